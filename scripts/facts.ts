@@ -1,0 +1,14 @@
+import {owner} from '../site/config/owner.ts';
+import {checkOwnerFacts, openFacts} from '../site/config/ownerFacts.ts';
+
+// `npm run facts`: what only the operator can confirm, and has not.
+try {
+  const open = openFacts(checkOwnerFacts(owner));
+  for (const {name, label, state, value} of open) {
+    console.log(`${state.padEnd(11)}  ${name.padEnd(21)}  ${label}${value === undefined ? '' : `  ${String(value)}`}`);
+  }
+  console.log(`${Object.keys(owner).length - open.length} known, ${open.length} open (site/config/owner.ts)`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,14 @@
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Files below some folders of `root`, as paths relative to it with forward slashes, sorted. */
+export function listFiles(root: string, folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/').replace(/^\//, '')),
+    )
+    .filter((path) => !path.includes('node_modules/'))
+    .sort();
+}

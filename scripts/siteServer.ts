@@ -1,0 +1,54 @@
+import {existsSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import {fileURLToPath} from 'node:url';
+import handler from 'serve-handler';
+import {redirects} from '../site/config/redirects.ts';
+
+export const BUILD_DIR = fileURLToPath(new URL('../site/build', import.meta.url));
+
+/**
+ * The built site as its production servers answer: clean addresses, 301 for old ones, 404 page with status 404,
+ * hashed assets immutable, everything else revalidated.
+ */
+export function createSiteServer(directory = BUILD_DIR): Server {
+  if (!existsSync(`${directory}/index.html`)) {
+    throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
+  }
+  return createServer((request, response) =>
+    handler(request, response, {
+      public: directory,
+      cleanUrls: true,
+      trailingSlash: false,
+      directoryListing: false,
+      etag: true,
+      redirects: redirects.map(({from, to}) => ({source: encodeURI(from), destination: encodeURI(to), type: 301})),
+      headers: [
+        {source: '**', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
+        {source: 'assets/**', headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}]},
+      ],
+    }),
+  );
+}
+
+/** Listens on `port` (0: any free one) and gives the address; a busy or forbidden port is one clear sentence. */
+export function listen(server: Server, port: number, host = '127.0.0.1'): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is busy: stop the program that uses it, or choose another one with PORT=…`));
+      else if (error.code === 'EACCES') reject(new Error(`Port ${port} needs special rights: choose one above 1023 with PORT=…`));
+      else reject(error);
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);
+    });
+  });
+}
+
+/** The `PORT` variable, checked. */
+export function portFromEnv(fallback: number): number {
+  const text = process.env.PORT ?? String(fallback);
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`PORT=${text} is not a port: use a whole number from 0 to 65535.`);
+  return port;
+}

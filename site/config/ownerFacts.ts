@@ -1,0 +1,93 @@
+import {z} from 'zod';
+
+const fact = <S extends z.ZodType>(value: S) =>
+  z.discriminatedUnion('state', [
+    z.strictObject({state: z.literal('known'), value}),
+    z.strictObject({state: z.literal('placeholder'), value}),
+    z.strictObject({state: z.literal('unknown')}),
+  ]);
+
+/** A link the site cannot do without: it may be a placeholder, never unknown. */
+const required = <S extends z.ZodType>(value: S) =>
+  z.discriminatedUnion('state', [
+    z.strictObject({state: z.literal('known'), value}),
+    z.strictObject({state: z.literal('placeholder'), value}),
+  ]);
+
+const https = z
+  .url({protocol: /^https$/, error: '必须是 https:// 开头的完整地址'})
+  .refine((url) => !url.endsWith('/'), '末尾不能带斜杠');
+const email = z.email({error: '必须是邮箱地址'});
+const text = z.string().min(1, '不能为空');
+
+/** What each fact must look like, and what it is called in messages and on `npm run facts`. */
+export const ownerSchema = z.strictObject({
+  siteUrl: required(https).describe('官网地址'),
+  englishSiteUrl: required(https).describe('英文站地址'),
+  consoleUrl: required(https).describe('X2 控制台地址'),
+  sourceUrl: required(https).describe('源代码托管地址'),
+  contactEmail: required(email).describe('联系邮箱'),
+  privacyEmail: required(email).describe('个人信息保护邮箱'),
+  legalEntity: fact(text).describe('运营主体名称'),
+  registeredAddress: fact(text).describe('注册地址'),
+  privacyOfficer: fact(text).describe('个人信息保护负责人'),
+  icpNumber: fact(
+    z.string().regex(/^[\u4e00-\u9fa5]ICP备\d{8}号(-\d+)?$/, '格式应为「X ICP备12345678号」(省份简称 + ICP备 + 8 位数字 + 号)'),
+  ).describe('ICP 备案号'),
+  publicSecurityNumber: fact(
+    z.string().regex(/^[\u4e00-\u9fa5]公网安备\s?\d{14}号$/, '格式应为「X公网安备 14 位数字号」'),
+  ).describe('公安联网备案号'),
+  trackerUrl: required(z.url({protocol: /^wss$/, error: '必须是 wss:// 地址'})).describe('Tracker 地址'),
+  stunUrl: required(z.string().regex(/^stuns?:[^\s/]+$/, '必须是 stun: 或 stuns: 地址')).describe('STUN 地址'),
+  priceListUrl: fact(https).describe('价格页地址'),
+  governingCourt: fact(text).describe('争议管辖法院'),
+  dataRetentionDays: fact(z.int().positive('必须是正整数天数')).describe('日志保存天数'),
+  androidCoordinates: fact(z.string().regex(/^[\w.-]+:[\w.-]+$/, '应为 Maven 坐标 group:artifact')).describe('Android 包坐标'),
+  iosPackage: fact(https).describe('iOS Swift Package 地址'),
+  windowsPackage: fact(https).describe('Windows 发布包地址'),
+  termsEffectiveDate: fact(z.iso.date('日期格式应为 YYYY-MM-DD')).describe('协议生效日期'),
+});
+
+export type OwnerFacts = z.input<typeof ownerSchema>;
+export type OwnerFactName = keyof OwnerFacts;
+
+export type OpenFact = {name: OwnerFactName; label: string; state: 'placeholder' | 'unknown'; value?: unknown};
+
+/** The name of a fact as people say it, from its schema. */
+export function factLabel(name: OwnerFactName): string {
+  return ownerSchema.shape[name].description ?? name;
+}
+
+/** Facts the owner still has to confirm. */
+export function openFacts(facts: OwnerFacts): OpenFact[] {
+  return (Object.keys(facts) as OwnerFactName[]).flatMap((name) => {
+    const fact = facts[name];
+    if (fact.state === 'known') return [];
+    return [{name, label: factLabel(name), state: fact.state, ...('value' in fact ? {value: fact.value} : {})}];
+  });
+}
+
+/** Throws one sentence naming the first field that is wrong; with `strict`, also for a fact that is still open. */
+export function checkOwnerFacts(input: unknown, {strict = false} = {}): OwnerFacts {
+  const result = ownerSchema.safeParse(input);
+  if (!result.success) {
+    const issue = result.error.issues[0]!;
+    const name = String(issue.path[0] ?? issue.keys?.[0] ?? '(根)');
+    const label = name in ownerSchema.shape ? `(${factLabel(name as OwnerFactName)})` : '';
+    throw new Error(`site/config/owner.ts 的字段 ${name}${label} 有误:${sentence(issue)}。`);
+  }
+  const open = openFacts(result.data as OwnerFacts);
+  if (strict && open.length > 0) {
+    throw new Error(
+      `STRICT_FACTS=1:还有 ${open.length} 项事实待确认(${open.map((fact) => fact.name).join('、')}),请在 site/config/owner.ts 中改为 known(…)。`,
+    );
+  }
+  return result.data as OwnerFacts;
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return '没有这个字段,请检查拼写';
+  if (issue.code === 'invalid_union' && issue.path.at(-1) === 'state') return '此项不能为 unknown(),请填 known(…) 或 placeholder(…)';
+  if (issue.code === 'invalid_type' && issue.path.length === 1) return '缺少这个字段';
+  return issue.message;
+}

@@ -1,0 +1,47 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {brand} from './brand.ts';
+import {redirects} from './redirects.ts';
+import {remarkExample} from '../src/remark/remarkExample.ts';
+
+const remark = {beforeDefaultRemarkPlugins: [remarkExample]};
+
+export const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-css-cascade-layers', {}],
+  [
+    '@docusaurus/plugin-content-docs',
+    {
+      path: 'docs',
+      routeBasePath: 'docs',
+      sidebarPath: './sidebars.ts',
+      versions: {current: {label: 'Next'}},
+      ...remark,
+    },
+  ],
+  [
+    '@docusaurus/plugin-content-docs',
+    {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebarsApi.ts', ...remark},
+  ],
+  [
+    '@docusaurus/plugin-content-blog',
+    {
+      path: 'blog',
+      routeBasePath: 'blog',
+      blogTitle: '博客',
+      blogDescription: `${brand.name} 的工程笔记:每个结论都附上可以重跑的方法。`,
+      blogSidebarTitle: '全部文章',
+      blogSidebarCount: 'ALL',
+      showReadingTime: true,
+      // The default counts words by spaces, which a Chinese text does not have: count characters instead.
+      readingTime: ({content, defaultReadingTime}: {content: string; defaultReadingTime: (o: object) => number}) =>
+        Math.max(1, Math.round((content.match(/\p{Script=Han}/gu)?.length ?? 0) / 400 + defaultReadingTime({content: content.replace(/\p{Script=Han}/gu, '')}))),
+      feedOptions: {type: ['rss', 'atom', 'json'], title: `${brand.name} 博客`, description: '工程笔记', language: 'zh-Hans', copyright: `© ${brand.copyrightYear} ${brand.name}`},
+      onInlineTags: 'throw',
+      onInlineAuthors: 'throw',
+      onUntruncatedBlogPosts: 'throw',
+      ...remark,
+    },
+  ],
+  ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...remark}],
+  ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search'], lastmod: null}],
+  ['@docusaurus/plugin-client-redirects', {redirects: redirects.map(({from, to}) => ({from, to}))}],
+];

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {owner} from '@site/config/owner';
+import type {OwnerFactName} from '@site/config/ownerFacts';
+import {NEUTRAL} from '@site/config/ownerValue';
+import styles from './styles.module.css';
+
+type Props = {readonly name: OwnerFactName; /** Unit or words after the value, left out when it is unknown. */ readonly suffix?: string};
+
+/** An owner's fact in running text; the neutral sentence while nobody has confirmed it. */
+export function OwnerFact({name, suffix = ''}: Props): ReactNode {
+  const fact = owner[name];
+  if (fact.state === 'unknown') return <span className={styles.open}>{NEUTRAL}</span>;
+  const text = `${fact.value}${suffix}`;
+  const href = linkOf(String(fact.value));
+  const body = href ? <a href={href}>{text}</a> : <code>{text}</code>;
+  if (fact.state === 'known') return body;
+  return (
+    <span className={styles.open} title="占位地址,正式地址以控制台公示为准">
+      {body}
+    </span>
+  );
+}
+
+function linkOf(value: string): string | undefined {
+  if (/^https:\/\//.test(value)) return value;
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(value)) return `mailto:${value}`;
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {countSources, planSegments} from './planSegments';
+import styles from './styles.module.css';
+
+type Props = {readonly viewers?: number; readonly segments?: number; readonly caption: ReactNode};
+
+/** The motif of the site: who sent which segment. Squares left the server, circles came from another viewer. */
+export function SegmentStrip({viewers = 4, segments = 12, caption}: Props): ReactNode {
+  const plan = planSegments(viewers, segments);
+  const {http, p2p} = countSources(plan);
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={styles.grid}
+        style={{'--strip-columns': segments}}
+        role="img"
+        aria-label={`示意:${viewers} 位观众观看 ${segments} 个切片,共 ${http + p2p} 份,其中 ${http} 份来自服务器,${p2p} 份来自其他观众。`}
+      >
+        {plan.map((row, viewer) => (
+          <div className={styles.row} key={viewer}>
+            <span className={styles.viewer}>观众 {viewer + 1}</span>
+            {row.map((source, segment) => (
+              <span
+                className={clsx(styles.cell, styles[source])}
+                key={segment}
+                style={{'--strip-order': segment}}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+/** Samples live once, in `site/examples/<case>/`, where tests run or parse them. */
+export const EXAMPLES_DIR = fileURLToPath(new URL('../../examples/', import.meta.url));
+
+type MdNode = {type: string; meta?: string | null; value?: string; children?: MdNode[]};
+type VFile = {path: string; fail(reason: string, place?: unknown): never};
+
+/**
+ * The lines between `#region name` and `#endregion` (in any comment style), without their common indentation.
+ * Without a name: the whole file less its region marks.
+ */
+export function pickRegion(source: string, region?: string): string | undefined {
+  const lines = source.replace(/\r\n/g, '\n').trimEnd().split('\n');
+  const isMark = (line: string) => /#(end)?region\b/.test(line);
+  if (!region) return lines.filter((line) => !isMark(line)).join('\n');
+  const start = lines.findIndex((line) => new RegExp(`#region ${region}\\s*(\\*/|-->)?\\s*$`).test(line));
+  if (start < 0) return undefined;
+  const length = lines.slice(start + 1).findIndex((line) => /#endregion\b/.test(line));
+  if (length < 0) return undefined;
+  const body = lines.slice(start + 1, start + 1 + length).filter((line) => !isMark(line));
+  const indent = Math.min(...body.filter((line) => line.trim()).map((line) => line.match(/^\s*/)![0].length));
+  return body.map((line) => line.slice(indent)).join('\n');
+}
+
+/**
+ * Fills a code block from a sample file: ```` ```ts file=hls-basic/main.ts region=setup ````.
+ * The block's own text must be empty, so that a sample is never written twice.
+ */
+export function remarkExample() {
+  return (tree: MdNode, vfile: VFile): void => {
+    visitCode(tree, (node) => {
+      const file = node.meta?.match(/(?:^|\s)file=(\S+)/)?.[1];
+      if (!file) return;
+      const region = node.meta?.match(/(?:^|\s)region=(\S+)/)?.[1];
+      if (node.value?.trim()) vfile.fail(`代码块引用了 file=${file},自身不能再写代码。`, node);
+      let source: string;
+      try {
+        source = readFileSync(resolve(EXAMPLES_DIR, file), 'utf8');
+      } catch {
+        vfile.fail(`找不到样例文件 site/examples/${file}。`, node);
+      }
+      const code = pickRegion(source, region);
+      if (code === undefined) vfile.fail(`样例 site/examples/${file} 里没有 #region ${region}。`, node);
+      node.value = code;
+      node.meta = node.meta!.replace(/(?:^|\s)(file|region)=\S+/g, '').trim();
+    });
+  };
+}
+
+function visitCode(node: MdNode, visitor: (node: MdNode) => void): void {
+  if (node.type === 'code') visitor(node);
+  node.children?.forEach((child) => visitCode(child, visitor));
+}

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Section} from './Section';
+import styles from './Evidence.module.css';
+
+const claims = [
+  {
+    claim: '切片真的在观众之间传输',
+    check: '在实验室开四位观众。账本逐字节记录来源，每个切片对照哈希。',
+    to: '/lab?viewers=4&mode=live&start=1',
+    action: '开四位观众',
+  },
+  {
+    claim: 'P2P 出错，播放不停',
+    check: '切断 Tracker、弄坏切片、拔掉节点，每个按钮都对应一项浏览器测试。',
+    to: '/lab',
+    action: '去弄坏它',
+  },
+  {
+    claim: '文档与代码一致',
+    check: 'API 参考由引擎源码打印，每个默认值都和运行中的引擎比对，不符即构建失败。',
+    to: '/api/x2-hlsjs',
+    action: '看 API 参考',
+  },
+  {
+    claim: '样例能跑',
+    check: '页面里的网页样例就是测试里的那一份，徽章写着版本和日期。',
+    to: '/docs/hls-sdk/quicestart#minimal',
+    action: '看最小样例',
+  },
+];
+
+export function Evidence(): ReactNode {
+  return (
+    <Section id="evidence" title="不必相信，可以检验" lead="这里没有客户墙，也没有跑分图。有的是四件你现在就能动手核对的事。" sunken>
+      <dl className={styles.claims}>
+        {claims.map(({claim, check, to, action}) => (
+          <div className={styles.claim} key={claim}>
+            <dt>{claim}</dt>
+            <dd>
+              {check} <Link to={to}>{action}</Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {owner} from '@site/config/owner';
+import {ownerValue} from '@site/config/ownerValue';
+import {Section} from './Section';
+import styles from './NextSteps.module.css';
+
+export function NextSteps(): ReactNode {
+  return (
+    <Section id="next" title="下一步">
+      <div className={styles.paths}>
+        <div>
+          <h3>我来写代码</h3>
+          <p>选平台，复制最小样例，看到第一个 P2P 字节。</p>
+          <Link className="button button--primary" to="/docs/intro">
+            快速开始
+          </Link>
+        </div>
+        <div>
+          <h3>我来做决定</h3>
+          <p>从评估、灰度到回滚的完整路径，附检查清单与时间预算。</p>
+          <Link className="button button--secondary button--outline" to="/docs/accessflow">
+            接入流程
+          </Link>
+        </div>
+        <div>
+          <h3>我已有账号</h3>
+          <p>创建令牌、绑定域名或应用，都在控制台完成。</p>
+          <Link className="button button--secondary button--outline" href={ownerValue(owner.consoleUrl)}>
+            登录控制台
+          </Link>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {platforms, type Platform} from '@site/src/data/platforms';
+import {Section} from './Section';
+import styles from './Platforms.module.css';
+
+export function Platforms(): ReactNode {
+  return (
+    <Section
+      id="platforms"
+      title="五个平台，一套配置名"
+      lead="网页引擎的源码就在仓库里，样例由测试在真实浏览器中运行。原生 SDK 以接口约定公布，发布包从控制台取得。两种状态，标得清清楚楚。"
+      sunken
+    >
+      <ul className={styles.cards}>
+        {platforms.map((platform) => (
+          <PlatformCard key={platform.id} {...platform} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PlatformCard({name, players, evidence, entry, href, apiHref}: Platform): ReactNode {
+  return (
+    <li className={styles.card}>
+      <p className={clsx(styles.badge, styles[evidence])}>{evidence === 'verified' ? '已验证' : '接口约定'}</p>
+      <h3 className={styles.name}>{name}</h3>
+      <p className={styles.players}>{players}</p>
+      <code className={styles.entry}>{entry}</code>
+      <p className={styles.links}>
+        <Link to={href} aria-label={`${name} 快速开始`}>
+          快速开始
+        </Link>
+        <Link to={apiHref} aria-label={`${name} API`}>
+          API
+        </Link>
+      </p>
+    </li>
+  );
+}

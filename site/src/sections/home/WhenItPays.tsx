@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Section} from './Section';
+import styles from './WhenItPays.module.css';
+
+const pays = [
+  '许多人同时看同一路流、同一清晰度：赛事、发布会、热播剧首播。',
+  '切片窗口够长：直播播放列表在 40 s 以上，引擎才有提前互传的余地。',
+  '观众多在宽带或 Wi-Fi 下，上行带宽高于码率。',
+  '你按流量或峰值带宽付 CDN 账单，并愿意用灰度数据说话。',
+];
+
+const doesNotPay = [
+  '观众分散：同一时刻同一清晰度只有一两人，上限 (n−1)/n 就在那里。',
+  '低延迟 LL-HLS：部分切片（part）不经 P2P，窗口也太短。',
+  '5×2 s 的短播放列表：整段都落在高需求窗口内，几乎没有 P2P。',
+  '不允许观众之间看到彼此 IP 的业务：WebRTC 直连做不到隐藏。',
+];
+
+export function WhenItPays(): ReactNode {
+  return (
+    <Section id="when" title="什么时候划算，什么时候不划算" lead="P2P 不是每种业务都值得开。先看这两栏，再决定要不要花这份力气。">
+      <div className={styles.columns}>
+        <Column title="值得一试" mark="●" items={pays} className={styles.pays!} />
+        <Column title="不必开" mark="■" items={doesNotPay} className={styles.doesNotPay!} />
+      </div>
+      <p className={styles.more}>
+        <Link to="/docs/about#limits">全部限制</Link>
+        <Link to="/docs/hls-sdk/quicestart#tuning">播放列表怎样配</Link>
+        <Link to="/docs/price#what-counts">哪些字节会计费</Link>
+      </p>
+    </Section>
+  );
+}
+
+type ColumnProps = {readonly title: string; readonly mark: string; readonly items: readonly string[]; readonly className: string};
+
+function Column({title, mark, items, className}: ColumnProps): ReactNode {
+  return (
+    <div className={className}>
+      <h3 className={styles.heading}>
+        <span aria-hidden="true">{mark}</span> {title}
+      </h3>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

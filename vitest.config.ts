@@ -1,0 +1,9 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,plugins,site/src,site/config,scripts}/**/*.spec.ts', 'tests/{output,snippets,engine}/**/*.spec.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'site/build/**'],
+    testTimeout: 20_000,
+  },
+});
