@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import handler from 'serve-handler';
-import {redirects} from '../site/config/redirects.ts';
+import {caseRedirects, redirects} from '../site/config/redirects.ts';
 
 export const BUILD_DIR = fileURLToPath(new URL('../site/build', import.meta.url));
 
@@ -21,7 +21,7 @@ export function createSiteServer(directory = BUILD_DIR): Server {
       trailingSlash: false,
       directoryListing: false,
       etag: true,
-      redirects: redirects.map(({from, to}) => ({source: encodeURI(from), destination: encodeURI(to), type: 301})),
+      redirects: [...redirects, ...caseRedirects].map(({from, to}) => ({source: encodeURI(from), destination: encodeURI(to), type: 301})),
       headers: [
         {source: '**', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
         {source: 'assets/**', headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}]},

@@ -1,26 +1,19 @@
-import {lintFor} from 'autocorrect-node';
 import {checkEmphasis} from './emphasis.ts';
 import type {Finding} from './findings.ts';
 import {checkGlossary, type Term} from './glossary.ts';
 import {checkHeadingIds} from './headingIds.ts';
-import {maskCode} from './maskCode.ts';
+import {maskCode, maskFences} from './maskCode.ts';
+import {checkPunctuation} from './punctuation.ts';
+import {checkSpacing} from './spacing.ts';
 
-/** All findings of one page, in reading order. */
-export function lintPage(path: string, source: string, glossary: readonly Term[]): Finding[] {
+/** All findings of one MDX page, in reading order. */
+export function lintPage(source: string, glossary: readonly Term[]): Finding[] {
   const prose = maskCode(source);
-  const isPage = /\.mdx?$/.test(path);
   return [
-    ...(isPage ? checkHeadingIds(source) : []),
+    ...checkHeadingIds(source),
     ...checkGlossary(prose, glossary),
-    ...(isPage ? checkEmphasis(prose) : []),
-    ...checkSpacing(source),
+    ...checkEmphasis(prose),
+    ...checkPunctuation(prose),
+    ...checkSpacing(maskFences(source), 'markdown'),
   ].sort((a, b) => a.line - b.line);
-}
-
-function checkSpacing(source: string): Finding[] {
-  return lintFor(source, 'markdown').lines.map(({l, old, new: better}: {l: number; old: string; new: string}) => ({
-    line: l,
-    rule: 'spacing',
-    message: `「${old.trim()}」→「${better.trim()}」`,
-  }));
 }

@@ -1,22 +1,52 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {listFiles} from '../listFiles.ts';
 import {readGlossary} from './glossary.ts';
 import {lintPage} from './lintPage.ts';
+import {lintStrings} from './lintStrings.ts';
+import {maskCode, maskComments} from './maskCode.ts';
+import {fixPunctuation} from './punctuation.ts';
+import {fixSpacing} from './spacing.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Pages that people write; generated reference is checked by its own tests. */
-export const prosePages = () =>
-  listFiles(ROOT, ['site/docs', 'site/blog', 'site/api', 'site/src/pages']).filter(
-    (path) => /\.mdx?$/.test(path) && !path.startsWith('site/api/x2-'),
+/** Everything readers of the site see and people write; generated reference has its own tests. */
+export function proseFiles(): string[] {
+  return listFiles(ROOT, ['site/docs', 'site/blog', 'site/api', 'site/src', 'site/config']).filter(
+    (path) => /\.(mdx?|tsx?)$/.test(path) && !/\.(spec|d)\.ts$|^site\/api\/x2-|README\.md$/.test(path),
   );
+}
 
+export const isPage = (path: string) => /\.mdx?$/.test(path);
+
+const glossary = readGlossary();
+
+export function lintFile(path: string, source: string) {
+  return isPage(path) ? lintPage(source, glossary) : lintStrings(source, glossary);
+}
+
+/** Mends spacing and punctuation, which have one right form; ids and words are for the writer. */
+export function fixFile(path: string, source: string): string {
+  const mask = isPage(path) ? maskCode : maskComments;
+  const punctuated = fixPunctuation(source, mask(source));
+  return isPage(path) ? fixSpacing(punctuated, 'markdown') : fixSpacing(punctuated, 'tsx');
+}
+
+// `npm run lint [-- --fix] [files…]`
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const glossary = readGlossary();
-  const files = process.argv.length > 2 ? process.argv.slice(2) : prosePages().map((path) => ROOT + path);
-  const findings = files.flatMap((path) => lintPage(path, readFileSync(path, 'utf8'), glossary).map((finding) => ({path, ...finding})));
-  for (const {path, line, rule, message} of findings) console.log(`${path}:${line}  ${rule}  ${message}`);
-  console.log(`${files.length} files, ${findings.length} findings`);
-  if (files.length === 0 || findings.length > 0) process.exitCode = 1;
+  const {values, positionals} = parseArgs({options: {fix: {type: 'boolean', default: false}}, allowPositionals: true});
+  const files = positionals.length > 0 ? positionals : proseFiles().map((path) => ROOT + path);
+  let count = 0;
+  for (const path of files) {
+    let source = readFileSync(path, 'utf8');
+    const fixed = values.fix ? fixFile(path, source) : source;
+    if (fixed !== source) writeFileSync(path, (source = fixed));
+    for (const {line, rule, message} of lintFile(path, source)) {
+      console.log(`${path}:${line}  ${rule}  ${message}`);
+      count += 1;
+    }
+  }
+  console.log(`${files.length} files, ${count} findings`);
+  if (files.length === 0 || count > 0) process.exitCode = 1;
 }

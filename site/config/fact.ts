@@ -1,9 +1,10 @@
-/** One owner's fact: its value, and whether the owner has confirmed it. */
-export type Fact<T> =
-  | {readonly state: 'known'; readonly value: T}
-  | {readonly state: 'placeholder'; readonly value: T}
-  | {readonly state: 'unknown'};
+type Known<T> = {readonly state: 'known'; readonly value: T};
+type Placeholder<T> = {readonly state: 'placeholder'; readonly value: T};
+type Unknown = {readonly state: 'unknown'};
 
-export const known = <T>(value: T): Fact<T> => ({state: 'known', value});
-export const placeholder = <T>(value: T): Fact<T> => ({state: 'placeholder', value});
-export const unknown = <T>(): Fact<T> => ({state: 'unknown'});
+/** One owner's fact: its value, and whether the owner has confirmed it. */
+export type Fact<T> = Known<T> | Placeholder<T> | Unknown;
+
+export const known = <T>(value: T): Known<T> => ({state: 'known', value});
+export const placeholder = <T>(value: T): Placeholder<T> => ({state: 'placeholder', value});
+export const unknown = (): Unknown => ({state: 'unknown'});

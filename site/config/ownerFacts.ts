@@ -32,10 +32,10 @@ export const ownerSchema = z.strictObject({
   registeredAddress: fact(text).describe('注册地址'),
   privacyOfficer: fact(text).describe('个人信息保护负责人'),
   icpNumber: fact(
-    z.string().regex(/^[\u4e00-\u9fa5]ICP备\d{8}号(-\d+)?$/, '格式应为「X ICP备12345678号」(省份简称 + ICP备 + 8 位数字 + 号)'),
+    z.string().regex(/^[\u4e00-\u9fa5]ICP备\d{8}号（-\d+)?$/, '应为「省份简称 + ICP 备 + 8 位数字 + 号」，数字前后不带空格'),
   ).describe('ICP 备案号'),
   publicSecurityNumber: fact(
-    z.string().regex(/^[\u4e00-\u9fa5]公网安备\s?\d{14}号$/, '格式应为「X公网安备 14 位数字号」'),
+    z.string().regex(/^[\u4e00-\u9fa5]公网安备\s?\d{14}号$/, '应为「省份简称 + 公网安备 + 14 位数字 + 号」'),
   ).describe('公安联网备案号'),
   trackerUrl: required(z.url({protocol: /^wss$/, error: '必须是 wss:// 地址'})).describe('Tracker 地址'),
   stunUrl: required(z.string().regex(/^stuns?:[^\s/]+$/, '必须是 stun: 或 stuns: 地址')).describe('STUN 地址'),
@@ -72,22 +72,22 @@ export function checkOwnerFacts(input: unknown, {strict = false} = {}): OwnerFac
   const result = ownerSchema.safeParse(input);
   if (!result.success) {
     const issue = result.error.issues[0]!;
-    const name = String(issue.path[0] ?? issue.keys?.[0] ?? '(根)');
+    const name = String(issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : '(根)'));
     const label = name in ownerSchema.shape ? `(${factLabel(name as OwnerFactName)})` : '';
-    throw new Error(`site/config/owner.ts 的字段 ${name}${label} 有误:${sentence(issue)}。`);
+    throw new Error(`site/config/owner.ts 的字段 ${name}${label} 有误：${sentence(issue)}。`);
   }
   const open = openFacts(result.data as OwnerFacts);
   if (strict && open.length > 0) {
     throw new Error(
-      `STRICT_FACTS=1:还有 ${open.length} 项事实待确认(${open.map((fact) => fact.name).join('、')}),请在 site/config/owner.ts 中改为 known(…)。`,
+      `STRICT_FACTS=1:还有 ${open.length} 项事实待确认（${open.map((fact) => fact.name).join('、')})，请在 site/config/owner.ts 中改为 known(…)。`,
     );
   }
   return result.data as OwnerFacts;
 }
 
 function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'unrecognized_keys') return '没有这个字段,请检查拼写';
-  if (issue.code === 'invalid_union' && issue.path.at(-1) === 'state') return '此项不能为 unknown(),请填 known(…) 或 placeholder(…)';
+  if (issue.code === 'unrecognized_keys') return '没有这个字段，请检查拼写';
+  if (issue.code === 'invalid_union' && issue.path.at(-1) === 'state') return '此项不能为 unknown()，请填 known(…) 或 placeholder(…)';
   if (issue.code === 'invalid_type' && issue.path.length === 1) return '缺少这个字段';
   return issue.message;
 }

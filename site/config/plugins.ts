@@ -27,7 +27,7 @@ export const plugins: PluginConfig[] = [
       path: 'blog',
       routeBasePath: 'blog',
       blogTitle: '博客',
-      blogDescription: `${brand.name} 的工程笔记:每个结论都附上可以重跑的方法。`,
+      blogDescription: `${brand.name} 的工程笔记：每个结论都附上可以重跑的方法。`,
       blogSidebarTitle: '全部文章',
       blogSidebarCount: 'ALL',
       showReadingTime: true,

@@ -1,13 +1,13 @@
 /** Where an error can come from. */
 export type ErrorPlatform = 'web' | 'android' | 'ios' | 'windows';
 
-/** 一条错误:编号稳定不变,文字可以改进。 */
+/** 一条错误：编号稳定不变，文字可以改进。 */
 export type ErrorEntry = {
   /** 一句话说清出了什么错。 */
   readonly title: string;
   /** 一句话说清该怎么办。 */
   readonly remedy: string;
-  /** 发生后的效果:`throw` 抛出,什么都没有开始;`http` 只记录一次,播放继续走 HTTP。 */
+  /** 发生后的效果：`throw` 抛出，什么都没有开始；`http` 只记录一次，播放继续走 HTTP。 */
   readonly effect: 'throw' | 'http';
   readonly platforms: readonly ErrorPlatform[];
 };
@@ -15,26 +15,26 @@ export type ErrorEntry = {
 const all: readonly ErrorPlatform[] = ['web', 'android', 'ios', 'windows'];
 const native: readonly ErrorPlatform[] = ['android', 'ios', 'windows'];
 
-/** 全平台共用的错误目录。1xxx 配置与调用,2xxx 信令,3xxx 节点与切片,4xxx 本地代理(仅原生)。 */
+/** 全平台共用的错误目录。1xxx 配置与调用，2xxx 信令，3xxx 节点与切片，4xxx 本地代理（仅原生)。 */
 export const errorCatalog = {
-  'X2-1001': {title: '配置了 Tracker,但缺少 token', remedy: '在控制台创建令牌并传入 token。', effect: 'throw', platforms: all},
-  'X2-1002': {title: '出现未知选项', remedy: '按 API 页检查拼写与层级,删除不存在的选项。', effect: 'throw', platforms: all},
+  'X2-1001': {title: '配置了 Tracker，但缺少 token', remedy: '在控制台创建令牌并传入 token。', effect: 'throw', platforms: all},
+  'X2-1002': {title: '出现未知选项', remedy: '按 API 页检查拼写与层级，删除不存在的选项。', effect: 'throw', platforms: all},
   'X2-1003': {title: '选项的类型不对', remedy: '按 API 页给出的类型传值。', effect: 'throw', platforms: all},
   'X2-1004': {title: '选项的取值超出范围', remedy: '按 API 页给出的范围传值。', effect: 'throw', platforms: all},
   'X2-1005': {title: 'HTTPS 页面上的 Tracker 地址不是 wss://', remedy: '给 Tracker 配好证书并改用 wss:// 地址。', effect: 'throw', platforms: ['web']},
-  'X2-1006': {title: '该选项不能在运行中修改', remedy: '在创建引擎时设置它,或销毁后重新创建。', effect: 'throw', platforms: all},
-  'X2-1101': {title: '引擎重复绑定播放器', remedy: '一个引擎只绑定一个播放器;换播放器时创建新的引擎。', effect: 'throw', platforms: ['web']},
-  'X2-1102': {title: '引擎销毁后仍被使用', remedy: '销毁后丢弃引用,需要时创建新的引擎。', effect: 'throw', platforms: all},
-  'X2-1103': {title: '当前环境不支持 P2P', remedy: '无需处理,播放走 HTTP;需要时先用 isSupported() 判断。', effect: 'http', platforms: all},
+  'X2-1006': {title: '该选项不能在运行中修改', remedy: '在创建引擎时设置它，或销毁后重新创建。', effect: 'throw', platforms: all},
+  'X2-1101': {title: '引擎重复绑定播放器', remedy: '一个引擎只绑定一个播放器；换播放器时创建新的引擎。', effect: 'throw', platforms: ['web']},
+  'X2-1102': {title: '引擎销毁后仍被使用', remedy: '销毁后丢弃引用，需要时创建新的引擎。', effect: 'throw', platforms: all},
+  'X2-1103': {title: '当前环境不支持 P2P', remedy: '无需处理，播放走 HTTP；需要时先用 isSupported() 判断。', effect: 'http', platforms: all},
   'X2-2001': {title: 'Tracker 连接不上', remedy: '检查地址、证书、防火墙与 CSP 的 connect-src。', effect: 'http', platforms: all},
-  'X2-2002': {title: 'token 被 Tracker 拒绝', remedy: '检查令牌是否过期、被吊销,以及域名或应用绑定。', effect: 'http', platforms: all},
+  'X2-2002': {title: 'token 被 Tracker 拒绝', remedy: '检查令牌是否过期、被吊销，以及域名或应用绑定。', effect: 'http', platforms: all},
   'X2-2003': {title: '没有配置 Tracker', remedy: '需要 P2P 时设置 announceTrackers 与 token。', effect: 'http', platforms: all},
-  'X2-3001': {title: '节点在传输中断开或停止发送', remedy: '偶发无需处理;频繁出现时检查上行带宽与切片大小。', effect: 'http', platforms: all},
-  'X2-3002': {title: '节点发来的切片没有通过校验', remedy: '无需处理,引擎已丢弃并改走 HTTP;集中出现时排查源站切片是否一致。', effect: 'http', platforms: all},
+  'X2-3001': {title: '节点在传输中断开或停止发送', remedy: '偶发无需处理；频繁出现时检查上行带宽与切片大小。', effect: 'http', platforms: all},
+  'X2-3002': {title: '节点发来的切片没有通过校验', remedy: '无需处理，引擎已丢弃并改走 HTTP；集中出现时排查源站切片是否一致。', effect: 'http', platforms: all},
   'X2-3003': {title: 'HTTP 下载切片失败', remedy: '检查 CDN 状态码、CORS 与 Range 支持。', effect: 'http', platforms: all},
-  'X2-4001': {title: '本地代理启动失败', remedy: '应用继续播放原地址;检查回环地址是否被安全软件拦截。', effect: 'http', platforms: native},
-  'X2-4002': {title: '本地代理已停止', remedy: '回到前台后重新取得代理地址;在此之前播放原地址。', effect: 'http', platforms: native},
-  'X2-4003': {title: '当前网络策略禁止上传', remedy: '无需处理,只下载不上传;按需调整 uploadOn。', effect: 'http', platforms: native},
+  'X2-4001': {title: '本地代理启动失败', remedy: '应用继续播放原地址；检查回环地址是否被安全软件拦截。', effect: 'http', platforms: native},
+  'X2-4002': {title: '本地代理已停止', remedy: '回到前台后重新取得代理地址；在此之前播放原地址。', effect: 'http', platforms: native},
+  'X2-4003': {title: '当前网络策略禁止上传', remedy: '无需处理，只下载不上传；按需调整 uploadOn。', effect: 'http', platforms: native},
 } as const satisfies Record<string, ErrorEntry>;
 
 /** 错误编号。 */

@@ -35,7 +35,7 @@ export function remarkExample() {
       const file = node.meta?.match(/(?:^|\s)file=(\S+)/)?.[1];
       if (!file) return;
       const region = node.meta?.match(/(?:^|\s)region=(\S+)/)?.[1];
-      if (node.value?.trim()) vfile.fail(`代码块引用了 file=${file},自身不能再写代码。`, node);
+      if (node.value?.trim()) vfile.fail(`代码块引用了 file=${file}，自身不能再写代码。`, node);
       let source: string;
       try {
         source = readFileSync(resolve(EXAMPLES_DIR, file), 'utf8');

@@ -15,7 +15,7 @@ export function OwnerFact({name, suffix = ''}: Props): ReactNode {
   const body = href ? <a href={href}>{text}</a> : <code>{text}</code>;
   if (fact.state === 'known') return body;
   return (
-    <span className={styles.open} title="占位地址,正式地址以控制台公示为准">
+    <span className={styles.open} title="占位地址，正式地址以控制台公示为准">
       {body}
     </span>
   );

@@ -15,7 +15,7 @@ export function SegmentStrip({viewers = 4, segments = 12, caption}: Props): Reac
         className={styles.grid}
         style={{'--strip-columns': segments}}
         role="img"
-        aria-label={`示意:${viewers} 位观众观看 ${segments} 个切片,共 ${http + p2p} 份,其中 ${http} 份来自服务器,${p2p} 份来自其他观众。`}
+        aria-label={`示意：${viewers} 位观众观看 ${segments} 个切片，共 ${http + p2p} 份，其中 ${http} 份来自服务器，${p2p} 份来自其他观众。`}
       >
         {plan.map((row, viewer) => (
           <div className={styles.row} key={viewer}>

@@ -1,0 +1,98 @@
+/**
+ * Makes the laboratory's stream with ffmpeg: 60 s, segments of 2 s, two renditions, H.264 baseline and AAC in MPEG-TS.
+ * One minute exactly, so that the simulated live stream can show the second of the wall clock at which it was "sent".
+ *
+ *   node scripts/make-media.mjs        writes site/static/media/lab/ (committed; run again only to change the stream)
+ */
+import {createHash} from 'node:crypto';
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import path from 'node:path';
+
+const OUT = fileURLToPath(new URL('../site/static/media/lab/', import.meta.url));
+const DURATION = 60;
+const SEGMENT = 2;
+const FPS = 25;
+const MAX_TOTAL_BYTES = 6_000_000;
+const FONT = '/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf';
+
+const RENDITIONS = [
+  {name: '240p', width: 426, height: 240, videoKbps: 150, audioKbps: 32},
+  {name: '360p', width: 640, height: 360, videoKbps: 300, audioKbps: 32},
+];
+
+/** The picture: a counter, the segment's number, and the site's two marks crossing the frame once per segment. */
+function picture({name, width: w, height: h}) {
+  const mark = Math.round(h / 12);
+  const travel = `mod(t\\,${SEGMENT})/${SEGMENT}`;
+  const text = (value, size, x, y, color) =>
+    `drawtext=fontfile=${FONT}:text='${value}':fontsize=${Math.round(size)}:fontcolor=${color}:x=${x}:y=${y}`;
+  const radius = mark / 2;
+  return [
+    // A slow gradient and fine noise keep the bitrate close to that of a real picture instead of a flat slide.
+    `nullsrc=s=${w}x${h}:r=${FPS}:d=${DURATION},geq=lum='214+14*sin(X/${w}*3+T/3)+10*cos(Y/${h}*4-T/4)':cb=132:cr=124,noise=alls=9:allf=t[bg]`,
+    `color=c=0xe8710a:s=${mark}x${mark}:r=${FPS}:d=${DURATION}[square]`,
+    `color=c=0x1f6feb:s=${mark}x${mark}:r=${FPS}:d=${DURATION},format=yuva420p,geq=lum='p(X,Y)':cb='p(X,Y)':cr='p(X,Y)':a='255*lte(hypot(X-${radius}+0.5,Y-${radius}+0.5),${radius})'[round]`,
+    `[bg][square]overlay=x='${travel}*(W-w)':y=${Math.round(h * 0.1)}[a]`,
+    `[a][round]overlay=x='(1-${travel})*(W-w)':y=${Math.round(h * 0.82)}[b]`,
+    `[b]${[
+      text(`%{eif\\:mod(t\\,60)\\:d\\:2}`, h * 0.42, '(w-text_w)/2', '(h-text_h)/2-h*0.04', '0x16202b'),
+      text(`segment %{eif\\:floor(t/${SEGMENT})\\:d\\:2}  ·  ${name}`, h * 0.075, '(w-text_w)/2', `h*0.71`, '0x55626f'),
+    ].join(',')},format=yuv420p[v]`,
+  ].join(';');
+}
+
+const TONE = `aevalsrc='0.12*sin(2*PI*660*t)*lt(mod(t,1),0.06)':s=48000:d=${DURATION}`;
+
+function encode(rendition) {
+  const dir = path.join(OUT, rendition.name);
+  mkdirSync(dir, {recursive: true});
+  const {videoKbps, audioKbps} = rendition;
+  execFileSync('ffmpeg', [
+    '-hide_banner', '-loglevel', 'error', '-y',
+    '-f', 'lavfi', '-i', TONE,
+    '-filter_complex', picture(rendition), '-map', '[v]', '-map', '0:a',
+    '-c:v', 'libx264', '-profile:v', 'baseline', '-level', '3.0', '-preset', 'veryslow',
+    '-b:v', `${videoKbps}k`, '-maxrate', `${videoKbps}k`, '-bufsize', `${videoKbps}k`,
+    '-g', String(FPS * SEGMENT), '-keyint_min', String(FPS * SEGMENT), '-sc_threshold', '0',
+    '-c:a', 'aac', '-b:a', `${audioKbps}k`, '-ac', '1',
+    '-flags', '+bitexact', '-fflags', '+bitexact', '-map_metadata', '-1',
+    '-f', 'hls', '-hls_time', String(SEGMENT), '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments',
+    '-hls_segment_filename', path.join(dir, '%02d.ts'), path.join(dir, 'index.m3u8'),
+  ]);
+  const segments = readdirSync(dir).filter((file) => file.endsWith('.ts')).sort().map((file) => {
+    const bytes = readFileSync(path.join(dir, file));
+    return {file: `${rendition.name}/${file}`, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex')};
+  });
+  if (segments.length !== DURATION / SEGMENT) throw new Error(`${rendition.name}: ${segments.length} segments, expected ${DURATION / SEGMENT}`);
+  return {
+    name: rendition.name,
+    width: rendition.width,
+    height: rendition.height,
+    bandwidth: Math.max(...segments.map(({bytes}) => Math.ceil((bytes * 8) / SEGMENT))),
+    bytes: segments.reduce((sum, {bytes}) => sum + bytes, 0),
+    segments,
+  };
+}
+
+/** Both kinds of stream have a real main playlist: the engine derives the swarm from its address after redirects. */
+function mainPlaylist(renditions, mediaPlaylist) {
+  const variants = renditions.map(
+    ({name, width, height, bandwidth}) =>
+      `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${width}x${height},CODECS="avc1.42c01e,mp4a.40.2",FRAME-RATE=${FPS}\n${mediaPlaylist(name)}`,
+  );
+  return ['#EXTM3U', '#EXT-X-VERSION:6', '#EXT-X-INDEPENDENT-SEGMENTS', ...variants, ''].join('\n');
+}
+
+rmSync(OUT, {recursive: true, force: true});
+mkdirSync(OUT, {recursive: true});
+const renditions = RENDITIONS.map(encode);
+const total = renditions.reduce((sum, {bytes}) => sum + bytes, 0);
+if (total > MAX_TOTAL_BYTES) throw new Error(`${total} bytes of media, more than ${MAX_TOTAL_BYTES}`);
+
+writeFileSync(path.join(OUT, 'vod.m3u8'), mainPlaylist(renditions, (name) => `${name}/index.m3u8`));
+// The media playlists of the live stream are made in the viewer (a window sliding over the same segments).
+writeFileSync(path.join(OUT, 'live.m3u8'), mainPlaylist(renditions, (name) => `${name}/live.m3u8`));
+writeFileSync(path.join(OUT, 'hashes.json'), `${JSON.stringify({segmentSeconds: SEGMENT, renditions}, null, 1)}\n`);
+console.log(renditions.map(({name, bytes, bandwidth}) => `${name}: ${bytes} bytes, peak ${bandwidth} bit/s`).join('\n'));

@@ -1,0 +1,116 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {browserExecutable} from '../tests/browserPath.ts';
+import {createSiteServer, listen} from './siteServer.ts';
+
+// `npm test`: every check, cheapest first. The last line is `N passed, N failed`.
+// `npm test -- --only=unit,site` runs some stages; those that need the built site use the one on disk.
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const OUT = `${ROOT}tests/.out`;
+const VARIANT_DIR = `${ROOT}site/build-variant`;
+
+type Count = {passed: number; failed: number};
+type Env = NodeJS.ProcessEnv;
+type Stage = {readonly name: string; readonly needsSite?: boolean; readonly run: (env: Env) => Promise<Count>};
+
+/** One command as one check. */
+const command = (name: string, args: string[], extra: Env = {}): Stage => ({
+  name,
+  run: async (env) => ((await execute(args, {...env, ...extra})) ? {passed: 1, failed: 0} : {passed: 0, failed: 1}),
+});
+
+const vitest = (name: string, args: string[]): Stage => ({
+  name,
+  run: async (env) => {
+    const report = `${OUT}/${name}.json`;
+    const ok = await execute(['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args], env);
+    return counted(report, ok, (json) => ({passed: json.numPassedTests, failed: json.numFailedTests}));
+  },
+});
+
+const playwright = (name: string): Stage => ({
+  name,
+  needsSite: true,
+  run: async (env) => {
+    const report = `${OUT}/${name}.json`;
+    const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, '--reporter=line,json'];
+    const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
+    return counted(report, ok, ({stats, errors}) => ({passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length}));
+  },
+});
+
+const buildSite = ['npm', 'run', '--silent', 'build', '-w', 'site', '--'];
+
+const stages: Stage[] = [
+  command('packages', ['npm', 'run', '--silent', 'packages']),
+  command('types', ['npm', 'run', '--silent', 'types']),
+  vitest('unit', ['--exclude=tests/output/**']),
+  command('build', buildSite),
+  // The chrome's options the other way round: colour switch on, navbar hiding on scroll.
+  command('variant', [...buildSite, '--out-dir', 'build-variant'], {X2_COLOR_SWITCH: '1', X2_HIDE_NAVBAR: '1'}),
+  vitest('output', ['tests/output']),
+  ...['browser', 'engine', 'samples', 'lab', 'search'].map(playwright),
+];
+
+function execute([program, ...args]: string[], env: Env): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program!, args, {cwd: ROOT, env, stdio: 'inherit', shell: process.platform === 'win32'});
+    child.on('error', (error) => (console.error(error.message), resolve(false)));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** Counts of a report. A runner that found nothing, or failed without saying where, is itself a failure. */
+function counted(report: string, ok: boolean, read: (json: any) => Count): Count {
+  if (!existsSync(report)) return {passed: 0, failed: 1};
+  const count = read(JSON.parse(readFileSync(report, 'utf8')));
+  const silent = count.passed + count.failed === 0 || (!ok && count.failed === 0);
+  return silent ? {...count, failed: count.failed + 1} : count;
+}
+
+/** Serves what was built from this process and tells the tests where. */
+async function serveBuilds(env: Env): Promise<Server[]> {
+  const site = createSiteServer();
+  const variant = createSiteServer(VARIANT_DIR);
+  env.BASE_URL = await listen(site, 0);
+  env.VARIANT_URL = await listen(variant, 0);
+  return [site, variant];
+}
+
+const {values} = parseArgs({options: {only: {type: 'string'}}});
+const chosen = values.only?.split(',') ?? stages.map(({name}) => name);
+const unknown = chosen.filter((name) => !stages.some((stage) => stage.name === name));
+const total: Count = {passed: 0, failed: 0};
+const env: Env = {...process.env};
+let servers: Server[] = [];
+
+rmSync(OUT, {recursive: true, force: true});
+mkdirSync(OUT, {recursive: true});
+try {
+  if (unknown.length > 0) throw new Error(`No stage named ${unknown.join(', ')}; there are: ${stages.map(({name}) => name).join(', ')}.`);
+  for (const stage of stages.filter(({name}) => chosen.includes(name))) {
+    console.log(`\n== ${stage.name}`);
+    if (stage.needsSite && servers.length === 0) {
+      env.CHROMIUM = browserExecutable();
+      servers = await serveBuilds(env);
+    }
+    const started = performance.now();
+    const {passed, failed} = await stage.run(env);
+    console.log(`== ${stage.name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1000)} s)`);
+    total.passed += passed;
+    total.failed += failed;
+    // Nothing built on a broken foundation is worth testing.
+    if (failed > 0 && ['packages', 'build', 'variant'].includes(stage.name)) break;
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  total.failed += 1;
+} finally {
+  servers.forEach((server) => server.close());
+}
+if (total.failed > 0) process.exitCode = 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
