@@ -32,7 +32,7 @@ export const ownerSchema = z.strictObject({
   registeredAddress: fact(text).describe('注册地址'),
   privacyOfficer: fact(text).describe('个人信息保护负责人'),
   icpNumber: fact(
-    z.string().regex(/^[\u4e00-\u9fa5]ICP备\d{8}号（-\d+)?$/, '应为「省份简称 + ICP 备 + 8 位数字 + 号」，数字前后不带空格'),
+    z.string().regex(/^[\u4e00-\u9fa5]ICP备\d{8}[号](-\d+)?$/, '应为「省份简称 + ICP 备 + 8 位数字 + 号」，数字前后不带空格'),
   ).describe('ICP 备案号'),
   publicSecurityNumber: fact(
     z.string().regex(/^[\u4e00-\u9fa5]公网安备\s?\d{14}号$/, '应为「省份简称 + 公网安备 + 14 位数字 + 号」'),
