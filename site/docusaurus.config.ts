@@ -48,6 +48,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true, faster: true},
   i18n: {defaultLocale: 'zh', locales: ['zh'], localeConfigs: {zh: {label: '中文', htmlLang: 'zh-Hans', direction: 'ltr'}}},
+  clientModules: ['./src/client/chunkRetry.ts'],
   headTags,
   plugins,
   themes: [

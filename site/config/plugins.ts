@@ -2,8 +2,9 @@ import type {PluginConfig} from '@docusaurus/types';
 import {brand} from './brand.ts';
 import {redirects} from './redirects.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
+import {remarkFaq} from '../src/remark/remarkFaq.ts';
 
-const remark = {beforeDefaultRemarkPlugins: [remarkExample]};
+const remark = {beforeDefaultRemarkPlugins: [remarkExample], remarkPlugins: [remarkFaq]};
 
 export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-css-cascade-layers', {}],
@@ -31,9 +32,6 @@ export const plugins: PluginConfig[] = [
       blogSidebarTitle: '全部文章',
       blogSidebarCount: 'ALL',
       showReadingTime: true,
-      // The default counts words by spaces, which a Chinese text does not have: count characters instead.
-      readingTime: ({content, defaultReadingTime}: {content: string; defaultReadingTime: (o: object) => number}) =>
-        Math.max(1, Math.round((content.match(/\p{Script=Han}/gu)?.length ?? 0) / 400 + defaultReadingTime({content: content.replace(/\p{Script=Han}/gu, '')}))),
       feedOptions: {type: ['rss', 'atom', 'json'], title: `${brand.name} 博客`, description: '工程笔记', language: 'zh-Hans', copyright: `© ${brand.copyrightYear} ${brand.name}`},
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',

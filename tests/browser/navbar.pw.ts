@@ -1,0 +1,88 @@
+import {expect, hydrated, open, test} from './page.ts';
+
+const PHONE = {width: 390, height: 844};
+
+test('the skip link appears on the first Tab and moves focus to the content', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: '跳到主要内容'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main').first()).toBeFocused();
+});
+
+test('the navbar stays in view while scrolling down', async ({page}) => {
+  await open(page, '/docs/faq/Integration');
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(page.locator('.navbar')).toBeInViewport();
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+});
+
+test('the language menu opens by hover and by keyboard, and leads to the English site', async ({page}) => {
+  await open(page, '/');
+  const button = page.locator('.navbar').getByRole('button', {name: /中文/});
+  const english = page.locator('.navbar').getByRole('link', {name: 'English'});
+  await expect(english).toBeHidden();
+  await button.hover();
+  await expect(english).toBeVisible();
+  await page.mouse.move(0, 600);
+  await expect(english).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(english).toBeVisible();
+  await expect(english).toHaveAttribute('lang', 'en');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('the hamburger opens the menu, which holds the items and the sidebar of the page', async ({page}) => {
+    await open(page, '/docs/intro');
+    await page.getByRole('button', {name: /导航栏/}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('link', {name: '接入流程'})).toBeVisible();
+    await menu.getByRole('button', {name: /主菜单/}).click();
+    for (const name of ['API 中心', '常见问题', '计费说明', '登录控制台']) {
+      await expect(menu.getByRole('link', {name, exact: true})).toBeVisible();
+    }
+    await menu.getByRole('button', {name: '关闭导航栏'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('the menu closes when the window grows past 996 px, not before', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: /导航栏/}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await page.setViewportSize({width: 996, height: 844});
+    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+    await page.setViewportSize({width: 997, height: 844});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
+  });
+
+  test('following a link in the menu closes it', async ({page}) => {
+    await open(page, '/');
+    await page.getByRole('button', {name: /导航栏/}).click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: '计费说明'}).click();
+    await expect(page).toHaveURL('/docs/price');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test('the announcement bar is closed for good, and is back when its id changes', async ({page}) => {
+  await open(page, '/');
+  const bar = page.locator('[class*="announcementBar_"]').first();
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', {name: '关闭'}).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await page.reload();
+  await hydrated(page);
+  await expect(bar).toBeVisible();
+});

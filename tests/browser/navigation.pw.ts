@@ -1,0 +1,132 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, open, test} from './page.ts';
+
+/** The chunk of a page's own content, as rspack asks for it. */
+const isPageChunk = (url: URL) => /\/assets\/js\/(?!main|runtime|vendors|common)[^/]+\.js$/.test(url.pathname);
+
+const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: '计费说明'});
+
+/** Makes every chunk asked for from now on wait until it is let go. */
+async function holdChunks(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let open = false;
+  await page.route(isPageChunk, async (route) => (open ? route.continue() : void held.push(route)));
+  return async () => {
+    open = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** On a saving connection nothing is fetched ahead, so that the click itself needs the network. */
+const dataSaver = () => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+
+test('a link changes the page without loading it anew', async ({page}) => {
+  await open(page, '/');
+  await page.evaluate(() => ((window as never as {kept: boolean}).kept = true));
+  await priceLink(page).click();
+  await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+  await expect(page).toHaveTitle(/计费说明/);
+  expect(await page.evaluate(() => (window as never as {kept?: boolean}).kept)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the progress bar starts after 200 ms at 0.08 or more, and goes when the page is there', async ({page}) => {
+  await page.addInitScript(dataSaver);
+  await open(page, '/');
+  await page.evaluate(() => {
+    const seen = ((window as never as {seen: {at: number; transform: string}[]}).seen = []) as {at: number; transform: string}[];
+    let clicked = 0;
+    addEventListener('click', () => (clicked = performance.now()), true);
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+      if (bar) seen.push({at: performance.now() - clicked, transform: bar.style.transform});
+    }).observe(document.documentElement, {childList: true, subtree: true, attributes: true});
+  });
+  const release = await holdChunks(page);
+  await priceLink(page).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  const seen = await page.evaluate(() => (window as never as {seen: {at: number; transform: string}[]}).seen);
+  expect(seen[0]!.at).toBeGreaterThanOrEqual(195);
+  const percents = seen.map(({transform}) => Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1] ?? NaN)).filter(Number.isFinite);
+  expect(percents.length).toBeGreaterThan(0);
+  for (const percent of percents.slice(1)) expect(100 + percent).toBeGreaterThanOrEqual(8);
+  await release();
+  await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('links are fetched ahead when they enter the view and on hover', async ({page}) => {
+  await open(page, '/docs/price');
+  const prefetched = () => page.evaluate(() => [...document.querySelectorAll('link[rel="prefetch"]')].map((link) => (link as HTMLLinkElement).href));
+  await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(3);
+});
+
+for (const [name, connection] of Object.entries({'2G': {effectiveType: '2g', saveData: false}, 'data-saver': {effectiveType: '4g', saveData: true}})) {
+  test(`nothing is fetched ahead on ${name}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await open(page, '/docs/price');
+    await priceLink(page).hover();
+    await page.locator('.footer').scrollIntoViewIfNeeded();
+    // Proof of a negative: give the observers that would fetch two whole idle periods to do it.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+  });
+}
+
+test.describe('when a part of the site cannot be loaded', () => {
+  test.use({allowErrors: true});
+
+  test('navigating loads the new address as a whole page, once', async ({page}) => {
+    await page.addInitScript(dataSaver);
+    await open(page, '/');
+    await page.route(isPageChunk, (route) => route.abort());
+    let loads = 0;
+    page.on('request', (request) => request.isNavigationRequest() && loads++);
+    await priceLink(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('button', {name: /重试 · Retry/})).toBeVisible();
+    expect(loads).toBe(1);
+    await expect(page).toHaveURL('/docs/price');
+  });
+
+  test('the first page stays readable and offers a retry that works', async ({page}) => {
+    await page.route(isPageChunk, (route) => route.abort());
+    await page.goto('/docs/price');
+    const retry = page.getByRole('button', {name: '重试 · Retry'});
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+    await page.unroute(isPageChunk);
+    await retry.click();
+    await hydrated(page);
+    await expect(retry).toHaveCount(0);
+  });
+});
+
+test('addresses ending in .html or /index.html lead to the clean one', async ({page, request}) => {
+  for (const [from, to] of [['/docs/intro.html', '/docs/intro'], ['/index.html', '/']] as const) {
+    const response = await request.get(from, {maxRedirects: 0});
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(to);
+  }
+  // A host without such rules answers the file itself: the application must still know the page.
+  const html = await (await request.get('/docs/price')).text();
+  await page.route('**/docs/price/index.html', (route) => route.fulfill({body: html, contentType: 'text/html'}));
+  await page.goto('/docs/price/index.html');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+});
+
+test('an unknown path is the not-found page with status 404', async ({page}) => {
+  const response = await page.goto('/docs/no-such-page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
+  await expect(page.getByText('请联系原始链接来源网站的所有者')).toBeVisible();
+});
+
+test('Chinese addresses work encoded', async ({request}) => {
+  for (const name of ['常见问题', '控制台指南', '协议与政策']) {
+    expect((await request.get(`/docs/category/${encodeURIComponent(name)}`)).status()).toBe(200);
+  }
+});

@@ -1,0 +1,34 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/**
+ * `page` fails its test on a request to another host or an uncaught error: the site makes neither. Tests that provoke
+ * errors say so with `test.use({allowErrors: true})`.
+ */
+export const test = base.extend<{allowErrors: boolean}>({
+  allowErrors: [false, {option: true}],
+  page: async ({page, baseURL, allowErrors}, use) => {
+    const foreign: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^https?:|^wss?:/.test(url.protocol) && url.hostname !== new URL(baseURL!).hostname) foreign.push(request.url());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await use(page);
+    expect(foreign, 'requests to other hosts').toEqual([]);
+    if (!allowErrors) expect(errors, 'uncaught errors').toEqual([]);
+  },
+});
+
+export {expect};
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Docusaurus marks the document once the application has hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}

@@ -1,0 +1,70 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {brand} from '../../site/config/brand.ts';
+import {owner} from '../../site/config/owner.ts';
+import {ownerValue} from '../../site/config/ownerValue.ts';
+import {BUILD_DIR} from '../../scripts/siteServer.ts';
+import {readPage} from './builtSite.ts';
+
+const {$} = readPage('/docs/intro');
+
+describe('navbar', () => {
+  test.each(['API 中心', '常见问题', '计费说明', '登录控制台', '源代码'])('has %s', (label) => {
+    expect($('.navbar__items').text()).toContain(label);
+  });
+  test('sign-in leads to the separate console', () => {
+    expect($('.navbar a:contains("登录控制台")').attr('href')).toBe(ownerValue(owner.consoleUrl));
+  });
+  test('the language menu holds 中文 and the separate English site', () => {
+    const menu = $('.navbar .dropdown__menu').filter((_, element) => $(element).text().includes('English'));
+    expect(menu.find('a:contains("English")').attr('href')).toBe(ownerValue(owner.englishSiteUrl));
+    expect(menu.text()).toContain('中文');
+  });
+  test('there is a search box', () => {
+    expect($('.navbar [role="search"], .navbar form, .navbar [class*="search" i]').length).toBeGreaterThan(0);
+  });
+});
+
+describe('footer', () => {
+  test('has the three columns', () => {
+    expect($('.footer__title').map((_, title) => $(title).text()).get()).toEqual(['文档', '条款', '联系我们']);
+  });
+  test('shows copyright 2025 and the ICP record, linked to the regulator', () => {
+    expect($('.footer__copyright').text()).toContain(`© 2025 ${brand.name}`);
+    const icp = $('.footer__copyright a[href="https://beian.miit.gov.cn/"]');
+    expect(icp.text()).toMatch(/ICP/);
+    expect(icp.attr('rel')).toContain('noopener');
+  });
+});
+
+test('the page keeps colour mode light, and has no switch', () => {
+  expect($('[class*="colorMode"]').length).toBe(0);
+  expect($('html').attr('data-theme') ?? 'light').toBe('light');
+});
+
+test('the skip link is the first thing a keyboard reaches', () => {
+  const first = $('body a, body button, body input, body [tabindex]').first();
+  expect(first.attr('href')).toBe('#__docusaurus_skipToContent_fallback');
+});
+
+test('the version of the docs is labelled Next', () => {
+  const manifest = readFileSync(`${BUILD_DIR}/docs/intro.html`, 'utf8');
+  expect(manifest).toMatch(/docs-version-current|docsearch:version/);
+});
+
+test('the not-found page asks the reader to tell the owner of the linking site', () => {
+  const text = readPage('/404').$('main').text();
+  expect(text).toContain('找不到页面');
+  expect(text).toMatch(/联系.*原始链接来源网站的所有者/);
+});
+
+test('pages of questions carry FAQPage data that matches what is printed', () => {
+  for (const route of ['/docs/faq/product', '/docs/faq/Integration', '/docs/faq/accountandbilling']) {
+    const page = readPage(route).$;
+    const data = page('script[type="application/ld+json"]').map((_, script) => JSON.parse(page(script).text())).get().find((item) => item['@type'] === 'FAQPage');
+    expect(data, route).toBeDefined();
+    const printed = page('article').text();
+    expect(data.mainEntity.length).toBeGreaterThan(5);
+    for (const {name} of data.mainEntity) expect(printed).toContain(name);
+  }
+});

@@ -1,0 +1,52 @@
+import {describe, expect, test} from 'vitest';
+import {owner} from '../../site/config/owner.ts';
+import {ownerValue} from '../../site/config/ownerValue.ts';
+import {allPages, isBuilt} from './builtSite.ts';
+
+const pages = allPages();
+const siteUrl = ownerValue(owner.siteUrl);
+
+test('there are pages to check', () => {
+  expect(pages.length).toBeGreaterThan(50);
+});
+
+describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, {$}) => {
+  test('has one title, one h1, a description and a canonical address', () => {
+    expect($('head title').length).toBe(1);
+    expect($('h1').length).toBe(1);
+    if (route === '/404') return;
+    expect($('meta[name="description"]').attr('content')?.length ?? 0).toBeGreaterThan(5);
+    expect(decodeURI($('link[rel="canonical"]').attr('href') ?? '')).toBe(route === '/' ? `${siteUrl}/` : siteUrl + route);
+  });
+
+  test('headings carry ASCII ids, each once', () => {
+    const ids = $('[id]').map((_, element) => $(element).attr('id')).get();
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const headings = $('main :is(h2, h3, h4, h5)[id]').map((_, element) => $(element).attr('id')).get();
+    expect(headings.filter((id) => !/^[\x21-\x7e]+$/.test(id))).toEqual([]);
+  });
+
+  test('headings do not skip a level', () => {
+    const levels = $('main :is(h1, h2, h3, h4, h5, h6)').map((_, element) => Number(element.tagName[1])).get();
+    const skips = levels.slice(1).filter((level, index) => level > levels[index]! + 1);
+    expect(skips).toEqual([]);
+  });
+
+  test('loads nothing from other hosts', () => {
+    const addresses = $('script[src], link[rel~="stylesheet"], link[rel~="preload"], link[rel~="modulepreload"], link[rel~="icon"], img[src], source[src], video[src], iframe[src]')
+      .map((_, element) => $(element).attr('src') ?? $(element).attr('href'))
+      .get();
+    expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  });
+
+  test('internal links lead to pages', () => {
+    const targets = $('a[href^="/"]').map((_, element) => $(element).attr('href')!).get();
+    const missing = targets.map((href) => decodeURI(href).replace(/[?#].*$/, '')).filter((path) => !isBuilt(path.replace(/(.)\/$/, '$1')) && !/\.\w+$/.test(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('images have words and sizes', () => {
+    const bare = $('main img').filter((_, image) => $(image).attr('alt') === undefined || !$(image).attr('width')).length;
+    expect(bare).toBe(0);
+  });
+});

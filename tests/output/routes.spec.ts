@@ -1,0 +1,75 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {redirects} from '../../site/config/redirects.ts';
+import {BUILD_DIR} from '../../scripts/siteServer.ts';
+import {builtFiles, fileOf, isBuilt, readPage, sitemapRoutes} from './builtSite.ts';
+import {specifiedRoutes} from './specifiedRoutes.ts';
+
+const sitemap = sitemapRoutes();
+
+describe('every route of the specification', () => {
+  test.each(specifiedRoutes)('%s is built, titled and in the sitemap', (route) => {
+    expect(isBuilt(route)).toBe(true);
+    const {$} = readPage(route);
+    expect($('title').text()).toMatch(/X2 P2P/);
+    expect($('h1').length).toBe(1);
+    expect($('html').attr('lang')).toBe('zh-Hans');
+    expect($('html').attr('dir')).toBe('ltr');
+    // List pages of the blog are noindex upstream, and so not in the sitemap.
+    if (!$('meta[name="robots"][content*="noindex"]').length) expect(sitemap).toContain(route);
+  });
+
+  test('there are exactly two author pages', () => {
+    const authors = builtFiles().filter((path) => /^blog\/authors\/[^/]+\.html$/.test(path));
+    expect(authors).toHaveLength(2);
+  });
+
+  test('there is a class page of the engine with every specified method', () => {
+    const page = sitemap.find((route) => /^\/api\/x2-hlsjs\/.*HlsJsP2PEngine$/.test(route));
+    expect(page).toBeDefined();
+    const text = readPage(page!).$('article').text();
+    for (const method of ['addEventListener', 'applyDynamicConfig', 'bindHls', 'destroy', 'getConfig', 'getConfigForHlsJs', 'injectMixin', 'removeEventListener']) {
+      expect(text).toContain(`${method}(`);
+    }
+    expect(readPage(page!).$('article h2, article h3').text()).toMatch(/构造函数|Constructor/i);
+  });
+
+  test.each(['HlsJsP2PEngineConfig', 'DynamicHlsJsP2PEngineConfig', 'PartialHlsJsP2PEngineConfig', 'HlsWithP2PConfig', 'HlsWithP2PInstance'])(
+    'the type %s has a page or an anchor',
+    (name) => {
+      const own = sitemap.some((route) => route.startsWith('/api/x2-hlsjs/') && route.endsWith(`/${name}`));
+      const anchor = sitemap
+        .filter((route) => route.startsWith('/api/x2-hlsjs'))
+        .some((route) => readPage(route).$(`[id="${name.toLowerCase()}"]`).length > 0);
+      expect(own || anchor).toBe(true);
+    },
+  );
+});
+
+test('the main doc is called 快速开始', () => {
+  expect(readPage('/docs/intro').$('h1').text()).toBe('快速开始');
+});
+
+describe('old addresses', () => {
+  test.each(redirects)('$from leads to $to', ({from, to}) => {
+    expect(isBuilt(to)).toBe(true);
+    expect(readPage(from).$('meta[http-equiv="refresh"]').attr('content')).toContain(encodeURI(to));
+    expect(existsSync(fileOf(to))).toBe(true);
+  });
+});
+
+describe('feeds', () => {
+  test.each([
+    ['rss.xml', '<rss'],
+    ['atom.xml', '<feed'],
+    ['feed.json', '"version": "https://jsonfeed.org'],
+  ])('blog/%s carries the four posts', (file, mark) => {
+    const feed = readFileSync(`${BUILD_DIR}/blog/${file}`, 'utf8');
+    expect(feed).toContain(mark);
+    for (const slug of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) expect(feed).toContain(`/blog/${slug}`);
+  });
+
+  test.each(['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'])('%s shows its reading time', (slug) => {
+    expect(readPage(`/blog/${slug}`).$('article header').text()).toMatch(/阅读需\s*\d+\s*分钟/);
+  });
+});
