@@ -1,12 +1,16 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
+import {withoutPrism} from './withoutPrism.ts';
 import {redirects} from './redirects.ts';
+import {rehypeCode} from '../src/rehype/rehypeCode.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
 import {remarkFaq} from '../src/remark/remarkFaq.ts';
 
-const remark = {beforeDefaultRemarkPlugins: [remarkExample], remarkPlugins: [remarkFaq]};
+const markdown = {beforeDefaultRemarkPlugins: [remarkExample], remarkPlugins: [remarkFaq], rehypePlugins: [rehypeCode]};
 
 export const plugins: PluginConfig[] = [
+  withoutPrism,
   ['@docusaurus/plugin-css-cascade-layers', {}],
   [
     '@docusaurus/plugin-content-docs',
@@ -15,12 +19,12 @@ export const plugins: PluginConfig[] = [
       routeBasePath: 'docs',
       sidebarPath: './sidebars.ts',
       versions: {current: {label: 'Next'}},
-      ...remark,
+      ...markdown,
     },
   ],
   [
     '@docusaurus/plugin-content-docs',
-    {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebarsApi.ts', ...remark},
+    {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebarsApi.ts', ...markdown},
   ],
   [
     '@docusaurus/plugin-content-blog',
@@ -28,6 +32,7 @@ export const plugins: PluginConfig[] = [
       path: 'blog',
       routeBasePath: 'blog',
       blogTitle: '博客',
+      blogListComponent: '@site/src/components/BlogListPage',
       blogDescription: `${brand.name} 的工程笔记：每个结论都附上可以重跑的方法。`,
       blogSidebarTitle: '全部文章',
       blogSidebarCount: 'ALL',
@@ -36,10 +41,11 @@ export const plugins: PluginConfig[] = [
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
-      ...remark,
+      ...markdown,
     },
   ],
-  ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...remark}],
+  ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...markdown}],
   ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search'], lastmod: null}],
   ['@docusaurus/plugin-client-redirects', {redirects: redirects.map(({from, to}) => ({from, to}))}],
+  searchPlugin,
 ];

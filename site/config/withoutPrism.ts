@@ -1,0 +1,17 @@
+import {createRequire} from 'node:module';
+import type {Plugin} from '@docusaurus/types';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Code is highlighted while building (`src/rehype`), so the theme's client module that loads Prism into every page is
+ * left out: a quarter of the main bundle.
+ */
+export function withoutPrism(): Plugin {
+  return {
+    name: 'x2-without-prism',
+    configureWebpack: () => ({
+      resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false}},
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import BlogLayout from '@theme/BlogLayout';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPaginator from '@theme/BlogListPaginator';
+import BlogPostItems from '@theme/BlogPostItems';
+import Heading from '@theme/Heading';
+
+/** The blog's front page, through the plugin's `blogListComponent` option: upstream's has no heading of its own. */
+export default function BlogListPage({metadata, items, sidebar}: Props): ReactNode {
+  const {blogTitle, blogDescription} = metadata;
+  return (
+    <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}>
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <BlogLayout sidebar={sidebar}>
+        <header className="margin-bottom--xl">
+          <Heading as="h1">{blogTitle}</Heading>
+          <p>{blogDescription}</p>
+        </header>
+        <BlogPostItems items={items} />
+        <BlogListPaginator metadata={metadata} />
+      </BlogLayout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import {describe, expect, test} from 'vitest';
+import {highlightCode} from './highlightCode.ts';
+import {markedLines, rehypeCode} from './rehypeCode.ts';
+
+describe('highlightCode', () => {
+  test('gives compact HTML of which the text is the code', async () => {
+    const code = 'const a = "<b>&"; // 注释\nif (a) run(1);';
+    const html = await highlightCode(code, 'ts');
+    expect(html).toContain('<b class=k>const </b>');
+    expect(html).toContain('<b class=c>// 注释</b>');
+    const text = html.replace(/<[^>]+>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+    expect(text).toBe(code);
+  });
+  test.each(['kotlin', 'swift', 'objectivec', 'csharp', 'nginx', 'http', 'powershell'])('knows %s', async (language) => {
+    expect(await highlightCode('x = "1" // y', language)).toContain('1');
+  });
+  test('marks lines and leaves plain text plain', async () => {
+    expect(await highlightCode('a\n<b>\nc', 'text', new Set([2]))).toBe('a\n<mark>&lt;b&gt;</mark>\nc');
+  });
+  test('names a language it does not know', async () => {
+    await expect(highlightCode('x', 'brainfuck')).rejects.toThrow('不认识的代码语言「brainfuck」');
+  });
+});
+
+test('markedLines reads ranges', () => {
+  expect([...markedLines('title="x" {1,3-5}')]).toEqual([1, 3, 4, 5]);
+  expect([...markedLines('title="x"')]).toEqual([]);
+});
+
+test('a code block becomes a CodeBlock element; inline code stays', async () => {
+  const inline = {type: 'element', tagName: 'p', children: [{type: 'element', tagName: 'code', children: [{type: 'text', value: 'x'}]}]};
+  const block = {
+    type: 'element',
+    tagName: 'pre',
+    children: [
+      {type: 'element', tagName: 'code', properties: {className: ['language-ts']}, data: {meta: 'title="main.ts"'}, children: [{type: 'text', value: 'a();\n'}]},
+    ],
+  };
+  const tree = {type: 'root', children: [inline, block]};
+  await rehypeCode()(tree as never, {fail: (reason: string) => { throw new Error(reason); }} as never);
+  expect(inline.children[0]!.tagName).toBe('code');
+  expect(block).toMatchObject({
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [{name: 'language', value: 'ts'}, {name: 'title', value: 'main.ts'}, {name: 'html', value: '<b class=f>a</b>();'}],
+  });
+});

@@ -1,0 +1,65 @@
+import {highlightCode} from './highlightCode.ts';
+
+type Node = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  name?: string;
+  properties?: Record<string, unknown>;
+  data?: {meta?: string | null};
+  children?: Node[];
+  attributes?: unknown[];
+};
+type VFile = {fail(reason: string, place?: unknown): never};
+
+/** Replaces every code block by `<CodeBlock>` with its highlighted HTML, and passes on title and marked lines. */
+export function rehypeCode() {
+  return async (tree: Node, vfile: VFile): Promise<void> => {
+    const blocks: Node[] = [];
+    collectBlocks(tree, blocks);
+    await Promise.all(
+      blocks.map(async (pre) => {
+        const code = pre.children![0]!;
+        const text = (code.children ?? []).map(({value}) => value ?? '').join('').replace(/\n$/, '');
+        const language = String((code.properties?.className as string[] | undefined)?.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
+        const meta = String(code.data?.meta ?? code.properties?.metastring ?? '');
+        try {
+          replaceBy(pre, {
+            language: language || 'text',
+            title: /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '',
+            html: await highlightCode(text, language, markedLines(meta)),
+          });
+        } catch (error) {
+          vfile.fail((error as Error).message, pre);
+        }
+      }),
+    );
+  };
+}
+
+function collectBlocks(node: Node, into: Node[]): void {
+  if (node.tagName === 'pre' && node.children?.length === 1 && node.children[0]!.tagName === 'code') into.push(node);
+  else node.children?.forEach((child) => collectBlocks(child, into));
+}
+
+/** The numbers in `{1,3-4}`. */
+export function markedLines(meta: string): Set<number> {
+  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  return new Set(
+    ranges.flatMap((range) => {
+      const [first, last = first] = range.split('-').map(Number);
+      return Array.from({length: last! - first! + 1}, (_, index) => first! + index);
+    }),
+  );
+}
+
+function replaceBy(node: Node, properties: Record<string, string>): void {
+  node.type = 'mdxJsxFlowElement';
+  node.name = 'CodeBlock';
+  node.attributes = Object.entries(properties)
+    .filter(([, value]) => value)
+    .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+  node.children = [];
+  delete node.tagName;
+  delete node.properties;
+}
