@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import handler from 'serve-handler';
-import {caseRedirects, redirects} from '../site/config/redirects.ts';
+import {cleanAddress} from './cleanAddress.ts';
 
 export const BUILD_DIR = fileURLToPath(new URL('../site/build', import.meta.url));
 
@@ -14,20 +14,21 @@ export function createSiteServer(directory = BUILD_DIR): Server {
   if (!existsSync(`${directory}/index.html`)) {
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
   }
-  return createServer((request, response) =>
-    handler(request, response, {
+  return createServer((request, response) => {
+    const location = cleanAddress(request.url ?? '/');
+    if (location) return void response.writeHead(301, {location}).end();
+    return void handler(request, response, {
       public: directory,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
       etag: true,
-      redirects: [...redirects, ...caseRedirects].map(({from, to}) => ({source: encodeURI(from), destination: encodeURI(to), type: 301})),
       headers: [
         {source: '**', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
         {source: 'assets/**', headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}]},
       ],
-    }),
-  );
+    });
+  });
 }
 
 /** Listens on `port` (0: any free one) and gives the address; a busy or forbidden port is one clear sentence. */

@@ -26,7 +26,7 @@ for (const [name, script] of Object.entries(broken)) {
     await page.addInitScript(script);
     await open(page, '/docs/intro');
     await expect(page.getByRole('heading', {level: 1, name: '快速开始'})).toBeVisible();
-    await page.locator('[class*="announcementBar_"]').first().getByRole('button', {name: '关闭'}).click();
+    await page.locator('.theme-announcement-bar').getByRole('button', {name: '关闭'}).click();
     await page.getByRole('tab', {name: 'Shaka Player'}).first().click();
     await expect(page.getByRole('tab', {name: 'Shaka Player'}).first()).toHaveAttribute('aria-selected', 'true');
     await page.locator('.navbar').getByRole('link', {name: '计费说明'}).click();
