@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {Http, P2p} from '@site/src/components/ByteSource';
+import {Figure} from '../Figure';
+import styles from './styles.module.css';
+
+/** What the scheduler does with a segment, by its distance ahead of the playhead. Defaults of core 2.2.2. */
+export function SchedulerWindows(): ReactNode {
+  return (
+    <Figure caption="默认值下的三个区间，宽度不按比例。三个边界都是选项，能在运行中修改；改变播放速率时，区间按速率放大。">
+      <ol className={styles.windows}>
+        <li className={clsx(styles.window, styles.urgent)}>
+          <b className={styles.range}>播放位置 → 15 s</b>
+          <span className={styles.option}>
+            <code>highDemandTimeWindow</code>
+          </span>
+          <span>
+            <Http>HTTP 优先</Http>。HTTP 并发占满时才用 P2P；有空位时，进行中的 P2P 下载会改走 HTTP。
+          </span>
+        </li>
+        <li className={clsx(styles.window, styles.shared)}>
+          <b className={styles.range}>15 s → 3000 s</b>
+          <span className={styles.option}>
+            <code>httpDownloadTimeWindow</code>
+          </span>
+          <span>
+            有节点持有：<P2p>找他要</P2p>。没有人持有：由随机一个节点<Http>走 HTTP 取</Http>，再分给别人。
+          </span>
+        </li>
+        <li className={clsx(styles.window, styles.far)}>
+          <b className={styles.range}>3000 s → 6000 s</b>
+          <span className={styles.option}>
+            <code>p2pDownloadTimeWindow</code>
+          </span>
+          <span>
+            <P2p>只用 P2P</P2p>，没有人持有就不取。
+          </span>
+        </li>
+      </ol>
+    </Figure>
+  );
+}
