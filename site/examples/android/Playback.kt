@@ -1,0 +1,132 @@
+package com.example.player
+
+import android.content.Context
+import android.os.Bundle
+import android.util.Log
+import androidx.activity.ComponentActivity
+import androidx.lifecycle.Lifecycle
+import androidx.lifecycle.lifecycleScope
+import androidx.lifecycle.repeatOnLifecycle
+import androidx.media3.common.C
+import androidx.media3.common.MediaItem
+import androidx.media3.common.MimeTypes
+import androidx.media3.common.PlaybackException
+import androidx.media3.common.Player
+import androidx.media3.exoplayer.ExoPlayer
+import com.x2p2p.X2Config
+import com.x2p2p.X2DynamicConfig
+import com.x2p2p.X2Error
+import com.x2p2p.X2Exception
+import com.x2p2p.X2Listener
+import com.x2p2p.X2P2P
+import com.x2p2p.X2StreamConfig
+import com.x2p2p.X2UploadOn
+import kotlinx.coroutines.launch
+
+// #region engine
+/** Call it once the user has agreed to the privacy policy, never earlier. */
+fun startEngine(context: Context, token: String) {
+    if (!X2P2P.isSupported()) return
+    try {
+        X2P2P.init(
+            context.applicationContext,
+            X2Config(
+                token = token,
+                announceTrackers = listOf("wss://tracker.x2p2p.example/announce"),
+                iceServers = listOf("stun:stun.x2p2p.example:3478"),
+                uploadOn = X2UploadOn.WIFI_ONLY,
+            ),
+        )
+    } catch (error: X2Exception) {
+        // A mistake in the configuration. proxyUrl() keeps returning original addresses, so playback is unharmed.
+        Log.e("X2P2P", "${error.id}: ${error.message}")
+    }
+}
+// #endregion
+
+// #region player
+class PlayerActivity : ComponentActivity() {
+    private val source = "https://live.example.com/channel1/index.m3u8"
+    private var player: ExoPlayer? = null
+
+    override fun onStart() {
+        super.onStart()
+        // A new address for every session: the port may have changed since the last one.
+        val address = X2P2P.proxyUrl(source, X2StreamConfig(swarmId = "channel1"))
+        player = ExoPlayer.Builder(this).build().also {
+            it.addListener(OriginalAddressFallback(it))
+            it.setMediaItem(hlsItem(address))
+            it.prepare()
+            it.playWhenReady = true
+        }
+    }
+
+    override fun onStop() {
+        // Without a player nothing asks for segments, and the peers close by themselves.
+        player?.release()
+        player = null
+        super.onStop()
+    }
+}
+
+fun hlsItem(address: String): MediaItem =
+    MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()
+// #endregion
+
+// #region fallback
+/** Plays the original address when the proxy's fails; an error of the original address is left to the app. */
+class OriginalAddressFallback(private val player: ExoPlayer) : Player.Listener {
+    override fun onPlayerError(error: PlaybackException) {
+        val current = player.currentMediaItem?.localConfiguration?.uri?.toString() ?: return
+        val original = X2P2P.originalUrl(current)
+        if (original == current) return
+        // Live playback returns to the edge; on-demand playback goes on where it stopped.
+        val position = if (player.isCurrentMediaItemLive) C.TIME_UNSET else player.currentPosition
+        player.setMediaItem(hlsItem(original), position)
+        player.prepare()
+    }
+}
+// #endregion
+
+// #region policy
+/** The two choices worth offering to users: take part at all, and upload over mobile data. */
+fun applyUserChoice(allowP2P: Boolean, allowMobileUpload: Boolean) {
+    X2P2P.applyDynamicConfig(
+        X2DynamicConfig(
+            isP2PDisabled = !allowP2P,
+            uploadOn = if (allowMobileUpload) X2UploadOn.ANY else X2UploadOn.WIFI_ONLY,
+        ),
+    )
+}
+// #endregion
+
+// #region observe
+class StatsActivity : ComponentActivity() {
+    private val errors = object : X2Listener {
+        override fun onError(error: X2Error) {
+            Log.w("X2P2P", "${error.id}: ${error.message}")
+        }
+    }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        lifecycleScope.launch {
+            repeatOnLifecycle(Lifecycle.State.STARTED) {
+                X2P2P.stats.collect { stats ->
+                    Log.i("X2P2P", "http=${stats.httpBytes} p2p=${stats.p2pBytes} peers=${stats.peers} ratio=${stats.ratio}")
+                }
+            }
+        }
+    }
+
+    override fun onStart() {
+        super.onStart()
+        X2P2P.addListener(errors)
+    }
+
+    override fun onStop() {
+        X2P2P.removeListener(errors)
+        super.onStop()
+    }
+}
+// #endregion

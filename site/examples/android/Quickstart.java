@@ -1,0 +1,31 @@
+package com.example.player;
+
+import android.content.Context;
+import androidx.media3.common.MediaItem;
+import androidx.media3.common.MimeTypes;
+import androidx.media3.exoplayer.ExoPlayer;
+import com.x2p2p.X2Config;
+import com.x2p2p.X2P2P;
+import java.util.List;
+
+final class Quickstart {
+    // #region start
+    static ExoPlayer play(Context context, String token) {
+        X2P2P.init(
+            context.getApplicationContext(),
+            new X2Config.Builder(token)
+                .setAnnounceTrackers(List.of("wss://tracker.x2p2p.example/announce"))
+                .build());
+        // With P2P unavailable this returns the address it was given: the player never notices.
+        String address = X2P2P.proxyUrl("https://live.example.com/channel1/index.m3u8");
+        ExoPlayer player = new ExoPlayer.Builder(context).build();
+        player.setMediaItem(
+            new MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build());
+        player.prepare();
+        player.play();
+        return player;
+    }
+    // #endregion
+
+    private Quickstart() {}
+}

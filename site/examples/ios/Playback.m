@@ -1,0 +1,143 @@
+@import AVFoundation;
+@import UIKit;
+@import X2P2P;
+
+// #region engine
+/// Call it once the user has agreed to the privacy policy, never earlier.
+void X2StartEngine(NSString *token) {
+    if (!X2P2P.supported) {
+        return;
+    }
+    X2Config *config = [[X2Config alloc] initWithToken:token];
+    config.announceTrackers = @[ [NSURL URLWithString:@"wss://tracker.x2p2p.example/announce"] ];
+    config.iceServers = @[ @"stun:stun.x2p2p.example:3478" ];
+    config.uploadOn = X2UploadOnWifiOnly;
+    NSError *error = nil;
+    if (![X2P2P startWithConfig:config error:&error]) {
+        // A mistake in the configuration. proxyURLForURL: keeps returning original addresses, so playback is unharmed.
+        NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
+    }
+}
+// #endregion
+
+// #region player
+@interface PlayerController : NSObject
+@property (nonatomic, readonly) AVPlayer *player;
+- (instancetype)initWithSource:(NSURL *)source;
+- (void)start;
+- (void)stop;
+- (void)playThroughProxy;
+- (void)load:(NSURL *)url;
+@end
+
+@interface PlayerController (Fallback)
+- (void)fallBack;
+@end
+
+@implementation PlayerController {
+    NSURL *_source;
+}
+
+- (instancetype)initWithSource:(NSURL *)source {
+    self = [super init];
+    if (self) {
+        _source = source;
+        _player = [[AVPlayer alloc] init];
+    }
+    return self;
+}
+
+- (void)start {
+    NSNotificationCenter *center = NSNotificationCenter.defaultCenter;
+    // The system closes the proxy's socket while the app is suspended: take a new address on return.
+    [center addObserver:self selector:@selector(playThroughProxy) name:UIApplicationWillEnterForegroundNotification object:nil];
+    [self.player addObserver:self forKeyPath:@"currentItem.status" options:0 context:NULL];
+    [self.player addObserver:self forKeyPath:@"externalPlaybackActive" options:0 context:NULL];
+    [self playThroughProxy];
+}
+
+- (void)stop {
+    [NSNotificationCenter.defaultCenter removeObserver:self];
+    [self.player removeObserver:self forKeyPath:@"currentItem.status"];
+    [self.player removeObserver:self forKeyPath:@"externalPlaybackActive"];
+    [self.player replaceCurrentItemWithPlayerItem:nil];
+}
+
+- (void)playThroughProxy {
+    X2StreamConfig *stream = [[X2StreamConfig alloc] init];
+    stream.swarmId = @"channel1";
+    [self load:[X2P2P proxyURLForURL:_source stream:stream]];
+}
+
+- (void)load:(NSURL *)url {
+    CMTime position = self.player.currentTime;
+    BOOL isOnDemand = self.player.currentItem != nil && CMTIME_IS_NUMERIC(self.player.currentItem.duration);
+    [self.player replaceCurrentItemWithPlayerItem:[AVPlayerItem playerItemWithURL:url]];
+    // Live playback returns to the edge; on-demand playback goes on where it stopped.
+    if (isOnDemand) {
+        [self.player seekToTime:position];
+    }
+    [self.player play];
+}
+
+@end
+// #endregion
+
+// #region fallback
+@implementation PlayerController (Fallback)
+
+/// Plays the original address when the proxy's fails; an error of the original address is left to the app.
+- (void)fallBack {
+    AVAsset *asset = self.player.currentItem.asset;
+    if (![asset isKindOfClass:AVURLAsset.class]) {
+        return;
+    }
+    NSURL *current = ((AVURLAsset *)asset).URL;
+    NSURL *original = [X2P2P originalURLForURL:current];
+    if (![original isEqual:current]) {
+        [self load:original];
+    }
+}
+
+- (void)observeValueForKeyPath:(NSString *)keyPath ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+    dispatch_async(dispatch_get_main_queue(), ^{
+        BOOL failed = self.player.currentItem.status == AVPlayerItemStatusFailed;
+        // An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address.
+        if (failed || self.player.externalPlaybackActive) {
+            [self fallBack];
+        } else if ([keyPath isEqualToString:@"externalPlaybackActive"]) {
+            [self playThroughProxy];
+        }
+    });
+}
+
+@end
+// #endregion
+
+// #region policy
+/// The two choices worth offering to users: take part at all, and upload over mobile data.
+BOOL X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload, NSError **error) {
+    X2DynamicConfig *change = [[X2DynamicConfig alloc] init];
+    change.isP2PDisabled = @(!allowP2P);
+    change.uploadOn = @(allowMobileUpload ? X2UploadOnAny : X2UploadOnWifiOnly);
+    return [X2P2P applyDynamicConfig:change error:error];
+}
+// #endregion
+
+// #region observe
+@interface EngineLog : NSObject <X2P2PDelegate>
+@end
+
+@implementation EngineLog
+
+- (void)x2Error:(NSError *)error {
+    NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
+}
+
+- (void)x2PeerConnect:(NSString *)peerId {
+    X2Stats *stats = X2P2P.stats;
+    NSLog(@"http=%lld p2p=%lld peers=%ld ratio=%f", stats.httpBytes, stats.p2pBytes, (long)stats.peers, stats.ratio);
+}
+
+@end
+// #endregion

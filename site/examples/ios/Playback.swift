@@ -1,0 +1,131 @@
+import AVFoundation
+import UIKit
+import X2P2P
+import os
+
+private let log = Logger(subsystem: "com.example.player", category: "X2P2P")
+
+// #region engine
+/// Call it once the user has agreed to the privacy policy, never earlier.
+func startEngine(token: String) {
+    guard X2P2P.isSupported else { return }
+    var config = X2Config(token: token)
+    config.announceTrackers = [URL(string: "wss://tracker.x2p2p.example/announce")!]
+    config.iceServers = ["stun:stun.x2p2p.example:3478"]
+    config.uploadOn = .wifiOnly
+    do {
+        try X2P2P.start(config)
+    } catch {
+        // A mistake in the configuration. proxyURL(for:) keeps returning original addresses, so playback is unharmed.
+        log.error("\(error.localizedDescription)")
+    }
+}
+// #endregion
+
+// #region player
+@MainActor
+final class PlayerController {
+    let player = AVPlayer()
+    private let source: URL
+    private var itemStatus: NSKeyValueObservation?
+    private var externalPlayback: NSKeyValueObservation?
+    private var foreground: NSObjectProtocol?
+
+    init(source: URL) {
+        self.source = source
+    }
+
+    func start() {
+        playThroughProxy()
+        observeForeground()
+        observeExternalPlayback()
+    }
+
+    func stop() {
+        player.replaceCurrentItem(with: nil)
+        itemStatus = nil
+        externalPlayback = nil
+        foreground.map(NotificationCenter.default.removeObserver)
+    }
+
+    private func playThroughProxy() {
+        // A new address for every item: after a suspension the proxy may listen on another port.
+        load(X2P2P.proxyURL(for: source, stream: X2StreamConfig(swarmId: "channel1")))
+    }
+
+    private func load(_ url: URL) {
+        let position = player.currentTime()
+        let item = AVPlayerItem(url: url)
+        itemStatus = item.observe(\.status) { [weak self] item, _ in
+            guard item.status == .failed else { return }
+            Task { @MainActor in self?.fallBack() }
+        }
+        let isOnDemand = player.currentItem?.duration.isNumeric ?? false
+        player.replaceCurrentItem(with: item)
+        // Live playback returns to the edge; on-demand playback goes on where it stopped.
+        if isOnDemand {
+            player.seek(to: position)
+        }
+        player.play()
+    }
+}
+// #endregion
+
+// #region fallback
+extension PlayerController {
+    /// Plays the original address when the proxy's fails; an error of the original address is left to the app.
+    func fallBack() {
+        guard let asset = player.currentItem?.asset as? AVURLAsset else { return }
+        let original = X2P2P.originalURL(for: asset.url)
+        guard original != asset.url else { return }
+        load(original)
+    }
+
+    /// The system closes the proxy's socket while the app is suspended: take a new address on return.
+    private func observeForeground() {
+        foreground = NotificationCenter.default.addObserver(
+            forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
+        ) { [weak self] _ in
+            Task { @MainActor in self?.playThroughProxy() }
+        }
+    }
+
+    /// An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address.
+    private func observeExternalPlayback() {
+        externalPlayback = player.observe(\.isExternalPlaybackActive) { [weak self] player, _ in
+            let isActive = player.isExternalPlaybackActive
+            Task { @MainActor in
+                if isActive { self?.fallBack() } else { self?.playThroughProxy() }
+            }
+        }
+    }
+}
+// #endregion
+
+// #region policy
+/// The two choices worth offering to users: take part at all, and upload over mobile data.
+func applyUserChoice(allowP2P: Bool, allowMobileUpload: Bool) throws {
+    var change = X2DynamicConfig()
+    change.isP2PDisabled = !allowP2P
+    change.uploadOn = allowMobileUpload ? .any : .wifiOnly
+    try X2P2P.applyDynamicConfig(change)
+}
+// #endregion
+
+// #region observe
+func observeEngine() -> Task<Void, Never> {
+    Task {
+        for await event in X2P2P.events {
+            switch event {
+            case .error(let error):
+                log.warning("\(error.id): \(error.message)")
+            case .peerConnect, .peerClose:
+                let stats = X2P2P.stats
+                log.info("http=\(stats.httpBytes) p2p=\(stats.p2pBytes) peers=\(stats.peers) ratio=\(stats.ratio)")
+            default:
+                break
+            }
+        }
+    }
+}
+// #endregion

@@ -1,0 +1,17 @@
+@import AVFoundation;
+@import X2P2P;
+
+// #region start
+AVPlayer *X2Play(NSString *token, NSError **error) {
+    X2Config *config = [[X2Config alloc] initWithToken:token];
+    config.announceTrackers = @[ [NSURL URLWithString:@"wss://tracker.x2p2p.example/announce"] ];
+    if (![X2P2P startWithConfig:config error:error]) {
+        return nil;
+    }
+    NSURL *original = [NSURL URLWithString:@"https://live.example.com/channel1/index.m3u8"];
+    // With P2P unavailable this returns the address it was given: the player never notices.
+    AVPlayer *player = [AVPlayer playerWithURL:[X2P2P proxyURLForURL:original stream:nil]];
+    [player play];
+    return player;
+}
+// #endregion

@@ -1,0 +1,16 @@
+import AVFoundation
+import X2P2P
+
+// #region start
+func play(token: String) throws -> AVPlayer {
+    var config = X2Config(token: token)
+    config.announceTrackers = [URL(string: "wss://tracker.x2p2p.example/announce")!]
+    try X2P2P.start(config)
+
+    let original = URL(string: "https://live.example.com/channel1/index.m3u8")!
+    // With P2P unavailable this returns the address it was given: the player never notices.
+    let player = AVPlayer(url: X2P2P.proxyURL(for: original))
+    player.play()
+    return player
+}
+// #endregion

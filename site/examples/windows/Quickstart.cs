@@ -1,0 +1,21 @@
+using LibVLCSharp.Shared;
+using X2P2P;
+
+public static class Quickstart
+{
+    // #region start
+    public static void Play(LibVLC vlc, MediaPlayer player, string token)
+    {
+        Engine.Start(new EngineConfig
+        {
+            Token = token,
+            AnnounceTrackers = new[] { "wss://tracker.x2p2p.example/announce" },
+        });
+
+        // Where P2P is unavailable this returns the address it was given: the player never notices.
+        string address = Engine.ProxyUrl("https://live.example.com/channel1/index.m3u8");
+        using var media = new Media(vlc, address, FromType.FromLocation);
+        player.Play(media);
+    }
+    // #endregion
+}

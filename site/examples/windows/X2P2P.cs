@@ -1,0 +1,340 @@
+using System;
+using System.Collections.Generic;
+using System.Runtime.InteropServices;
+using System.Text;
+
+namespace X2P2P;
+
+// #region types
+public enum UploadOn { UnmeteredOnly = 0, Any = 1, Never = 2 }
+
+public enum LogLevel { None = 0, Error = 1, Warn = 2, Info = 3, Debug = 4 }
+
+public enum EventType
+{
+    SegmentLoaded = 1,
+    SegmentError = 2,
+    PeerConnect = 3,
+    PeerClose = 4,
+    ProxyStateChange = 5,
+    UploadPolicyChange = 6,
+    Error = 7,
+}
+
+/// <summary>A call that was refused. <see cref="Id"/> is the error id, such as X2-1001.</summary>
+public sealed class X2Exception : Exception
+{
+    public X2Exception(int status, string message) : base(message) => Id = $"X2-{status}";
+
+    public string Id { get; }
+}
+
+/// <summary>The options of the engine; a new one holds the defaults of the library.</summary>
+public sealed class EngineConfig
+{
+    public EngineConfig()
+    {
+        Native.ConfigInit(out NativeConfig defaults);
+        Read(defaults);
+    }
+
+    internal EngineConfig(NativeConfig config) => Read(config);
+
+    public string? Token { get; set; }
+    public IReadOnlyList<string> AnnounceTrackers { get; set; } = Array.Empty<string>();
+    public IReadOnlyList<string> IceServers { get; set; } = Array.Empty<string>();
+    public bool IsP2PDisabled { get; set; }
+    public bool IsP2PUploadDisabled { get; set; }
+    public UploadOn UploadOn { get; set; }
+    public double HighDemandTimeWindow { get; set; }
+    public double HttpDownloadTimeWindow { get; set; }
+    public double P2PDownloadTimeWindow { get; set; }
+    public int SegmentMemoryStorageLimit { get; set; }
+    public LogLevel LogLevel { get; set; }
+
+    private void Read(NativeConfig config)
+    {
+        Token = Marshal.PtrToStringUTF8(config.Token);
+        AnnounceTrackers = Utf8.ToList(config.AnnounceTrackers, config.AnnounceTrackerCount);
+        IceServers = Utf8.ToList(config.IceServers, config.IceServerCount);
+        IsP2PDisabled = config.IsP2PDisabled != 0;
+        IsP2PUploadDisabled = config.IsP2PUploadDisabled != 0;
+        UploadOn = config.UploadOn;
+        HighDemandTimeWindow = config.HighDemandTimeWindow;
+        HttpDownloadTimeWindow = config.HttpDownloadTimeWindow;
+        P2PDownloadTimeWindow = config.P2PDownloadTimeWindow;
+        SegmentMemoryStorageLimit = config.SegmentMemoryStorageLimit;
+        LogLevel = config.LogLevel;
+    }
+
+    /// <summary>Writes these options over a native structure; the strings live as long as <paramref name="memory"/>.</summary>
+    internal void Write(ref NativeConfig config, Utf8Memory memory)
+    {
+        config.Token = memory.Add(Token);
+        config.AnnounceTrackers = memory.Add(AnnounceTrackers);
+        config.AnnounceTrackerCount = (nuint)AnnounceTrackers.Count;
+        config.IceServers = memory.Add(IceServers);
+        config.IceServerCount = (nuint)IceServers.Count;
+        config.IsP2PDisabled = IsP2PDisabled ? 1 : 0;
+        config.IsP2PUploadDisabled = IsP2PUploadDisabled ? 1 : 0;
+        config.UploadOn = UploadOn;
+        config.HighDemandTimeWindow = HighDemandTimeWindow;
+        config.HttpDownloadTimeWindow = HttpDownloadTimeWindow;
+        config.P2PDownloadTimeWindow = P2PDownloadTimeWindow;
+        config.SegmentMemoryStorageLimit = SegmentMemoryStorageLimit;
+        config.LogLevel = LogLevel;
+    }
+}
+
+public sealed class StreamConfig
+{
+    public string? SwarmId { get; set; }
+}
+
+public sealed record Stats(long HttpBytes, long P2PBytes, long UploadBytes, int Peers, double Ratio, bool IsProxyRunning, bool IsUploadAllowed);
+
+public sealed record EngineEvent(EventType Type, string? Url, string? PeerId, bool IsProxyRunning, bool IsUploadAllowed, int Error, string? Message);
+// #endregion
+
+// #region engine
+/// <summary>The engine of this process.</summary>
+public static class Engine
+{
+    // The library keeps a pointer to it: without this field the garbage collector would take it away.
+    private static readonly Native.Callback OnEvent = Raise;
+
+    public static event EventHandler<EngineEvent>? EventRaised;
+
+    public static bool IsSupported => Native.IsSupported() != 0;
+
+    public static void Start(EngineConfig config)
+    {
+        Native.ConfigInit(out NativeConfig native);
+        using var memory = new Utf8Memory();
+        config.Write(ref native, memory);
+        Check(Native.Init(in native));
+        Native.SetCallback(OnEvent, IntPtr.Zero);
+    }
+
+    public static string ProxyUrl(string url, StreamConfig? stream = null)
+    {
+        using var memory = new Utf8Memory();
+        var native = new NativeStreamConfig
+        {
+            StructSize = (nuint)Marshal.SizeOf<NativeStreamConfig>(),
+            SwarmId = memory.Add(stream?.SwarmId),
+        };
+        return Utf8.Read((buffer, capacity) => Native.ProxyUrl(url, in native, buffer, capacity));
+    }
+
+    public static string OriginalUrl(string url) =>
+        Utf8.Read((buffer, capacity) => Native.OriginalUrl(url, buffer, capacity));
+
+    public static EngineConfig GetConfig()
+    {
+        Native.ConfigInit(out NativeConfig native);
+        Check(Native.GetConfig(ref native));
+        return new EngineConfig(native);
+    }
+
+    public static void ApplyDynamicConfig(EngineConfig config)
+    {
+        Native.ConfigInit(out NativeConfig native);
+        Check(Native.GetConfig(ref native));
+        using var memory = new Utf8Memory();
+        config.Write(ref native, memory);
+        Check(Native.ApplyDynamicConfig(in native));
+    }
+
+    public static Stats GetStats()
+    {
+        var native = new NativeStats { StructSize = (nuint)Marshal.SizeOf<NativeStats>() };
+        Check(Native.GetStats(ref native));
+        return new Stats((long)native.HttpBytes, (long)native.P2PBytes, (long)native.UploadBytes, native.Peers, native.Ratio, native.IsProxyRunning != 0, native.IsUploadAllowed != 0);
+    }
+
+    public static void Shutdown()
+    {
+        Native.SetCallback(null, IntPtr.Zero);
+        Native.Shutdown();
+    }
+
+    private static void Raise(in NativeEvent native, IntPtr userData) =>
+        EventRaised?.Invoke(null, new EngineEvent(
+            native.Type,
+            Marshal.PtrToStringUTF8(native.Url),
+            Marshal.PtrToStringUTF8(native.PeerId),
+            native.IsProxyRunning != 0,
+            native.IsUploadAllowed != 0,
+            native.Error,
+            Marshal.PtrToStringUTF8(native.Message)));
+
+    private static void Check(int status)
+    {
+        if (status != 0)
+        {
+            throw new X2Exception(status, Marshal.PtrToStringUTF8(Native.StatusMessage(status)) ?? string.Empty);
+        }
+    }
+}
+// #endregion
+
+// #region native
+// Field for field the structures of x2p2p.h.
+[StructLayout(LayoutKind.Sequential)]
+internal struct NativeConfig
+{
+    public nuint StructSize;
+    public IntPtr Token;
+    public IntPtr AnnounceTrackers;
+    public nuint AnnounceTrackerCount;
+    public IntPtr IceServers;
+    public nuint IceServerCount;
+    public int IsP2PDisabled;
+    public int IsP2PUploadDisabled;
+    public UploadOn UploadOn;
+    public double HighDemandTimeWindow;
+    public double HttpDownloadTimeWindow;
+    public double P2PDownloadTimeWindow;
+    public int SimultaneousHttpDownloads;
+    public int SimultaneousP2PDownloads;
+    public int WebRtcMaxMessageSize;
+    public int P2PNotReceivingBytesTimeoutMs;
+    public int P2PInactiveLoaderDestroyTimeoutMs;
+    public int HttpNotReceivingBytesTimeoutMs;
+    public int HttpErrorRetries;
+    public int P2PErrorRetries;
+    public int SegmentMemoryStorageLimit;
+    public IntPtr ValidateP2PSegment;
+    public IntPtr ValidateUserData;
+    public LogLevel LogLevel;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+internal struct NativeStreamConfig
+{
+    public nuint StructSize;
+    public IntPtr SwarmId;
+    public IntPtr HttpHeaders;
+    public nuint HttpHeaderCount;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+internal struct NativeStats
+{
+    public nuint StructSize;
+    public ulong HttpBytes;
+    public ulong P2PBytes;
+    public ulong UploadBytes;
+    public int Peers;
+    public double Ratio;
+    public int IsProxyRunning;
+    public int IsUploadAllowed;
+}
+
+[StructLayout(LayoutKind.Sequential)]
+internal struct NativeEvent
+{
+    public EventType Type;
+    public IntPtr Url;
+    public IntPtr PeerId;
+    public int DownloadSource;
+    public ulong BytesLength;
+    public int IsProxyRunning;
+    public int IsUploadAllowed;
+    public int Error;
+    public IntPtr Message;
+}
+
+internal static class Native
+{
+    private const string Library = "x2p2p";
+
+    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
+    internal delegate void Callback(in NativeEvent native, IntPtr userData);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_is_supported")]
+    internal static extern int IsSupported();
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_config_init")]
+    internal static extern void ConfigInit(out NativeConfig config);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_init")]
+    internal static extern int Init(in NativeConfig config);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_proxy_url")]
+    internal static extern nuint ProxyUrl([MarshalAs(UnmanagedType.LPUTF8Str)] string url, in NativeStreamConfig stream, byte[]? buffer, nuint capacity);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_original_url")]
+    internal static extern nuint OriginalUrl([MarshalAs(UnmanagedType.LPUTF8Str)] string url, byte[]? buffer, nuint capacity);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_get_config")]
+    internal static extern int GetConfig(ref NativeConfig config);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_apply_dynamic_config")]
+    internal static extern int ApplyDynamicConfig(in NativeConfig config);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_get_stats")]
+    internal static extern int GetStats(ref NativeStats stats);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_set_callback")]
+    internal static extern void SetCallback(Callback? callback, IntPtr userData);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_status_message")]
+    internal static extern IntPtr StatusMessage(int status);
+
+    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_shutdown")]
+    internal static extern void Shutdown();
+}
+// #endregion
+
+/// <summary>Reading strings that the library owns.</summary>
+internal static class Utf8
+{
+    internal static string Read(Func<byte[]?, nuint, nuint> fill)
+    {
+        var buffer = new byte[fill(null, 0)];
+        fill(buffer, (nuint)buffer.Length);
+        return Encoding.UTF8.GetString(buffer, 0, buffer.Length - 1);
+    }
+
+    internal static IReadOnlyList<string> ToList(IntPtr strings, nuint count)
+    {
+        var list = new List<string>((int)count);
+        for (var index = 0; index < (int)count; index++)
+        {
+            list.Add(Marshal.PtrToStringUTF8(Marshal.ReadIntPtr(strings, index * IntPtr.Size)) ?? string.Empty);
+        }
+        return list;
+    }
+}
+
+/// <summary>Strings handed to the library, freed together.</summary>
+internal sealed class Utf8Memory : IDisposable
+{
+    private readonly List<IntPtr> _blocks = new();
+
+    internal IntPtr Add(string? text)
+    {
+        if (text is null)
+        {
+            return IntPtr.Zero;
+        }
+        IntPtr block = Marshal.StringToCoTaskMemUTF8(text);
+        _blocks.Add(block);
+        return block;
+    }
+
+    internal IntPtr Add(IReadOnlyList<string> texts)
+    {
+        IntPtr array = Marshal.AllocCoTaskMem(IntPtr.Size * Math.Max(1, texts.Count));
+        _blocks.Add(array);
+        for (var index = 0; index < texts.Count; index++)
+        {
+            Marshal.WriteIntPtr(array, index * IntPtr.Size, Add(texts[index]));
+        }
+        return array;
+    }
+
+    public void Dispose() => _blocks.ForEach(Marshal.FreeCoTaskMem);
+}

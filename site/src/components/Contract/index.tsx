@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {contracts} from '@site/src/data/sdk';
+import type {NativeSdk} from '@site/src/data/sdk/types';
+import styles from './styles.module.css';
+
+/** Badge of a page about a native SDK: an interface that was agreed, not a package that was run. */
+export function Contract({sdk}: {readonly sdk: NativeSdk}): ReactNode {
+  const {label, version} = contracts[sdk];
+  return (
+    <p className={styles.contract}>
+      <strong className={styles.badge}>接口约定 v{version}</strong>
+      <span>本页写的是 {label} SDK 的接口约定；安装包由运营方在 X2 控制台提供，以控制台公示的版本为准。</span>
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {contracts} from '@site/src/data/sdk';
+import {optionGroups} from '@site/src/data/sdk/optionGroups';
+import {optionName} from '@site/src/data/sdk/spelling';
+import type {NativeSdk, OptionGroup, SdkContract, SdkOption, ValueKind} from '@site/src/data/sdk/types';
+import {InlineText} from '../InlineText';
+import styles from './styles.module.css';
+
+const units: Partial<Record<ValueKind, string>> = {seconds: 's', milliseconds: 'ms', bytes: '字节', mebibytes: 'MiB'};
+
+type Props = {readonly sdk: NativeSdk; readonly scope: 'engine' | 'stream'};
+
+/** Every option of the engine (grouped), or of one stream. */
+export function SdkOptions({sdk, scope}: Props): ReactNode {
+  const contract = contracts[sdk];
+  if (scope === 'stream') return <OptionList contract={contract} group="stream" />;
+  const groups = (Object.keys(optionGroups) as OptionGroup[]).filter((group) => group !== 'stream');
+  return groups.map((group) => (
+    <section key={group}>
+      <Heading as="h4" id={`options-${group}`}>
+        {optionGroups[group]}
+      </Heading>
+      <OptionList contract={contract} group={group} />
+    </section>
+  ));
+}
+
+function OptionList({contract, group}: {readonly contract: SdkContract; readonly group: OptionGroup}): ReactNode {
+  return (
+    <ul className={styles.options}>
+      {contract.options
+        .filter((option) => option.group === group)
+        .map((option) => (
+          <Option key={option.name} contract={contract} option={option} />
+        ))}
+    </ul>
+  );
+}
+
+function Option({contract, option}: {readonly contract: SdkContract; readonly option: SdkOption}): ReactNode {
+  const unit = units[option.kind];
+  return (
+    <li className={styles.option}>
+      <div className={styles.head}>
+        <code className={styles.name}>{optionName(option.name, contract.id)}</code>
+        <span className={styles.type}>{contract.types[option.kind]}</span>
+        <span className={option.dynamic ? styles.dynamic : styles.fixed}>{option.dynamic ? '运行中可改' : '启动时定'}</span>
+      </div>
+      <p className={styles.text}>
+        <InlineText>{option.description}</InlineText>
+      </p>
+      <dl className={styles.facts}>
+        <Fact label="默认">
+          {option.default === '必填' ? '必填' : <code>{option.default}</code>}
+          {unit && ` ${unit}`}
+        </Fact>
+        {option.range && (
+          <Fact label="取值">
+            <InlineText>{option.range}</InlineText>
+          </Fact>
+        )}
+        <Fact label="网页端">{webCounterpart(option)}</Fact>
+      </dl>
+    </li>
+  );
+}
+
+function Fact({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function webCounterpart({name, web}: SdkOption): ReactNode {
+  if (web === 'none') return '没有对应';
+  if (typeof web === 'object') return <code>{web.name}</code>;
+  return (
+    <>
+      <code>{name}</code>
+      {web === 'different' && '，默认值不同'}
+    </>
+  );
+}

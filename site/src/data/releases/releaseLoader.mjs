@@ -1,0 +1,18 @@
+import {fileURLToPath} from 'node:url';
+import {tsImport} from 'tsx/esm/api';
+
+/**
+ * Turns one `*.yaml` of this folder into a module, checked while it is read.
+ * The bundler runs loaders in plain Node, which cannot read TypeScript: tsx lends the one schema to it.
+ */
+export default async function releaseLoader(source) {
+  for (const file of ['./parseReleases.ts', './schema.ts']) this.addDependency(fileURLToPath(new URL(file, import.meta.url)));
+  const {parseReleases} = await tsImport('./parseReleases.ts', import.meta.url);
+  try {
+    return `export default ${JSON.stringify(parseReleases(source, this.resourcePath))};`;
+  } catch (error) {
+    // Whoever wrote the YAML wants the sentence, not the way through this loader.
+    error.stack = error.message;
+    throw error;
+  }
+}

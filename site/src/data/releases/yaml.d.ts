@@ -1,0 +1,4 @@
+declare module '*.yaml' {
+  const history: import('./schema.ts').ReleaseHistory;
+  export default history;
+}

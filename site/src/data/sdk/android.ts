@@ -1,0 +1,195 @@
+import {sdkOptions} from './options.ts';
+import {statsFields} from './stats.ts';
+import type {SdkContract} from './types.ts';
+
+export const android: SdkContract = {
+  id: 'android',
+  label: 'Android',
+  version: '1.0',
+  languages: ['kotlin', 'java'],
+  types: {
+    text: 'String',
+    texts: 'List<String>',
+    urls: 'List<String>',
+    switch: 'Boolean',
+    seconds: 'Double',
+    count: 'Int',
+    milliseconds: 'Long',
+    bytes: 'Int',
+    mebibytes: 'Int',
+    uploadOn: 'X2UploadOn',
+    logLevel: 'X2LogLevel',
+    validator: 'X2SegmentValidator?',
+    headers: 'Map<String, String>',
+  },
+  options: sdkOptions({
+    segmentMemoryStorageLimit: '256',
+    uploadOn: 'WIFI_ONLY',
+    uploadOnWords: '`WIFI_ONLY`：Wi-Fi 或有线网，且系统没有把它标为按流量计费。`ANY`：任何网络。`NEVER`：从不',
+    logLevel: 'WARN',
+    emptyList: 'emptyList()',
+    off: 'false',
+    none: 'null',
+  }),
+  methods: [
+    {
+      id: 'is-supported',
+      title: 'isSupported',
+      description: '这台设备能不能运行 P2P：系统版本与 ABI 都在约定之内。返回假时 `proxyUrl` 总是原样返回。',
+      signatures: [
+        {language: 'kotlin', code: 'fun isSupported(): Boolean'},
+        {language: 'java', code: 'static boolean isSupported();'},
+      ],
+      returns: '真或假。不联网，不申请权限。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'init',
+      title: 'init',
+      description: '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网、不读取任何设备信息。引擎已经在运行时再次调用不起作用；要换配置，先 `shutdown()`。',
+      signatures: [
+        {language: 'kotlin', code: 'fun init(context: Context, config: X2Config)'},
+        {language: 'java', code: 'static void init(Context context, X2Config config);'},
+      ],
+      parameters: [
+        {name: 'context', type: 'Context', description: '任意 Context，SDK 只保留它的 applicationContext。'},
+        {name: 'config', type: 'X2Config', description: '引擎配置，见 [选项](#options)。'},
+      ],
+      throws: ['X2-1001', 'X2-1003', 'X2-1004'],
+      threading: '任意线程。会绑定一个回环端口，不等待网络。',
+    },
+    {
+      id: 'proxy-url',
+      title: 'proxyUrl',
+      description: '把 HLS 地址换成本地代理的地址，交给播放器。引擎没有运行、设备不支持或代理没有启动时，原样返回传入的地址，播放照常。每次准备播放时都重新取，不要保存：端口是随机的，进程重启后会变。',
+      signatures: [
+        {language: 'kotlin', code: 'fun proxyUrl(url: String, stream: X2StreamConfig = X2StreamConfig()): String'},
+        {language: 'java', code: 'static String proxyUrl(String url);\nstatic String proxyUrl(String url, X2StreamConfig stream);'},
+      ],
+      parameters: [
+        {name: 'url', type: 'String', description: '主播放列表或媒体播放列表的 `https://`、`http://` 地址。'},
+        {name: 'stream', type: 'X2StreamConfig', description: '这一路流的 `swarmId` 与 `httpHeaders`。'},
+      ],
+      returns: '`http://127.0.0.1:<端口>/…`，或原地址。不抛出异常。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'original-url',
+      title: 'originalUrl',
+      description: '`proxyUrl` 的反函数：代理地址换回原地址，别的地址原样返回。投屏、分享链接、上报统计时用它。',
+      signatures: [
+        {language: 'kotlin', code: 'fun originalUrl(url: String): String'},
+        {language: 'java', code: 'static String originalUrl(String url);'},
+      ],
+      returns: '原地址。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'apply-dynamic-config',
+      title: 'applyDynamicConfig',
+      description: '修改标有「运行中可改」的选项。没有写出的选项保持不变。引擎没有运行时调用，抛出 X2-1102。',
+      signatures: [
+        {language: 'kotlin', code: 'fun applyDynamicConfig(config: X2DynamicConfig)'},
+        {language: 'java', code: 'static void applyDynamicConfig(X2DynamicConfig config);'},
+      ],
+      throws: ['X2-1003', 'X2-1004', 'X2-1102'],
+      threading: '任意线程，立即返回；新值从下一次调度开始生效。',
+    },
+    {
+      id: 'get-config',
+      title: 'getConfig',
+      description: '当前配置的副本，含默认值。引擎没有运行时返回空。',
+      signatures: [
+        {language: 'kotlin', code: 'fun getConfig(): X2Config?'},
+        {language: 'java', code: '@Nullable static X2Config getConfig();'},
+      ],
+      returns: '改动副本不影响引擎。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'stats',
+      title: 'stats',
+      description: '累计统计，每秒至多更新一次，从 `init` 开始计，`shutdown` 后保留最后一次的值。字段见 [统计字段](#stats)。',
+      signatures: [
+        {language: 'kotlin', code: 'val stats: StateFlow<X2Stats>'},
+        {language: 'java', code: 'static X2Stats getStats();'},
+      ],
+      returns: 'Kotlin 是可收集的 `StateFlow`，Java 是此刻的快照。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'add-listener',
+      title: 'addListener / removeListener',
+      description: '登记与注销事件监听。`X2Listener` 的方法都有空实现，只写需要的。同一个监听登记两次只算一次。',
+      signatures: [
+        {language: 'kotlin', code: 'fun addListener(listener: X2Listener)\nfun removeListener(listener: X2Listener)'},
+        {language: 'java', code: 'static void addListener(X2Listener listener);\nstatic void removeListener(X2Listener listener);'},
+      ],
+      threading: '任意线程。回调在主线程。',
+    },
+    {
+      id: 'shutdown',
+      title: 'shutdown',
+      description: '断开全部节点，停止代理，释放缓存。已经交给播放器的代理地址随之失效，先停止播放或换回原地址。之后可以再次 `init`。',
+      signatures: [
+        {language: 'kotlin', code: 'fun shutdown()'},
+        {language: 'java', code: 'static void shutdown();'},
+      ],
+      threading: '任意线程。立即返回，清理随后在工作线程上完成。',
+    },
+  ],
+  events: [
+    {
+      id: 'segment-loaded',
+      names: ['onSegmentLoaded'],
+      description: '一个切片下载完成。',
+      payload: [
+        {name: 'url', type: 'String', description: '切片的原始地址。'},
+        {name: 'bytesLength', type: 'Long', description: '字节数。'},
+        {name: 'downloadSource', type: 'X2Source', description: '`HTTP` 或 `P2P`。'},
+        {name: 'peerId', type: 'String?', description: '来自哪个节点；HTTP 时为空。'},
+      ],
+      web: true,
+    },
+    {
+      id: 'segment-error',
+      names: ['onSegmentError'],
+      description: '一次下载失败。多数会自动重试，重试后成功的播放不受影响。',
+      payload: [
+        {name: 'url', type: 'String', description: '切片的原始地址。'},
+        {name: 'downloadSource', type: 'X2Source', description: '`HTTP` 或 `P2P`。'},
+        {name: 'error', type: 'X2Error', description: '编号与文字，编号是 X2-3001、X2-3002 或 X2-3003。'},
+      ],
+      web: true,
+    },
+    {
+      id: 'peer-connect',
+      names: ['onPeerConnect', 'onPeerClose'],
+      description: '连上或断开一个节点。',
+      payload: [{name: 'peerId', type: 'String', description: '节点标识，每次连接随机生成，与用户身份无关。'}],
+      web: true,
+    },
+    {
+      id: 'proxy-state-change',
+      names: ['onProxyStateChange'],
+      description: '本地代理启动或停止。停止后把播放器换回原地址，见 [错误回退](/docs/android-sdk/quicestart#fallback)。',
+      payload: [{name: 'isRunning', type: 'Boolean', description: '代理是否在工作。'}],
+      web: false,
+    },
+    {
+      id: 'upload-policy-change',
+      names: ['onUploadPolicyChange'],
+      description: '网络或设置变化，使上传被允许或被禁止。',
+      payload: [{name: 'isUploadAllowed', type: 'Boolean', description: '此刻能否上传。'}],
+      web: false,
+    },
+    {
+      id: 'error',
+      names: ['onError'],
+      description: '不抛出的错误。播放继续走 HTTP，这里只用来记录。同一个编号每分钟至多一次。',
+      payload: [{name: 'error', type: 'X2Error', description: '`id`(如 `X2-2001`)、`message` 与出错的 `url`(可能为空)。'}],
+      web: false,
+    },
+  ],
+  stats: statsFields({bytes: 'Long', count: 'Int', ratio: 'Double', flag: 'Boolean'}),
+};

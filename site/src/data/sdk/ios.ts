@@ -1,0 +1,192 @@
+import {sdkOptions} from './options.ts';
+import {statsFields} from './stats.ts';
+import type {SdkContract} from './types.ts';
+
+export const ios: SdkContract = {
+  id: 'ios',
+  label: 'iOS',
+  version: '1.0',
+  languages: ['swift', 'objectivec'],
+  types: {
+    text: 'String',
+    texts: '[String]',
+    urls: '[URL]',
+    switch: 'Bool',
+    seconds: 'TimeInterval',
+    count: 'Int',
+    milliseconds: 'Int',
+    bytes: 'Int',
+    mebibytes: 'Int',
+    uploadOn: 'X2UploadOn',
+    logLevel: 'X2LogLevel',
+    validator: '((URL, Data) -> Bool)?',
+    headers: '[String: String]',
+  },
+  options: sdkOptions({
+    segmentMemoryStorageLimit: '128',
+    uploadOn: '.wifiOnly',
+    uploadOnWords: '`.wifiOnly`：Wi-Fi 或有线网，且系统没有把它标为昂贵或低数据模式。`.any`：任何网络。`.never`：从不',
+    logLevel: '.warn',
+    emptyList: '[]',
+    off: 'false',
+    none: 'nil',
+  }).map((option) => (option.name === 'logLevel' ? {...option, range: '`.none` `.error` `.warn` `.info` `.debug`'} : option)),
+  methods: [
+    {
+      id: 'is-supported',
+      title: 'isSupported',
+      description: '这台设备能不能运行 P2P。返回假时 `proxyURL(for:)` 总是原样返回。',
+      signatures: [
+        {language: 'swift', code: 'static var isSupported: Bool { get }'},
+        {language: 'objectivec', code: '@property (class, nonatomic, readonly, getter=isSupported) BOOL supported;'},
+      ],
+      returns: '真或假。不联网，不触发权限弹窗。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'start',
+      title: 'start',
+      description: '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网。引擎已经在运行时再次调用不起作用；要换配置，先 `stop()`。',
+      signatures: [
+        {language: 'swift', code: 'static func start(_ config: X2Config) throws'},
+        {language: 'objectivec', code: '+ (BOOL)startWithConfig:(X2Config *)config error:(NSError **)error;'},
+      ],
+      parameters: [{name: 'config', type: 'X2Config', description: '引擎配置，见 [选项](#options)。'}],
+      throws: ['X2-1001', 'X2-1003', 'X2-1004'],
+      threading: '任意线程。会绑定一个回环端口，不等待网络。',
+    },
+    {
+      id: 'proxy-url',
+      title: 'proxyURL(for:)',
+      description: '把 HLS 地址换成本地代理的地址，交给 AVPlayer。引擎没有运行或代理没有启动时，原样返回传入的地址。每次建立 `AVPlayerItem` 时都重新取：应用被挂起后端口可能已经变了。',
+      signatures: [
+        {language: 'swift', code: 'static func proxyURL(for url: URL, stream: X2StreamConfig = X2StreamConfig()) -> URL'},
+        {language: 'objectivec', code: '+ (NSURL *)proxyURLForURL:(NSURL *)url stream:(nullable X2StreamConfig *)stream;'},
+      ],
+      parameters: [
+        {name: 'url', type: 'URL', description: '主播放列表或媒体播放列表的地址。'},
+        {name: 'stream', type: 'X2StreamConfig', description: '这一路流的 `swarmId` 与 `httpHeaders`。'},
+      ],
+      returns: '`http://127.0.0.1:<端口>/…`，或原地址。不抛出错误。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'original-url',
+      title: 'originalURL(for:)',
+      description: '`proxyURL(for:)` 的反函数：代理地址换回原地址，别的地址原样返回。隔空播放、分享与上报时用它。',
+      signatures: [
+        {language: 'swift', code: 'static func originalURL(for url: URL) -> URL'},
+        {language: 'objectivec', code: '+ (NSURL *)originalURLForURL:(NSURL *)url;'},
+      ],
+      returns: '原地址。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'apply-dynamic-config',
+      title: 'applyDynamicConfig(_:)',
+      description: '修改标有「运行中可改」的选项。没有写出的选项保持不变。引擎没有运行时调用，抛出 X2-1102。',
+      signatures: [
+        {language: 'swift', code: 'static func applyDynamicConfig(_ config: X2DynamicConfig) throws'},
+        {language: 'objectivec', code: '+ (BOOL)applyDynamicConfig:(X2DynamicConfig *)config error:(NSError **)error;'},
+      ],
+      throws: ['X2-1003', 'X2-1004', 'X2-1102'],
+      threading: '任意线程，立即返回；新值从下一次调度开始生效。',
+    },
+    {
+      id: 'config',
+      title: 'config',
+      description: '当前配置的副本，含默认值。引擎没有运行时为空。',
+      signatures: [
+        {language: 'swift', code: 'static var config: X2Config? { get }'},
+        {language: 'objectivec', code: '@property (class, nonatomic, readonly, copy, nullable) X2Config *config;'},
+      ],
+      returns: '改动副本不影响引擎。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'stats',
+      title: 'stats',
+      description: '累计统计的快照，从 `start` 开始计，`stop` 后保留最后一次的值。字段见 [统计字段](#stats)。',
+      signatures: [
+        {language: 'swift', code: 'static var stats: X2Stats { get }'},
+        {language: 'objectivec', code: '@property (class, nonatomic, readonly) X2Stats *stats;'},
+      ],
+      returns: '一份不会再变的值。',
+      threading: '任意线程，立即返回。',
+    },
+    {
+      id: 'events',
+      title: 'events / delegate',
+      description: 'Swift 用 `AsyncStream` 收事件，每次读取 `events` 得到一条独立的流，任务取消即注销。Objective-C 设置 `delegate`，方法都是可选的。',
+      signatures: [
+        {language: 'swift', code: 'static var events: AsyncStream<X2Event> { get }'},
+        {language: 'objectivec', code: '@property (class, nonatomic, weak, nullable) id<X2P2PDelegate> delegate;'},
+      ],
+      threading: '`events` 可在任意任务里收；`delegate` 的回调在主队列。',
+    },
+    {
+      id: 'stop',
+      title: 'stop',
+      description: '断开全部节点，停止代理，释放缓存。已经交给 AVPlayer 的代理地址随之失效，先停止播放或换回原地址。之后可以再次 `start`。',
+      signatures: [
+        {language: 'swift', code: 'static func stop()'},
+        {language: 'objectivec', code: '+ (void)stop;'},
+      ],
+      threading: '任意线程。立即返回，清理随后在工作线程上完成。',
+    },
+  ],
+  events: [
+    {
+      id: 'segment-loaded',
+      names: ['.segmentLoaded', 'x2SegmentLoaded:'],
+      description: '一个切片下载完成。',
+      payload: [
+        {name: 'url', type: 'URL', description: '切片的原始地址。'},
+        {name: 'bytesLength', type: 'Int', description: '字节数。'},
+        {name: 'downloadSource', type: 'X2Source', description: '`.http` 或 `.p2p`。'},
+        {name: 'peerId', type: 'String?', description: '来自哪个节点；HTTP 时为空。'},
+      ],
+      web: true,
+    },
+    {
+      id: 'segment-error',
+      names: ['.segmentError', 'x2SegmentError:'],
+      description: '一次下载失败。多数会自动重试，重试后成功的播放不受影响。',
+      payload: [
+        {name: 'url', type: 'URL', description: '切片的原始地址。'},
+        {name: 'downloadSource', type: 'X2Source', description: '`.http` 或 `.p2p`。'},
+        {name: 'error', type: 'X2Error', description: '编号与文字，编号是 X2-3001、X2-3002 或 X2-3003。'},
+      ],
+      web: true,
+    },
+    {
+      id: 'peer-connect',
+      names: ['.peerConnect', '.peerClose', 'x2PeerConnect:', 'x2PeerClose:'],
+      description: '连上或断开一个节点。',
+      payload: [{name: 'peerId', type: 'String', description: '节点标识，每次连接随机生成，与用户身份无关。'}],
+      web: true,
+    },
+    {
+      id: 'proxy-state-change',
+      names: ['.proxyStateChange', 'x2ProxyStateChange:'],
+      description: '本地代理启动或停止。应用被系统挂起后代理会停，回到前台后引擎重新启动它，见 [离开前台与隔空播放](/docs/ios-sdk/quicestart#background)。',
+      payload: [{name: 'isRunning', type: 'Bool', description: '代理是否在工作。'}],
+      web: false,
+    },
+    {
+      id: 'upload-policy-change',
+      names: ['.uploadPolicyChange', 'x2UploadPolicyChange:'],
+      description: '网络或设置变化，使上传被允许或被禁止。',
+      payload: [{name: 'isUploadAllowed', type: 'Bool', description: '此刻能否上传。'}],
+      web: false,
+    },
+    {
+      id: 'error',
+      names: ['.error', 'x2Error:'],
+      description: '不抛出的错误。播放继续走 HTTP，这里只用来记录。同一个编号每分钟至多一次。',
+      payload: [{name: 'error', type: 'X2Error', description: '`id`(如 `X2-2001`)、`message` 与出错的 `url`(可能为空)。Objective-C 里是 `NSError`，编号在 `userInfo[X2ErrorIdKey]`。'}],
+      web: false,
+    },
+  ],
+  stats: statsFields({bytes: 'Int64', count: 'Int', ratio: 'Double', flag: 'Bool'}),
+};

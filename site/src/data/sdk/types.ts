@@ -1,0 +1,72 @@
+import type {ErrorId} from '../../../../packages/x2-core/src/errorCatalog.ts';
+
+/** 三个原生 SDK。 */
+export type NativeSdk = 'android' | 'ios' | 'windows';
+
+/** A language a signature is written in; also the language of its code block. */
+export type NativeLanguage = 'kotlin' | 'java' | 'swift' | 'objectivec' | 'c' | 'csharp';
+
+/** What a value is, apart from any language. Each SDK says how it spells the kind. */
+export type ValueKind = 'text' | 'texts' | 'urls' | 'switch' | 'seconds' | 'count' | 'milliseconds' | 'bytes' | 'mebibytes' | 'uploadOn' | 'logLevel' | 'validator' | 'headers';
+
+/** One configuration option. */
+export type SdkOption = {
+  readonly name: string;
+  readonly kind: ValueKind;
+  readonly group: OptionGroup;
+  /** As a reader would write it; `必填` where there is none. */
+  readonly default: string;
+  readonly range?: string;
+  /** Can be changed while the engine runs. */
+  readonly dynamic: boolean;
+  /** The web engine's counterpart: the same name, another name, or none. */
+  readonly web: 'same' | 'different' | 'none' | {readonly name: string};
+  readonly description: string;
+};
+
+export type OptionGroup = 'access' | 'policy' | 'scheduling' | 'storage' | 'diagnosis' | 'stream';
+
+/** One signature, in one language. */
+export type Signature = {readonly language: NativeLanguage; readonly code: string};
+
+/** One function of the SDK. */
+export type SdkMethod = {
+  /** Anchor: `#method-<id>`. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly signatures: readonly Signature[];
+  readonly parameters?: readonly Field[];
+  readonly returns?: string;
+  /** Errors that stop the call. */
+  readonly throws?: readonly ErrorId[];
+  /** Which thread may call it, and whether it waits. */
+  readonly threading: string;
+};
+
+/** A named value: parameter, event payload or statistic. */
+export type Field = {readonly name: string; readonly type: string; readonly description: string};
+
+/** One event. */
+export type SdkEvent = {
+  readonly id: string;
+  /** As the SDK spells it, one entry for each language that differs. */
+  readonly names: readonly string[];
+  readonly description: string;
+  readonly payload: readonly Field[];
+  readonly web: boolean;
+};
+
+/** Everything a page about one SDK is rendered from. */
+export type SdkContract = {
+  readonly id: NativeSdk;
+  readonly label: string;
+  readonly version: string;
+  readonly languages: readonly NativeLanguage[];
+  /** How this SDK spells each kind of value. */
+  readonly types: Readonly<Record<ValueKind, string>>;
+  readonly options: readonly SdkOption[];
+  readonly methods: readonly SdkMethod[];
+  readonly events: readonly SdkEvent[];
+  readonly stats: readonly Field[];
+};
