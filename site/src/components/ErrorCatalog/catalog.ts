@@ -1,0 +1,19 @@
+import {errorCatalog, type ErrorEntry, type ErrorId, type ErrorPlatform} from '../../../../packages/x2-core/src/errorCatalog';
+
+export type {ErrorId};
+
+export const errorIds = Object.keys(errorCatalog) as ErrorId[];
+
+export const errorEntry = (id: ErrorId): ErrorEntry => errorCatalog[id];
+
+/** Anchor of an error on the FAQ page; the same on every page that links to it. */
+export const errorAnchor = (id: ErrorId): string => id.toLowerCase();
+
+export const effectText: Record<ErrorEntry['effect'], string> = {
+  throw: '抛出异常，什么都没有开始',
+  http: '记录一次，播放继续走 HTTP',
+};
+
+const platformName: Record<ErrorPlatform, string> = {web: '网页', android: 'Android', ios: 'iOS', windows: 'Windows'};
+
+export const platformText = ({platforms}: ErrorEntry): string => platforms.map((platform) => platformName[platform]).join('、');

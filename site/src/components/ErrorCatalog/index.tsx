@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {Http} from '@site/src/components/ByteSource';
+import {effectText, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from './catalog';
+import styles from './styles.module.css';
+
+/** Every error on one screen; each id leads to its section below. */
+export function ErrorCatalog(): ReactNode {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">编号</th>
+          <th scope="col">发生了什么</th>
+          <th scope="col">后果</th>
+        </tr>
+      </thead>
+      <tbody>
+        {errorIds.map((id) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`#${errorAnchor(id)}`}>{id}</a>
+            </th>
+            <td>{errorEntry(id).title}</td>
+            <td>{errorEntry(id).effect === 'http' ? <Http>走 HTTP</Http> : '抛出异常'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The catalogue's own words about one error: what to do first, what it costs, where it occurs. */
+export function ErrorFacts({id}: {readonly id: ErrorId}): ReactNode {
+  const entry = errorEntry(id);
+  return (
+    <div className={styles.facts} data-effect={entry.effect}>
+      <p className={styles.remedy}>{entry.remedy}</p>
+      <p className={styles.meta}>
+        {effectText[entry.effect]} · {platformText(entry)}
+      </p>
+    </div>
+  );
+}
