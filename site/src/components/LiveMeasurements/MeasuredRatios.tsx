@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {ScrollTable} from '@site/src/components/ScrollTable';
+import {p2pCeiling} from '@site/src/model/p2pCeiling';
+import {segmentBudget} from '@site/src/model/lookAhead';
+import report from '@site/blog/measure/ratio.json';
+import styles from './styles.module.css';
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(2);
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** What `measure/ratio.mjs` recorded: bytes by source for each playlist. */
+export function MeasuredRatios(): ReactNode {
+  const ceiling = p2pCeiling(report.viewers);
+  return (
+    <>
+      <ScrollTable label="实测的字节来源与分享率">
+        <thead>
+          <tr>
+            <th scope="col">播放列表</th>
+            <th scope="col">窗口</th>
+            <th scope="col">延迟</th>
+            <th scope="col">每片时间</th>
+            <th scope="col">HTTP / P2P（MB）</th>
+            <th scope="col">分享率</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.runs.map((run) => (
+            <tr key={`${run.segmentCount}x${run.segmentDuration}-${run.liveSyncDurationCount}-${run.highDemandTimeWindow}`}>
+              <th scope="row">
+                {run.segmentCount} × {run.segmentDuration} s
+              </th>
+              <td className={styles.number}>{run.highDemandTimeWindow} s</td>
+              <td className={styles.number}>{run.latencySeconds[0]} s</td>
+              <td className={styles.number}>{segmentBudget(run)} s</td>
+              <td>
+                {megabytes(run.httpBytes)} / {megabytes(run.p2pBytes)}
+                <ByteBar ratio={run.ratio} />
+              </td>
+              <td className={styles.number}>{percent(run.ratio)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      <p className={styles.source}>
+        {report.date}，{report.browser}，{Object.entries(report.packages).map(([name, version]) => `${name} ${version}`).join('，')}。{report.viewers} 个观众，理论上限 {percent(ceiling)}；跳过前{' '}
+        {report.warmUpSeconds} s，统计其后 {report.measuredSeconds} s 的 <code>onChunkDownloaded</code>。MB = 10⁶ 字节。
+      </p>
+    </>
+  );
+}
+
+/** Orange square bytes, then blue round ones; the numbers beside it say the same. */
+function ByteBar({ratio}: {readonly ratio: number}): ReactNode {
+  const http = `${(1 - ratio) * 100}%`;
+  return (
+    <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+      <rect className={styles.http} x="0" y="0" width={http} height="8" />
+      <rect className={styles.p2p} x={http} y="0" width={`${ratio * 100}%`} height="8" rx="4" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {ScrollTable} from '@site/src/components/ScrollTable';
+import {engineDefaults, hlsJsLiveSyncDurationCount} from '@site/src/model/engineDefaults';
+import type {LiveSettings} from '@site/src/model/liveSettings';
+import {lookAhead, segmentBudget} from '@site/src/model/lookAhead';
+import {roomForP2p, type Room} from '@site/src/model/roomForP2p';
+import {startDistance} from '@site/src/model/startDistance';
+
+const playlists = [
+  [5, 2],
+  [6, 4],
+  [10, 4],
+  [15, 4],
+  [20, 2],
+  [20, 5],
+] as const;
+
+const roomNames: Record<Room, string> = {none: '没有', tight: '很紧', enough: '有'};
+
+/** Common playlists with the default window, worked out by the model and never typed. */
+export function WindowTable(): ReactNode {
+  return (
+    <ScrollTable label="常见播放列表的延迟与前瞻">
+      <thead>
+        <tr>
+          <th scope="col">播放列表</th>
+          <th scope="col">延迟</th>
+          <th scope="col">前瞻</th>
+          <th scope="col">每片时间</th>
+          <th scope="col">余地</th>
+          <th scope="col">从倒数第 3 片起播的前瞻</th>
+        </tr>
+      </thead>
+      <tbody>
+        {playlists.map(([segmentCount, segmentDuration]) => {
+          const settings: LiveSettings = {segmentCount, segmentDuration, highDemandTimeWindow: engineDefaults.highDemandTimeWindow};
+          return (
+            <tr key={`${segmentCount}x${segmentDuration}`}>
+              <th scope="row">
+                {segmentCount} × {segmentDuration} s
+              </th>
+              <td>{startDistance(settings)} s</td>
+              <td>{lookAhead(settings)} s</td>
+              <td>{segmentBudget(settings)} s</td>
+              <td>{roomNames[roomForP2p(settings)]}</td>
+              <td>{lookAhead({...settings, liveSyncDurationCount: hlsJsLiveSyncDurationCount})} s</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollTable>
+  );
+}

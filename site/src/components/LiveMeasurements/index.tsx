@@ -1,0 +1,3 @@
+export {MeasuredRatios} from './MeasuredRatios';
+export {MeasuredStarts} from './MeasuredStarts';
+export {WindowTable} from './WindowTable';

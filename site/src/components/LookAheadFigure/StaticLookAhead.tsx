@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import {engineDefaults} from '@site/src/model/engineDefaults';
+import type {LiveSettings} from '@site/src/model/liveSettings';
+import {lookAhead} from '@site/src/model/lookAhead';
+import {startDistance} from '@site/src/model/startDistance';
+import {Legend} from './Legend';
+import {SegmentStrip} from './SegmentStrip';
+import styles from './styles.module.css';
+
+type Props = Pick<LiveSettings, 'segmentCount' | 'segmentDuration' | 'liveSyncDurationCount'> & {readonly highDemandTimeWindow?: number};
+
+/** One playlist as a still picture with its caption. */
+export function StaticLookAhead({highDemandTimeWindow = engineDefaults.highDemandTimeWindow, ...playlist}: Props): ReactNode {
+  const settings = {...playlist, highDemandTimeWindow};
+  const text = `${settings.segmentCount} × ${settings.segmentDuration} s 的播放列表，高需求窗口 ${highDemandTimeWindow} s：起播离末端 ${startDistance(settings)} s，P2P 前瞻 ${lookAhead(settings)} s。`;
+  return (
+    <figure className={styles.figure}>
+      <SegmentStrip settings={settings} label={text} />
+      <Legend />
+      <figcaption className={styles.figcaption}>{text}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {exampleSettings} from '@site/src/model/liveSettings';
+import {Controls} from './Controls';
+import {Legend} from './Legend';
+import {Readings} from './Readings';
+import {SegmentStrip} from './SegmentStrip';
+import {SegmentTable} from './SegmentTable';
+import {StartChoice} from './StartChoice';
+import {useSettingsInAddress} from './useSettingsInAddress';
+import styles from './styles.module.css';
+
+export {StaticLookAhead} from './StaticLookAhead';
+
+/** Drag a live playlist and see what P2P may fetch. A still picture of the example settings until scripts run. */
+export function LookAheadFigure(): ReactNode {
+  const {settings, ready, change} = useSettingsInAddress(exampleSettings);
+  const {segmentCount, segmentDuration, highDemandTimeWindow} = settings;
+  return (
+    <figure className={styles.figure}>
+      <SegmentStrip settings={settings} label={`${segmentCount} 个 ${segmentDuration} s 切片，高需求窗口 ${highDemandTimeWindow} s；逐片数据见图后的表。`} />
+      <Legend />
+      <Readings settings={settings} />
+      <Controls settings={settings} enabled={ready} onChange={change} />
+      <StartChoice settings={settings} enabled={ready} onChange={change} />
+      <noscript>
+        <p className={styles.note}>浏览器没有运行 JavaScript，滑块不可用；图与表显示的是 10 × 4 s、窗口 15 s 的情形。</p>
+      </noscript>
+      <details className={styles.data}>
+        <summary>这张图的逐片数据</summary>
+        <SegmentTable settings={settings} />
+      </details>
+    </figure>
+  );
+}
