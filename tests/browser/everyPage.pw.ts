@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {expect, test} from './page.ts';
+import {expect, hydrated, test} from './page.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,7 +29,7 @@ for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844},
         });
         await page.emulateMedia({reducedMotion: 'reduce'});
         await page.goto(encodeURI(route));
-        await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+        await hydrated(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await page.evaluate(() => (window as never as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01);
         await page.evaluate(axe);

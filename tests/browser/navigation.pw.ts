@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, open, test} from './page.ts';
+import {expect, hydrated, open, test, touch} from './page.ts';
 
 /** The chunk of a page's own content, as rspack asks for it. */
 const isPageChunk = (url: URL) => /\/assets\/js\/(?!main|runtime|vendors|common)[^/]+\.js$/.test(url.pathname);
@@ -85,6 +85,7 @@ test.describe('when a part of the site cannot be loaded', () => {
     page.on('request', (request) => request.isNavigationRequest() && loads++);
     await priceLink(page).click();
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+    await touch(page);
     await expect(page.getByRole('alert').getByRole('button', {name: /重试 · Retry/})).toBeVisible();
     expect(loads).toBe(1);
     await expect(page).toHaveURL('/docs/price');
@@ -93,6 +94,7 @@ test.describe('when a part of the site cannot be loaded', () => {
   test('the first page stays readable and offers a retry that works', async ({page}) => {
     await page.route(isPageChunk, (route) => route.abort());
     await page.goto('/docs/price');
+    await touch(page);
     const retry = page.getByRole('button', {name: '重试 · Retry'});
     await expect(retry).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();

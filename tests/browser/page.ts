@@ -28,7 +28,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Docusaurus marks the document once the application has hydrated. */
+/** The application starts at the reader's first touch of a control; Docusaurus then marks the document. */
 export async function hydrated(page: Page): Promise<void> {
+  await touch(page);
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+/** What a pointer does on its way over the navbar. */
+export async function touch(page: Page): Promise<void> {
+  await page.locator('.navbar button').first().dispatchEvent('pointerover');
 }

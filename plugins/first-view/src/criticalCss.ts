@@ -1,0 +1,110 @@
+import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
+import type {PageTokens} from './pageTokens.ts';
+import {selectorNeeds, type Matcher} from './selectorNeeds.ts';
+
+type Declared = {readonly property: string; readonly value: string; readonly text: string};
+type Part =
+  | {readonly kind: 'rule'; readonly selectors: readonly {text: string; matches: Matcher}[]; readonly declarations: readonly Declared[]}
+  | {readonly kind: 'group'; readonly head: string; readonly parts: readonly Part[]}
+  | {readonly kind: 'keyframes'; readonly name: string; readonly text: string}
+  | {readonly kind: 'text'; readonly text: string};
+type Kept = {readonly selector: string; readonly declarations: readonly Declared[]};
+type KeptPart = Kept | {readonly head: string; readonly parts: readonly KeptPart[]} | {readonly name: string; readonly text: string} | {readonly text: string};
+
+/**
+ * The style sheet, parsed once, as a function from a page to the part of it that the page needs to be painted: rules that
+ * can match, the custom properties these read, the animations they name. Order and cascade layers stay as they are.
+ */
+export function criticalCss(sheet: string): (page: PageTokens) => string {
+  const parts = postcss.parse(sheet).nodes.flatMap(read);
+  return (page) => {
+    const kept = parts.flatMap((part) => keep(part, page));
+    const values: string[] = [];
+    const custom = new Map<string, string[]>();
+    collect(kept, values, custom);
+    return write(kept, usedVariables(values, custom, page.variables), values.join(' '));
+  };
+}
+
+function read(node: ChildNode): Part[] {
+  if (node.type === 'rule') return [readRule(node)];
+  if (node.type === 'atrule') return [readAtRule(node)];
+  return [];
+}
+
+function readRule(rule: Rule): Part {
+  return {
+    kind: 'rule',
+    selectors: rule.selectors.map((text) => ({text, matches: selectorNeeds(text)})),
+    declarations: rule.nodes
+      .filter((node): node is Declaration => node.type === 'decl')
+      .map(({prop, value, important}) => ({property: prop, value, text: `${prop}:${value}${important ? '!important' : ''}`})),
+  };
+}
+
+function readAtRule(rule: AtRule): Part {
+  const head = `@${rule.name} ${rule.params}`;
+  if (!rule.nodes) return {kind: 'text', text: `${head};`};
+  if (/keyframes$/.test(rule.name)) return {kind: 'keyframes', name: rule.params, text: rule.toString()};
+  if (/^(media|supports|layer|container)$/.test(rule.name)) return {kind: 'group', head, parts: rule.nodes.flatMap(read)};
+  return {kind: 'text', text: rule.toString()};
+}
+
+function keep(part: Part, page: PageTokens): KeptPart[] {
+  switch (part.kind) {
+    case 'rule': {
+      const selectors = part.selectors.filter(({matches}) => matches(page));
+      return selectors.length > 0 ? [{selector: selectors.map(({text}) => text).join(','), declarations: part.declarations}] : [];
+    }
+    case 'group': {
+      if (/^@media print/.test(part.head)) return [];
+      const parts = part.parts.flatMap((child) => keep(child, page));
+      return parts.length > 0 ? [{head: part.head, parts}] : [];
+    }
+    default:
+      return [part];
+  }
+}
+
+/** Values in use, and what each custom property is declared as. */
+function collect(parts: readonly KeptPart[], values: string[], custom: Map<string, string[]>): void {
+  for (const part of parts) {
+    if ('parts' in part) collect(part.parts, values, custom);
+    else if ('declarations' in part) {
+      for (const {property, value} of part.declarations) {
+        if (property.startsWith('--')) custom.set(property, [...(custom.get(property) ?? []), value]);
+        else values.push(value);
+      }
+    }
+  }
+}
+
+const readsOf = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+
+function usedVariables(values: readonly string[], custom: ReadonlyMap<string, string[]>, inline: ReadonlySet<string>): Set<string> {
+  const used = new Set<string>();
+  const open = [...values.flatMap(readsOf), ...inline];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (used.has(name)) continue;
+    used.add(name);
+    open.push(...(custom.get(name) ?? []).flatMap(readsOf));
+  }
+  return used;
+}
+
+function write(parts: readonly KeptPart[], used: ReadonlySet<string>, values: string): string {
+  return parts
+    .map((part) => {
+      if ('parts' in part) {
+        const body = write(part.parts, used, values);
+        return body && `${part.head}{${body}}`;
+      }
+      if ('declarations' in part) {
+        const body = part.declarations.filter(({property}) => !property.startsWith('--') || used.has(property)).map(({text}) => text);
+        return body.length > 0 ? `${part.selector}{${body.join(';')}}` : '';
+      }
+      if ('name' in part) return new RegExp(`(^|[\\s,])${part.name}([\\s,]|$)`).test(values) ? part.text : '';
+      return part.text;
+    })
+    .join('');
+}

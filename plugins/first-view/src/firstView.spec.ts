@@ -1,0 +1,55 @@
+import {describe, expect, test} from 'vitest';
+import {criticalCss} from './criticalCss.ts';
+import {pageTokens} from './pageTokens.ts';
+import {deferApplication, inlineStyles, transforms, type PageContext} from './transforms.ts';
+
+const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
+[data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
+a:not(.x),p>b{left:0}:is(h1,.used)::before{right:0}@keyframes spin{to{top:0}}@keyframes turn{to{top:0}}.used{animation:turn 1s}#here .used{margin:0}#gone .used{margin:1px}`;
+
+const html = '<!doctype html><html><head><link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script></head><body><a class="used y" id=here>x</a></body></html>';
+
+const context: PageContext = {route: '/docs/x', tokens: pageTokens(html), critical: criticalCss(sheet), loader: 'start()', startNow: (route) => route === '/lab'};
+
+test('pageTokens reads quoted, bare and repeated attributes', () => {
+  const tokens = pageTokens(`<div class='a b' id="i" style="width:var(--w)"><svg viewBox="0 0 1 1"/><p class=c data-x="> class=no">`);
+  expect([...tokens.classes]).toEqual(['a', 'b', 'c']);
+  expect([...tokens.ids]).toEqual(['i']);
+  expect([...tokens.tags]).toEqual(['div', 'svg', 'p']);
+  expect([...tokens.variables]).toEqual(['--w']);
+});
+
+describe('criticalCss', () => {
+  const css = criticalCss(sheet)(pageTokens(html));
+  test('keeps what can match, in its layer and order', () => {
+    expect(css).toContain('@layer a,b;@layer a{.used{color:var(--ink)}}');
+    expect(css).toContain('@media (width<9px){.used:hover{top:1px}}');
+    expect(css).toContain('a:not(.x){left:0}');
+    expect(css).toContain(':is(h1,.used)::before{right:0}');
+    expect(css).toContain('#here .used{margin:0}');
+  });
+  test('drops what cannot', () => {
+    for (const gone of ['unused', 'print', 'p>b', 'spin', '--other', 'data-theme', '#gone']) expect(css).not.toContain(gone);
+  });
+  test('follows custom properties through one another', () => {
+    expect(css).toContain(':root{--ink:var(--deep);--deep:#000}');
+    expect(css).toContain('@keyframes turn');
+  });
+});
+
+test('inlineStyles keeps the sheet for readers without script', () => {
+  const out = inlineStyles(html, context);
+  expect(out).toMatch(/<style data-first-view>.+<\/style><noscript><link rel=stylesheet/s);
+});
+
+test('deferApplication replaces the scripts by the loader', () => {
+  const out = deferApplication(html, context);
+  expect(out).not.toContain('main.1.js');
+  expect(out).toContain('<script>start()</script></body>');
+  expect(deferApplication(html, {...context, route: '/lab'})).toContain('<script data-start=now>start()');
+});
+
+test('every transform is idempotent', () => {
+  const once = transforms.reduce((text, transform) => transform(text, context), html);
+  expect(transforms.reduce((text, transform) => transform(text, context), once)).toBe(once);
+});

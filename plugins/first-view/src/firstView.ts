@@ -1,0 +1,47 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {build} from 'esbuild';
+import {criticalCss} from './criticalCss.ts';
+import {pageTokens} from './pageTokens.ts';
+import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
+
+export type FirstViewOptions = {
+  /** Pages which are nothing without the application, by route. */
+  readonly startNow: (route: string) => boolean;
+};
+
+/** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
+export async function firstView(directory: string, {startNow}: FirstViewOptions): Promise<{pages: number}> {
+  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.html'));
+  const index = readFileSync(join(directory, 'index.html'), 'utf8');
+  const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
+  const scripts = [...index.matchAll(SCRIPT)].map(([, src]) => src!);
+  if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
+  const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
+  const loader = await bundleLoader({styles, scripts});
+  for (const file of files) {
+    const path = join(directory, file);
+    const html = readFileSync(path, 'utf8');
+    // Redirect stubs and the laboratory's viewer are not pages of the application.
+    if (!html.includes(scripts[0]!)) continue;
+    const route = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
+    const page = {route, tokens: pageTokens(html), critical, loader, startNow};
+    writeFileSync(path, transforms.reduce((text, transform) => transform(text, page), html));
+  }
+  return {pages: files.length};
+}
+
+/** The same text in every page, so that a strict policy needs one hash for it. */
+async function bundleLoader(assets: {styles: string[]; scripts: string[]}): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [fileURLToPath(new URL('./loader.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome107', 'firefox115', 'safari16'],
+    define: {X2_ASSETS: JSON.stringify(assets)},
+  });
+  return outputFiles[0]!.text.trim();
+}

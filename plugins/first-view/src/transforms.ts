@@ -1,0 +1,38 @@
+import type {PageTokens} from './pageTokens.ts';
+
+export type PageContext = {
+  readonly route: string;
+  readonly tokens: PageTokens;
+  readonly critical: (tokens: PageTokens) => string;
+  readonly loader: string;
+  /** Pages which are nothing without the application. */
+  readonly startNow: (route: string) => boolean;
+};
+
+/** One idempotent step on the HTML of a page. */
+export type Transform = (html: string, page: PageContext) => string;
+
+export const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\s*\/?>/g;
+export const SCRIPT = /<script src="?(\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
+
+/** The styles which the page needs stand in the page; readers without script get the whole sheet as before. */
+export const inlineStyles: Transform = (html, {tokens, critical}) => {
+  if (html.includes('<style data-first-view>')) return html;
+  let inlined = false;
+  return html.replace(STYLESHEET, (link) => {
+    const styles = inlined ? '' : `<style data-first-view>${critical(tokens)}</style>`;
+    inlined = true;
+    return `${styles}<noscript>${link}</noscript>`;
+  });
+};
+
+/** The application is started by the loader instead of by the page. */
+export const deferApplication: Transform = (html, {loader, route, startNow}) => {
+  if (!SCRIPT.test(html)) return html;
+  SCRIPT.lastIndex = 0;
+  const tag = startNow(route) ? '<script data-start=now>' : '<script>';
+  return html.replace(SCRIPT, '').replace('</body>', `${tag}${loader}</script></body>`);
+};
+
+/** In this order. */
+export const transforms: readonly Transform[] = [inlineStyles, deferApplication];

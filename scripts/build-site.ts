@@ -1,0 +1,17 @@
+import {spawnSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {firstView} from '../plugins/first-view/src/firstView.ts';
+import {startNow} from '../site/config/startNow.ts';
+
+// `npm run build -w site`: Docusaurus, then what must come after all of its plugins (their postBuild hooks run side by side).
+// `--plain` leaves the pages as Docusaurus wrote them, to compare both ways.
+const SITE = fileURLToPath(new URL('../site/', import.meta.url));
+const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}, plain: {type: 'boolean', default: false}}});
+
+const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', shell: process.platform === 'win32'});
+if (status !== 0) process.exit(status ?? 1);
+if (!values.plain) {
+  const {pages} = await firstView(SITE + values['out-dir'], {startNow});
+  console.log(`[first-view] ${pages} pages paint from their own HTML`);
+}

@@ -1,0 +1,77 @@
+import {expect, test} from './page.ts';
+
+const PHONE = {width: 390, height: 844};
+
+/** Addresses of scripts and style sheets asked for so far. */
+function watchAssets(page: import('@playwright/test').Page): string[] {
+  const assets: string[] = [];
+  page.on('request', (request) => /\.(js|css)(\?|$)/.test(request.url()) && assets.push(request.url()));
+  return assets;
+}
+
+test('a page is painted by its own HTML: no script, no style sheet, nothing blocking', async ({page}) => {
+  const assets = watchAssets(page);
+  await page.goto('/docs/price', {waitUntil: 'networkidle'});
+  await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  expect(assets).toEqual([]);
+  const blocking = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as {renderBlockingStatus?: string}).renderBlockingStatus === 'blocking').length);
+  expect(blocking).toBe(0);
+});
+
+test('what the page looks like does not change when the application takes it over', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/docs/price', {waitUntil: 'networkidle'});
+  const before = await page.screenshot();
+  await page.locator('.navbar button').first().dispatchEvent('pointerover');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
+});
+
+test('a tab pressed before the application runs is chosen', async ({page}) => {
+  await page.goto('/docs/intro');
+  const tab = page.getByRole('tab', {name: 'Android'}).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+  test('the menu pressed before the application runs opens', async ({page}) => {
+    await page.goto('/docs/intro');
+    await page.getByRole('button', {name: /导航栏/}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  });
+});
+
+test('a link works as a link before the application runs', async ({page}) => {
+  const assets = watchAssets(page);
+  await page.goto('/docs/price');
+  await page.locator('.menu').getByRole('link', {name: '接入流程'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: '接入流程'})).toBeVisible();
+  expect(assets).toEqual([]);
+});
+
+test('when the application cannot be fetched, the next touch tries again', async ({page}) => {
+  await page.goto('/docs/intro');
+  await page.route('**/assets/js/main*.js', (route) => route.abort(), {times: 1});
+  const tab = page.getByRole('tab', {name: 'Android'}).first();
+  const failed = page.waitForEvent('requestfailed');
+  await tab.click();
+  await failed;
+  await expect(tab).not.toHaveAttribute('aria-busy');
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('without script the whole page reads, styled', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
+  const page = await context.newPage();
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('heading', {level: 1, name: '快速开始'})).toBeVisible();
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  await page.locator('.navbar').getByRole('link', {name: '计费说明'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+  await context.close();
+});
