@@ -33,6 +33,7 @@ export const plugins: PluginConfig[] = [
       routeBasePath: 'blog',
       blogTitle: '博客',
       blogListComponent: '@site/src/components/BlogListPage',
+      blogArchiveComponent: '@site/src/components/BlogArchivePage',
       blogDescription: `${brand.name} 的工程笔记：每个结论都附上可以重跑的方法。`,
       blogSidebarTitle: '全部文章',
       blogSidebarCount: 'ALL',

@@ -12,7 +12,7 @@ export function Releases({product}: {readonly product: Product}): ReactNode {
   return releases.map((release) => (
     <article key={release.version} className={styles.release}>
       <header className={styles.head}>
-        <Heading as="h3" id={`v${release.version.replaceAll('.', '-')}`} className={styles.version}>
+        <Heading as="h2" id={`v${release.version.replaceAll('.', '-')}`} className={styles.version}>
           {kind === 'contract' ? '接口约定 ' : ''}
           {release.version}
         </Heading>

@@ -1,11 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A Markdown table in a box that scrolls sideways on phones, and that a keyboard can reach to do so. */
-export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+type Props = ComponentProps<'table'> & {/** What the table shows, for readers who cannot see what stands around it. */ readonly label?: string};
+
+/** A table in a box that scrolls sideways on phones, and that a keyboard can reach to do so. */
+export function ScrollTable({label, ...table}: Props): ReactNode {
   return (
     <div className={styles.box} tabIndex={0}>
-      <table {...props} />
+      <table aria-label={label} {...table} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {SegmentStrip} from '@site/src/components/SegmentStrip';
+import LabCompact from '@site/src/components/LabCompact';
 import styles from './Hero.module.css';
 
 export function Hero(): ReactNode {
@@ -28,16 +27,7 @@ export function Hero(): ReactNode {
           </div>
           <p className={styles.note}>引擎源码、样例测试、实验数据都在本站。每一句话，你都能自己查。</p>
         </div>
-        <div className={styles.panel}>
-          <SegmentStrip
-            caption={
-              <>
-                <Http>来自服务器</Http> 与 <P2p>来自观众</P2p>：四位观众的理论上限，每个切片只从服务器出发一次，分享率 75%。这张是示意图，
-                <Link to="/lab?viewers=4&mode=live&start=1">用你的浏览器跑一次真的</Link>。
-              </>
-            }
-          />
-        </div>
+        <LabCompact />
       </div>
     </header>
   );

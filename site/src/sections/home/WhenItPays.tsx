@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Http, P2p} from '@site/src/components/ByteSource';
+import {SegmentStrip} from '@site/src/components/SegmentStrip';
 import {Section} from './Section';
 import styles from './WhenItPays.module.css';
 
@@ -20,6 +22,15 @@ const doesNotPay = [
 export function WhenItPays(): ReactNode {
   return (
     <Section id="when" title="什么时候划算，什么时候不划算" lead="P2P 不是每种业务都值得开。先看这两栏，再决定要不要花这份力气。">
+      <div className={styles.ceiling}>
+        <SegmentStrip
+          caption={
+            <>
+              <Http>来自服务器</Http>，<P2p>来自其他观众</P2p>。这是四位观众的理想情形：每个切片只从服务器出发一次，上限 75%；两位是 50%，十位是 90%。实际一定低于它。
+            </>
+          }
+        />
+      </div>
       <div className={styles.columns}>
         <Column title="值得一试" mark="●" items={pays} className={styles.pays!} />
         <Column title="不必开" mark="■" items={doesNotPay} className={styles.doesNotPay!} />
