@@ -99,7 +99,7 @@ test.describe('when a part of the site cannot be loaded', () => {
     await expect(retry).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
     await page.unroute(isPageChunk);
-    await retry.click();
+    await Promise.all([page.waitForEvent('load'), retry.click()]);
     await hydrated(page);
     await expect(retry).toHaveCount(0);
   });

@@ -9,13 +9,19 @@ const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"]
 const root = document.documentElement;
 const here = document.currentScript as HTMLScriptElement;
 let started = false;
-let pressed: HTMLElement | undefined;
+let pressed: number[] | undefined;
+const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 
 function start(): void {
   if (started) return;
   started = true;
-  for (const href of X2_ASSETS.styles) document.head.append(Object.assign(document.createElement('link'), {rel: 'stylesheet', href}));
-  for (const src of X2_ASSETS.scripts) document.head.append(Object.assign(document.createElement('script'), {src, async: false, onerror: giveUp}));
+  for (const url of missing) {
+    const onload = () => missing.delete(url);
+    const element = url.endsWith('.css')
+      ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: url, onload})
+      : Object.assign(document.createElement('script'), {src: url, async: false, onload, onerror: giveUp});
+    document.head.append(element);
+  }
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
@@ -24,22 +30,36 @@ function start(): void {
   }).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
 }
 
-/** The network failed: the page stays as it was, and the next touch tries again. */
+/** The network failed: the page stays as it was, and the next touch fetches what is missing. */
 function giveUp(): void {
   started = false;
-  pressed?.removeAttribute('aria-busy');
+  if (pressed) elementAt(pressed)?.removeAttribute('aria-busy');
 }
 
 function replay(): void {
-  const control = pressed;
-  pressed = undefined;
   removeEventListener('click', onClick, true);
-  if (!control?.isConnected) return;
+  const control = pressed && elementAt(pressed);
+  pressed = undefined;
+  if (!control) return;
   control.removeAttribute('aria-busy');
   control.click();
 }
 
-const controlOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null);
+/** React replaces some elements when it takes the page over (tabs, for one), so a control is remembered by its place. */
+function placeOf(element: Element): number[] {
+  const parent = element.parentElement;
+  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
+}
+
+function elementAt(place: readonly number[]): HTMLElement | undefined {
+  return place.reduce<Element | undefined>((element, index) => element?.children[index], root) as HTMLElement | undefined;
+}
+
+/** A control of the application; what other scripts add to the body is not ours to hold back. */
+function controlOf({target}: Event): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+  return control?.closest('#__docusaurus') ? control : null;
+}
 
 /** A press before the application runs is kept, shown as being worked on, and replayed. Text fields work by themselves. */
 function onClick(event: Event): void {
@@ -47,7 +67,7 @@ function onClick(event: Event): void {
   if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form')) return;
   event.preventDefault();
   event.stopPropagation();
-  pressed = control;
+  pressed = placeOf(control);
   control.setAttribute('aria-busy', 'true');
   start();
 }
