@@ -1,0 +1,26 @@
+import Hls from 'hls.js';
+import {HlsJsP2PEngine} from 'x2-hlsjs';
+import {authorizedSegmentRequest} from './authorizedSegmentRequest';
+import {mediaToken} from './mediaToken';
+
+const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
+
+// #region setup
+const hls = new HlsWithP2P({
+  // Playlists, keys and init segments: hls.js fetches these itself.
+  xhrSetup: (xhr) => {
+    xhr.setRequestHeader('Authorization', `Bearer ${mediaToken()}`);
+  },
+  p2p: {
+    token: 'YOUR_TOKEN',
+    core: {
+      announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      // Media segments: the engine fetches these, so xhrSetup never sees them.
+      httpRequestSetup: authorizedSegmentRequest,
+    },
+  },
+});
+// #endregion
+
+hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
+hls.loadSource('https://cdn.x2p2p.example/private/index.m3u8');

@@ -1,0 +1,37 @@
+import Hls from 'hls.js';
+import {HlsJsP2PEngine} from 'x2-hlsjs';
+
+const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
+const hls = new HlsWithP2P({
+  p2p: {
+    token: 'YOUR_TOKEN',
+    core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']},
+  },
+});
+hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
+hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');
+
+// #region apply
+const form = document.querySelector<HTMLFormElement>('#settings')!;
+const output = document.querySelector<HTMLOutputElement>('#config')!;
+
+form.addEventListener('change', () => {
+  const settings = new FormData(form);
+  hls.p2pEngine.applyDynamicConfig({
+    core: {
+      isP2PDisabled: !settings.has('p2p'),
+      isP2PUploadDisabled: !settings.has('upload'),
+      highDemandTimeWindow: Number(settings.get('window')),
+    },
+  });
+
+  // What the engine now uses, not what the form says.
+  const {mainStream} = hls.p2pEngine.getConfig().core;
+  const {isP2PDisabled, isP2PUploadDisabled, highDemandTimeWindow} = mainStream;
+  output.textContent = JSON.stringify({
+    isP2PDisabled,
+    isP2PUploadDisabled,
+    highDemandTimeWindow,
+  });
+});
+// #endregion

@@ -1,0 +1,22 @@
+import Hls from 'hls.js';
+import {HlsJsP2PEngine} from 'x2-hlsjs';
+import {renderStats} from './renderStats';
+
+const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
+const hls = new HlsWithP2P({
+  p2p: {
+    token: 'YOUR_TOKEN',
+    core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']},
+  },
+});
+hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
+hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');
+
+// #region panel
+const panel = document.querySelector<HTMLElement>('#stats')!;
+
+// Once a second is enough: chunk events arrive hundreds of times a second.
+const refresh = () => renderStats(panel, hls.p2pEngine.getStats());
+const timer = window.setInterval(refresh, 1000);
+hls.on(Hls.Events.DESTROYING, () => window.clearInterval(timer));
+// #endregion

@@ -1,0 +1,39 @@
+import Hls from 'hls.js';
+import {HlsJsP2PEngine} from 'x2-hlsjs';
+import {createSegmentValidator, loadHashList} from './segmentHashes';
+
+const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
+
+// #region setup
+const hashes = await loadHashList('https://cdn.x2p2p.example/stream/hashes.json');
+
+const hls = new HlsWithP2P({
+  p2p: {
+    token: 'YOUR_TOKEN',
+    core: {
+      announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      validateP2PSegment: createSegmentValidator(hashes),
+    },
+  },
+});
+// #endregion
+
+// #region watch
+const counts = {accepted: 0, refused: 0};
+const output = document.querySelector<HTMLOutputElement>('#checked')!;
+const show = () => {
+  output.textContent = `通过 ${counts.accepted} · 拒收 ${counts.refused}`;
+};
+
+hls.p2pEngine.addEventListener('onSegmentLoaded', ({downloadSource}) => {
+  if (downloadSource === 'p2p') counts.accepted += 1;
+  show();
+});
+hls.p2pEngine.addEventListener('onSegmentError', ({error}) => {
+  if (error.type === 'p2p-segment-validation-failed') counts.refused += 1;
+  show();
+});
+// #endregion
+
+hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
+hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');

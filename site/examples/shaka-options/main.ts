@@ -1,0 +1,36 @@
+import shaka from 'shaka-player';
+import {ShakaP2PEngine} from 'x2-shaka';
+import {authorizedSegmentRequest} from '../hls-auth-headers/authorizedSegmentRequest';
+import {mediaToken} from '../hls-auth-headers/mediaToken';
+import {createSegmentValidator, loadHashList} from '../hls-validate/segmentHashes';
+
+ShakaP2PEngine.registerPlugins(shaka);
+
+// #region setup
+const folder = 'https://cdn.x2p2p.example/private';
+const hashes = await loadHashList(`${folder}/hashes.json`);
+
+const engine = new ShakaP2PEngine(
+  {
+    token: 'YOUR_TOKEN',
+    core: {
+      announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      swarmId: 'course-42-v3',
+      httpRequestSetup: authorizedSegmentRequest,
+      validateP2PSegment: createSegmentValidator(hashes),
+    },
+  },
+  shaka,
+);
+
+const player = new shaka.Player();
+engine.bindShakaPlayer(player);
+
+// Playlists, keys and init segments: Shaka Player fetches these itself.
+player.getNetworkingEngine()!.registerRequestFilter((_type, request) => {
+  request.headers.Authorization = `Bearer ${mediaToken()}`;
+});
+// #endregion
+
+await player.attach(document.querySelector<HTMLVideoElement>('#player')!);
+await player.load(`${folder}/index.m3u8`);

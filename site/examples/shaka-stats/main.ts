@@ -1,0 +1,26 @@
+import shaka from 'shaka-player';
+import {ShakaP2PEngine} from 'x2-shaka';
+import {renderStats} from '../hls-stats/renderStats';
+
+ShakaP2PEngine.registerPlugins(shaka);
+
+const engine = new ShakaP2PEngine(
+  {
+    token: 'YOUR_TOKEN',
+    core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']},
+  },
+  shaka,
+);
+const player = new shaka.Player();
+engine.bindShakaPlayer(player);
+await player.attach(document.querySelector<HTMLVideoElement>('#player')!);
+await player.load('https://cdn.x2p2p.example/stream/index.m3u8');
+
+// #region panel
+const panel = document.querySelector<HTMLElement>('#stats')!;
+
+// Once a second is enough: chunk events arrive hundreds of times a second.
+const refresh = () => renderStats(panel, engine.getStats());
+const timer = window.setInterval(refresh, 1000);
+player.addEventListener('unloading', () => window.clearInterval(timer));
+// #endregion

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Outcome} from './bench';
+import {showValue} from './showValue';
+import styles from './styles.module.css';
+
+export type Call = {
+  readonly id: number;
+  readonly code: string;
+  readonly outcome: Outcome;
+  /** The result in words, where JSON cannot show it. */
+  readonly returns: string | undefined;
+  readonly milliseconds: number;
+  /** What the bench did on its own before the call. */
+  readonly notes: readonly string[];
+};
+
+/** One call of the reader: what was called, with which argument, and what came of it. */
+export function CallResult({call}: {readonly call: Call}): ReactNode {
+  const {code, outcome, returns, milliseconds, notes} = call;
+  return (
+    <article className={styles.call}>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      <pre className={styles.code} tabIndex={0} aria-label="调用与参数">
+        <code>{code}</code>
+      </pre>
+      {'thrown' in outcome ? <Thrown error={outcome.thrown} /> : <Returned value={outcome.returned} words={returns} />}
+      <p className={styles.time}>{milliseconds.toFixed(1)} ms</p>
+    </article>
+  );
+}
+
+function Returned({value, words}: {readonly value: unknown; readonly words: string | undefined}): ReactNode {
+  if (words) return <p className={styles.ok}>返回：{words}</p>;
+  if (value === undefined) return <p className={styles.ok}>成功，没有返回值。</p>;
+  return (
+    <>
+      <p className={styles.ok}>返回</p>
+      <pre className={styles.value} tabIndex={0} aria-label="返回值">
+        <code>{showValue(value)}</code>
+      </pre>
+    </>
+  );
+}
+
+function Thrown({error}: {readonly error: unknown}): ReactNode {
+  const id = (error as {id?: unknown}).id;
+  const message = error instanceof Error ? error.message : String(error);
+  if (typeof id !== 'string' || !/^X2-\d{4}$/.test(id)) return <p className={styles.thrown}>没有执行：{message}</p>;
+  return (
+    <p className={styles.thrown}>
+      抛出 X2Error：{message} <Link to={`/docs/faq/Integration#${id.toLowerCase()}`}>怎么处理 {id}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type {CoreEventMap} from 'x2-hlsjs';
+import {webEvents} from '../../data/webEvents';
+import type {BenchHost} from './bench';
+
+type Listener = CoreEventMap[keyof CoreEventMap];
+type Source = {
+  addEventListener(name: keyof CoreEventMap, listener: never): void;
+  removeEventListener(name: keyof CoreEventMap, listener: never): void;
+};
+
+/** The bench's own ear on every event, and those that the reader adds by name. */
+export class EventListeners {
+  readonly #yours = new Map<string, Listener>();
+
+  constructor(
+    private readonly source: Source,
+    private readonly onEvent: BenchHost['onEvent'],
+  ) {
+    for (const {name} of webEvents) source.addEventListener(name, this.#report(name, false) as never);
+  }
+
+  add(name: unknown): void {
+    const event = requireEventName(name);
+    const listener = this.#yours.get(event) ?? this.#report(event, true);
+    this.source.addEventListener(event, listener as never);
+    this.#yours.set(event, listener);
+  }
+
+  remove(name: unknown): void {
+    const event = requireEventName(name);
+    const listener = this.#yours.get(event);
+    if (!listener) throw new Error(`没有为 ${event} 添加过监听器。先运行 addEventListener。`);
+    this.source.removeEventListener(event, listener as never);
+    this.#yours.delete(event);
+  }
+
+  #report(name: string, isYours: boolean): Listener {
+    return ((...details: unknown[]) => this.onEvent(name, details, isYours)) as Listener;
+  }
+}
+
+function requireEventName(name: unknown): keyof CoreEventMap {
+  if (webEvents.some((event) => event.name === name)) return name as keyof CoreEventMap;
+  throw new Error(`没有名为 ${JSON.stringify(name)} 的事件。事件名是带双引号的字符串，例如 "onSegmentLoaded"。`);
+}

@@ -1,0 +1,88 @@
+import Hls from 'hls.js';
+import {HlsJsP2PEngine, type EngineStats, type PartialHlsJsP2PEngineConfig} from 'x2-hlsjs';
+import {STREAM, type Bench, type BenchHost} from './bench';
+import {EventListeners} from './EventListeners';
+import {EXAMPLE_CONFIG} from './methods';
+
+/** hls.js would take the whole minute at once; with less buffer there is something left to watch. */
+const PLAYER_CONFIG = {maxBufferLength: 20, maxMaxBufferLength: 20};
+
+export class HlsBench implements Bench {
+  #hls?: Hls;
+  #engine?: HlsJsP2PEngine;
+  #listeners?: EventListeners;
+
+  readonly #methods: Readonly<Record<string, (argument: unknown) => unknown>> = {
+    isSupported: () => HlsJsP2PEngine.isSupported(),
+    constructor: (config: unknown) => this.#take(new HlsJsP2PEngine(config as PartialHlsJsP2PEngineConfig)),
+    injectMixin: (config) => this.#playWithMixin(config),
+    getConfigForHlsJs: () => this.#live().getConfigForHlsJs(),
+    bindHls: () => this.#bind(),
+    applyDynamicConfig: (config) => this.#live().applyDynamicConfig(config as never),
+    getConfig: () => this.#live().getConfig(),
+    getStats: () => this.#live().getStats(),
+    addEventListener: (name) => this.#ears().add(name),
+    removeEventListener: (name) => this.#ears().remove(name),
+    destroy: () => this.#live().destroy(),
+  };
+
+  constructor(private readonly host: BenchHost) {}
+
+  run(method: string, argument: unknown): unknown {
+    return this.#methods[method]!(argument);
+  }
+
+  get stats(): EngineStats | undefined {
+    return this.#engine?.getStats();
+  }
+
+  dispose(): void {
+    this.#hls?.destroy();
+    this.#engine?.destroy();
+    this.#hls = undefined;
+    this.#engine = undefined;
+    this.#listeners = undefined;
+  }
+
+  /** The new engine exists by now: a bad configuration has thrown and left the old one running. */
+  #take(engine: HlsJsP2PEngine): HlsJsP2PEngine {
+    this.dispose();
+    this.#engine = engine;
+    this.#listeners = new EventListeners(engine, this.host.onEvent);
+    return engine;
+  }
+
+  #playWithMixin(config: unknown): Hls {
+    const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
+    const hls = new HlsWithP2P({...PLAYER_CONFIG, p2p: config as PartialHlsJsP2PEngineConfig});
+    this.#take(hls.p2pEngine);
+    this.#play(hls);
+    return hls;
+  }
+
+  #bind(): void {
+    const engine = this.#engine ?? this.#take(new HlsJsP2PEngine(EXAMPLE_CONFIG as PartialHlsJsP2PEngineConfig));
+    const hls = new Hls({...PLAYER_CONFIG, ...engine.getConfigForHlsJs()});
+    engine.bindHls(hls);
+    this.#play(hls);
+  }
+
+  #play(hls: Hls): void {
+    this.#hls = hls;
+    hls.attachMedia(this.host.video);
+    hls.loadSource(STREAM);
+    this.host.video.play().catch(() => this.host.onNote('浏览器没有允许自动播放，请在画面上按播放。'));
+  }
+
+  #live(): HlsJsP2PEngine {
+    if (this.#engine) return this.#engine;
+    this.host.onNote('还没有引擎：测试台先用示例配置执行了 injectMixin，并开始播放。');
+    this.#playWithMixin(EXAMPLE_CONFIG);
+    return this.#engine!;
+  }
+
+  #ears(): EventListeners {
+    this.#live();
+    return this.#listeners!;
+  }
+}

@@ -1,0 +1,25 @@
+import type {EngineStats} from 'x2-hlsjs';
+
+export type BenchEngine = 'hlsjs' | 'shaka';
+
+/** One call as it happened: what came back, or what was thrown. */
+export type Outcome = {readonly returned: unknown} | {readonly thrown: unknown};
+
+export type BenchHost = {
+  readonly video: HTMLVideoElement;
+  /** An event of the live engine; `isYours` for one that the reader's own listener received. */
+  readonly onEvent: (name: string, details: readonly unknown[], isYours: boolean) => void;
+  /** Something the bench did on its own, so that the call could be made. */
+  readonly onNote: (text: string) => void;
+};
+
+/** A live engine with its player. Each engine has one in a file of its own, loaded on the first call. */
+export type Bench = {
+  run(method: string, argument: unknown): Promise<unknown> | unknown;
+  readonly stats: EngineStats | undefined;
+  /** Ends engine and player. */
+  dispose(): void;
+};
+
+/** One rendition: with two, bandwidth estimates would decide whether two tabs are in the same swarm. */
+export const STREAM = '/media/lab/360p/index.m3u8';

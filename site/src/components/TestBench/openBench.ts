@@ -1,0 +1,36 @@
+import type {PeerDetails} from 'x2-hlsjs';
+import {openBroadcastChannel} from '../../lab/tracker/signalChannel';
+import {installTrackerSocket} from '../../lab/tracker/TrackerSocket';
+import type {Bench, BenchEngine, BenchHost} from './bench';
+
+let isTrackerInstalled = false;
+
+/** The tracker does not introduce two who already talk. */
+const connectedPeers = new Set<string>();
+
+/**
+ * Loads engine and player, on the first call only. The laboratory's tracker comes first, because the engine's tracker
+ * client keeps the WebSocket it finds; any address but the laboratory's own still goes to the real network.
+ */
+export async function openBench(engine: BenchEngine, host: BenchHost): Promise<Bench> {
+  if (!isTrackerInstalled) {
+    installTrackerSocket({isCut: () => false, isConnected: (peerId) => connectedPeers.has(peerId), channel: openBroadcastChannel});
+    isTrackerInstalled = true;
+  }
+  connectedPeers.clear();
+  const watchedHost = {...host, onEvent: watchPeers(host.onEvent)};
+  if (engine === 'shaka') {
+    const {ShakaBench} = await import('./ShakaBench');
+    return new ShakaBench(watchedHost);
+  }
+  const {HlsBench} = await import('./HlsBench');
+  return new HlsBench(watchedHost);
+}
+
+const watchPeers =
+  (onEvent: BenchHost['onEvent']): BenchHost['onEvent'] =>
+  (name, details, isYours) => {
+    if (name === 'onPeerConnect') connectedPeers.add((details[0] as PeerDetails).peerId);
+    if (name === 'onPeerClose') connectedPeers.delete((details[0] as PeerDetails).peerId);
+    onEvent(name, details, isYours);
+  };

@@ -1,0 +1,97 @@
+import type {CoreEventMap} from 'x2-hlsjs';
+
+export type EventField = {readonly name: string; readonly type: string; readonly text: string};
+
+export type WebEvent = {
+  readonly name: keyof CoreEventMap;
+  /** When it fires. */
+  readonly when: string;
+  /** Positional arguments instead of one details object. */
+  readonly positional?: true;
+  readonly fields: readonly EventField[];
+  readonly note?: string;
+};
+
+const peerId: EventField = {name: 'peerId', type: 'string | undefined', text: '来源节点；来自 HTTP 时是 `undefined`'};
+const downloadSource: EventField = {name: 'downloadSource', type: '"http" | "p2p"', text: '字节从哪里来'};
+const streamType: EventField = {name: 'streamType', type: '"main" | "secondary"', text: '`main` 是视频（或纯音频流），`secondary` 是独立音轨'};
+const segment: EventField = {name: 'segment', type: 'Segment', text: '切片的地址、字节范围、编号 `externalId` 与起止时间'};
+const connectedPeer: EventField = {name: 'peerId', type: 'string', text: '节点编号，随机生成，换一场播放就变'};
+
+/** The eleven events of both web engines. */
+export const webEvents = [
+  {
+    name: 'onSegmentStart',
+    when: '开始下载一个切片',
+    fields: [segment, downloadSource, peerId],
+    note: '同一切片可能先走 P2P，进入高需求窗口后改走 HTTP，于是出现两次。',
+  },
+  {
+    name: 'onSegmentLoaded',
+    when: '一个切片完整到手',
+    fields: [
+      {name: 'segmentUrl', type: 'string', text: '切片地址'},
+      {name: 'bytesLength', type: 'number', text: '整个切片的字节数'},
+      downloadSource,
+      peerId,
+      streamType,
+    ],
+    note: '`downloadSource` 是最后一段的来源。前半来自节点、后半由 HTTP 补齐的切片记为 `http`；按来源算字节请用 `onChunkDownloaded`。',
+  },
+  {
+    name: 'onSegmentError',
+    when: '一次下载尝试失败',
+    fields: [{name: 'error', type: 'RequestError', text: '`error.type` 见下表；不带 HTTP 状态码'}, segment, downloadSource, peerId, streamType],
+    note: '引擎会自行重试或改走 HTTP，不等于播放出错。',
+  },
+  {
+    name: 'onSegmentAbort',
+    when: '引擎主动放弃一次下载',
+    fields: [segment, {...downloadSource, type: '"http" | "p2p" | undefined'}, peerId, streamType],
+    note: '拖动进度、切换清晰度、P2P 让位给 HTTP 时都会出现，属于正常调度。',
+  },
+  {name: 'onPeerConnect', when: '与一个节点的数据通道打通', fields: [connectedPeer, streamType]},
+  {
+    name: 'onPeerClose',
+    when: '与一个节点的连接关闭',
+    fields: [connectedPeer, streamType],
+    note: '**同一节点可能触发两次或更多**。数在线节点请用 `Set`，或直接读 `getStats().peers`。',
+  },
+  {
+    name: 'onPeerError',
+    when: '与一个节点的连接出错',
+    fields: [connectedPeer, streamType, {name: 'error', type: 'Error', text: '数据通道或 ICE 的错误'}],
+  },
+  {
+    name: 'onChunkDownloaded',
+    when: '收到一块媒体数据',
+    positional: true,
+    fields: [
+      {name: 'bytesLength', type: 'number', text: '这一块的字节数'},
+      downloadSource,
+      {...peerId, name: 'peerId?'},
+    ],
+    note: '每秒可达数百次，回调里只做累加，界面按固定间隔刷新。',
+  },
+  {
+    name: 'onChunkUploaded',
+    when: '向一个节点写出一块媒体数据',
+    positional: true,
+    fields: [{name: 'bytesLength', type: 'number', text: '这一块的字节数'}, connectedPeer],
+  },
+  {
+    name: 'onTrackerWarning',
+    when: 'Tracker 连接不上、拒绝令牌或返回警告',
+    fields: [streamType, {name: 'warning', type: 'unknown', text: '通常是 `Error`，`message` 里有 Tracker 地址'}],
+    note: '**连接不上的 Tracker 从这里来**，不从 `onTrackerError` 来。',
+  },
+  {
+    name: 'onTrackerError',
+    when: 'Tracker 客户端自身无法继续',
+    fields: [streamType, {name: 'error', type: 'unknown', text: '通常是 `Error`'}],
+  },
+] as const satisfies readonly WebEvent[];
+
+// Stops compiling when the engine has an event that is not described above.
+const all: Exclude<keyof CoreEventMap, (typeof webEvents)[number]['name']> extends never ? true : never = true;
+void all;

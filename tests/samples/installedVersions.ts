@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {SampleEngine} from './sampleCases.ts';
+
+const PACKAGES: Record<SampleEngine, readonly string[]> = {
+  hls: ['x2-hlsjs', 'p2p-media-loader-hlsjs', 'hls.js'],
+  shaka: ['x2-shaka', 'p2p-media-loader-shaka', 'shaka-player'],
+};
+
+/** Versions as installed, so that a badge never says more than what ran. */
+export function installedVersions(engine: SampleEngine): Record<string, string> {
+  return Object.fromEntries(PACKAGES[engine].map((name) => [name, versionOf(name)]));
+}
+
+function versionOf(name: string): string {
+  const path = fileURLToPath(new URL(`../../node_modules/${name}/package.json`, import.meta.url));
+  const {version} = JSON.parse(readFileSync(path, 'utf8')) as {version: string};
+  return version;
+}

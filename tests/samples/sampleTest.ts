@@ -1,0 +1,53 @@
+import {test as base} from '@playwright/test';
+import {startTracker} from '../../scripts/tracker.ts';
+import {sampleCases} from './sampleCases.ts';
+import {startSampleServer, type SampleServer} from './sampleServer.ts';
+import {openViewer, type Viewer} from './viewer.ts';
+
+/** What a badge may say about a sample. */
+export type Claim = '播放' | 'P2P 传输';
+
+type Fixtures = {server: SampleServer; view: (name: string) => Promise<Viewer>};
+
+/** A tracker and a server of its own for each test, and viewers that are gone when it ends. */
+export const test = base.extend<Fixtures>({
+  server: async ({}, use) => {
+    const token = 'sample-token';
+    const tracker = await startTracker({tokens: [token]});
+    const server = await startSampleServer(tracker.url, token);
+    await use(server);
+    await server.close();
+    await tracker.close();
+  },
+  view: async ({browser, server}, use, testInfo) => {
+    testInfo.annotations.push({type: 'browser', description: browser.version()});
+    const viewers: Viewer[] = [];
+    await use(async (name) => {
+      const viewer = await openViewer(browser, `${server.origin}/${name}/`);
+      viewers.push(viewer);
+      return viewer;
+    });
+    await Promise.all(viewers.map((viewer) => viewer.close()));
+  },
+});
+
+const tested = new Set<string>();
+
+/** Ties a test to the samples whose badges it decides, and to what the badges may claim. */
+export function sample(names: string | readonly string[], ...claims: Claim[]) {
+  const samples = [names].flat();
+  for (const name of samples) {
+    if (!sampleCases.some((entry) => entry.name === name)) throw new Error(`There is no sample site/examples/${name}.`);
+    tested.add(name);
+  }
+  return {
+    annotation: [
+      ...samples.map((name) => ({type: 'sample', description: name})),
+      ...claims.map((claim) => ({type: 'claim', description: claim})),
+    ],
+  };
+}
+
+/** Samples that the calling file should cover and does not. */
+export const untested = (engine: 'hls' | 'shaka') =>
+  sampleCases.filter((entry) => entry.engine === engine && !tested.has(entry.name)).map(({name}) => name);

@@ -1,0 +1,51 @@
+import {expect} from '@playwright/test';
+import {sample, test, untested} from './sampleTest.ts';
+import {expectP2P, expectPlayback} from './viewer.ts';
+
+for (const name of ['shaka-quickstart', 'shaka-production', 'shaka-script-tag']) {
+  test(`${name}: plays, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({view}) => {
+    const first = await view(name);
+    await expectPlayback(first, 1);
+    const second = await view(name);
+    await expectP2P([first, second]);
+    await expectPlayback(second);
+  });
+}
+
+test('shaka-stats: the panel shows the peer', sample('shaka-stats', '播放', 'P2P 传输'), async ({view}) => {
+  const first = await view('shaka-stats');
+  await expectPlayback(first, 1);
+  const second = await view('shaka-stats');
+  await expectP2P([first, second]);
+  await expect(second.page.locator('#stats')).toContainText('已连接节点1');
+  await expectPlayback(second);
+});
+
+test('shaka-options: credentials, hashes and a swarm of its own', sample('shaka-options', '播放', 'P2P 传输'), async ({view, server}) => {
+  const first = await view('shaka-options');
+  await expectPlayback(first, 1);
+  const second = await view('shaka-options');
+  await expectP2P([first, second]);
+  await expectPlayback(second);
+  expect(server.segmentRequests.every(({authorization}) => authorization === 'Bearer MEDIA_TOKEN')).toBe(true);
+});
+
+test('shaka-dynamic-config: the viewer decides about upload', sample('shaka-dynamic-config', '播放'), async ({view}) => {
+  const viewer = await view('shaka-dynamic-config');
+  await expect(viewer.page.locator('#config')).toHaveText('{"isP2PDisabled":false,"isP2PUploadDisabled":false}');
+  await viewer.page.locator('#share').uncheck();
+  await expect(viewer.page.locator('#config')).toHaveText('{"isP2PDisabled":false,"isP2PUploadDisabled":true}');
+  await expectPlayback(viewer);
+});
+
+test('an HLS.js viewer and a Shaka viewer share one swarm', sample('shaka-quickstart', 'P2P 传输'), async ({view}) => {
+  const first = await view('hls-quickstart');
+  await expectPlayback(first, 1);
+  const second = await view('shaka-quickstart');
+  await expectP2P([second]);
+  await expectPlayback(second);
+});
+
+test('every Shaka sample has a test', () => {
+  expect(untested('shaka')).toEqual([]);
+});

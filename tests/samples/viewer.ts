@@ -1,0 +1,74 @@
+import {expect, type Browser, type Page} from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** Bytes that arrived over data channels: counted by the browser's own objects, not by the engine under test. */
+    x2ReceivedBytes: number;
+  }
+}
+
+function countDataChannelBytes(): void {
+  window.x2ReceivedBytes = 0;
+  const watch = (channel: RTCDataChannel) =>
+    channel.addEventListener('message', ({data}) => (window.x2ReceivedBytes += data.byteLength ?? data.size ?? data.length));
+  const {createDataChannel} = RTCPeerConnection.prototype;
+  RTCPeerConnection.prototype.createDataChannel = function (...args) {
+    const channel = createDataChannel.apply(this, args);
+    watch(channel);
+    return channel;
+  };
+  const Native = RTCPeerConnection;
+  window.RTCPeerConnection = class extends Native {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      this.addEventListener('datachannel', ({channel}) => watch(channel));
+    }
+  };
+}
+
+export type Viewer = {
+  readonly page: Page;
+  /** Uncaught errors. */
+  readonly errors: readonly string[];
+  /** What the browser refused because of a policy. */
+  readonly refusals: readonly string[];
+  close(): Promise<void>;
+};
+
+/** A viewer with storage and connections of its own, who opens the sample and presses play. */
+export async function openViewer(browser: Browser, url: string): Promise<Viewer> {
+  const context = await browser.newContext({locale: 'zh-CN'});
+  await context.addInitScript(countDataChannelBytes);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const refusals: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|CORS policy/.test(message.text())) refusals.push(message.text());
+  });
+  await page.goto(url);
+  // Not awaited: a sample that never loads would hang here instead of failing with what is missing.
+  await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined));
+  return {page, errors, refusals, close: () => context.close()};
+}
+
+export const playedSeconds = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+
+export const receivedBytes = (page: Page) => page.evaluate(() => window.x2ReceivedBytes);
+
+export async function expectPlayback({page, errors}: Viewer, seconds = 3): Promise<void> {
+  await expect.poll(() => playedSeconds(page), {message: 'playback advances', timeout: 20_000}).toBeGreaterThan(seconds);
+  expect(errors, 'no uncaught errors').toEqual([]);
+}
+
+/** Far more than announcements and handshakes amount to. */
+const SEVERAL_SEGMENTS_BYTES = 300_000;
+
+export async function expectP2P(viewers: readonly Viewer[]): Promise<void> {
+  const total = async () => {
+    const each = await Promise.all(viewers.map(({page}) => receivedBytes(page)));
+    return each.reduce((sum, bytes) => sum + bytes, 0);
+  };
+  await expect.poll(total, {message: 'segments flow between viewers', timeout: 40_000}).toBeGreaterThan(SEVERAL_SEGMENTS_BYTES);
+}
