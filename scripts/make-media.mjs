@@ -2,7 +2,9 @@
  * Makes the laboratory's stream with ffmpeg: 60 s, segments of 2 s, two renditions, H.264 baseline and AAC in MPEG-TS.
  * One minute exactly, so that the simulated live stream can show the second of the wall clock at which it was "sent".
  *
- *   node scripts/make-media.mjs        writes site/static/media/lab/ (committed; run again only to change the stream)
+ *   node scripts/make-media.mjs        writes site/static/media/lab/ and site/src/lab/mediaFacts.json (both committed)
+ *
+ * Run it again only to change the stream: it takes two minutes, and another ffmpeg makes other bytes.
  */
 import {createHash} from 'node:crypto';
 import {execFileSync} from 'node:child_process';
@@ -11,6 +13,7 @@ import {fileURLToPath} from 'node:url';
 import path from 'node:path';
 
 const OUT = fileURLToPath(new URL('../site/static/media/lab/', import.meta.url));
+const FACTS = fileURLToPath(new URL('../site/src/lab/mediaFacts.json', import.meta.url));
 const DURATION = 60;
 const SEGMENT = 2;
 const FPS = 25;
@@ -95,4 +98,7 @@ writeFileSync(path.join(OUT, 'vod.m3u8'), mainPlaylist(renditions, (name) => `${
 // The media playlists of the live stream are made in the viewer (a window sliding over the same segments).
 writeFileSync(path.join(OUT, 'live.m3u8'), mainPlaylist(renditions, (name) => `${name}/live.m3u8`));
 writeFileSync(path.join(OUT, 'hashes.json'), `${JSON.stringify({segmentSeconds: SEGMENT, renditions}, null, 1)}\n`);
+// What the page may say about the stream before it loads any of it.
+const facts = {segmentSeconds: SEGMENT, segmentCount: DURATION / SEGMENT, renditions: renditions.map(({name, bytes}) => ({name, bytes}))};
+writeFileSync(FACTS, `${JSON.stringify(facts, null, 2)}\n`);
 console.log(renditions.map(({name, bytes, bandwidth}) => `${name}: ${bytes} bytes, peak ${bandwidth} bit/s`).join('\n'));

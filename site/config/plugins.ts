@@ -11,6 +11,7 @@ const markdown = {beforeDefaultRemarkPlugins: [remarkExample], remarkPlugins: [r
 
 export const plugins: PluginConfig[] = [
   withoutPrism,
+  '@x2p2p/lab-viewer',
   ['@docusaurus/plugin-css-cascade-layers', {}],
   [
     '@docusaurus/plugin-content-docs',

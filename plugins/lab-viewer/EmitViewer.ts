@@ -1,0 +1,28 @@
+import type {Compiler} from 'webpack';
+import {createViewerBundler, type ViewerBundler} from './bundleViewer.ts';
+
+const NAME = 'lab-viewer';
+
+/** Adds the viewer's files to the client compilation: one way for the development server (in memory) and the build. */
+export class EmitViewer {
+  constructor(private readonly folder: string) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation, sources} = compiler.webpack;
+    let bundler: Promise<ViewerBundler> | undefined;
+    const start = (): Promise<ViewerBundler> => createViewerBundler(this.folder, {isDevelopment: compiler.options.mode === 'development'});
+
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tapPromise({name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL}, async () => {
+        bundler ??= start();
+        const {files, inputs} = await (await bundler).bundle();
+        for (const [file, content] of files) compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});
+        inputs.forEach((input) => compilation.fileDependencies.add(input));
+      });
+    });
+    compiler.hooks.shutdown.tapPromise(NAME, async () => {
+      await (await bundler)?.dispose();
+      bundler = undefined;
+    });
+  }
+}

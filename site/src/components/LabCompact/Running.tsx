@@ -1,0 +1,67 @@
+import {useEffect, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Http, P2p} from '@site/src/components/ByteSource';
+import {formatBytes, formatPercent} from '@site/src/lab/ledger';
+import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
+import {toAddress} from '@site/src/lab/settings';
+import {useLabSession} from '@site/src/lab/useLabSession';
+import {useSupport} from '@site/src/lab/useSupport';
+import {Announcer} from '@site/src/sections/lab/Announcer';
+import {RatioBar} from '@site/src/sections/lab/RatioBar';
+import {ViewerFrame} from '@site/src/sections/lab/ViewerFrame';
+import {COMPACT_SETTINGS} from './compactSettings';
+import styles from './styles.module.css';
+
+const SEATS = Array.from({length: COMPACT_SETTINGS.viewers}, (_, index) => index + 1);
+
+/** The part of the compact laboratory that is loaded by the click. */
+export default function Running(): ReactNode {
+  const {session, state} = useLabSession();
+  const support = useSupport();
+  const obstacle = support.notes().find(({isBlocking}) => isBlocking) ?? support.notes()[0];
+
+  useEffect(() => {
+    if (!support.isKnown || support.notes().some(({isBlocking}) => isBlocking)) return;
+    session.configure(COMPACT_SETTINGS);
+    session.start();
+  }, [session, support]);
+
+  const {ledger, phase} = state;
+  const shown = ledger.recentRatio ?? ledger.ratio;
+  const hasBytes = ledger.httpBytes + ledger.p2pBytes > 0;
+  const isRunning = phase === 'running';
+
+  return (
+    <section className={styles.card} aria-label="实验室，紧凑版" {...ledgerAttributes(state)}>
+      <ol className={styles.seats}>
+        {SEATS.map((seat) => {
+          const viewer = state.viewers.find((candidate) => candidate.seat === seat);
+          return (
+            <li key={seat} className={styles.screen}>
+              {viewer ? <ViewerFrame session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : seat}
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.result}>
+        <p className={styles.figure}>
+          <strong>{hasBytes ? formatPercent(shown) : '—'}</strong> <span>的字节没有经过服务器</span>
+        </p>
+        <RatioBar ratio={hasBytes ? shown : undefined} ceiling={ledger.ceiling} />
+        <p className={styles.bytes}>
+          <Http>服务器 {formatBytes(ledger.httpBytes)}</Http>
+          <P2p>其他观众 {formatBytes(ledger.p2pBytes)}</P2p>
+          <span>上限 {formatPercent(ledger.ceiling, 0)}</span>
+        </p>
+        <p className={styles.note}>{obstacle?.text ?? (ledger.recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : '最近 20 s，在这个浏览器里量得。')}</p>
+      </div>
+      <p className={styles.more}>
+        <button type="button" className={styles.stop} onClick={() => (isRunning ? session.stop() : session.start())}>
+          {isRunning ? '停止' : '再跑一次'}
+        </button>
+        <Link to={`/lab${toAddress(COMPACT_SETTINGS, {start: true})}`}>制造故障，看全部数字</Link>
+      </p>
+      <Announcer state={state} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {worstMinuteBytes} from '@site/src/lab/estimate';
+import {formatBytes} from '@site/src/lab/ledger';
+import {COMPACT_SETTINGS} from './compactSettings';
+import styles from './styles.module.css';
+
+const Running = lazy(() => import('./Running'));
+const SEATS = Array.from({length: COMPACT_SETTINGS.viewers}, (_, index) => index + 1);
+
+/** The laboratory in the hero of the home page. One click runs it; until then not a byte of it is loaded. */
+export default function LabCompact(): ReactNode {
+  const [isStarted, setStarted] = useState(false);
+  const idle = <Idle isStarting={isStarted} onStart={() => setStarted(true)} />;
+  if (!isStarted) return idle;
+  return (
+    <Suspense fallback={idle}>
+      <Running />
+    </Suspense>
+  );
+}
+
+/** Has the size of the running one, so nothing moves when it starts. */
+function Idle({isStarting, onStart}: {readonly isStarting: boolean; readonly onStart: () => void}): ReactNode {
+  return (
+    <section className={styles.card} aria-label="实验室，紧凑版">
+      <ol className={styles.seats} aria-hidden="true">
+        {SEATS.map((seat) => (
+          <li key={seat} className={clsx(styles.screen, styles.idle)}>
+            {seat}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.start}>
+        <button type="button" className={styles.button} disabled={isStarting} onClick={onStart}>
+          {isStarting ? '正在加载…' : '在你的浏览器里跑一次'}
+        </button>
+        <p className={styles.note}>
+          {COMPACT_SETTINGS.viewers} 位观众同看一路直播，当场量出多少字节没有经过服务器。第一分钟最多下载 {formatBytes(worstMinuteBytes(COMPACT_SETTINGS))}；点之前什么都不加载。
+        </p>
+      </div>
+      <p className={styles.more}>
+        <Link to="/lab">打开完整的实验室</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ViewerIncident} from './protocol.ts';
+
+/** What an incident means, said to the visitor. `undefined`: too ordinary to tell. */
+export function describeIncident(name: string, incident: ViewerIncident, detail: string | undefined): string | undefined {
+  switch (incident) {
+    case 'segment-rejected':
+      return `${name}收到的切片 ${shortNumber(detail)} 与哈希清单不符，已丢弃并断开那个节点，改从别处取。`;
+    case 'corrupted-upload':
+      return `${name}发出的一个切片被故意改错了一个字节。`;
+    case 'p2p-timeout':
+      return `${name}等切片 ${shortNumber(detail)} 的 P2P 数据超时，换人或回源。`;
+    case 'http-failed':
+      return `${name}的切片 ${shortNumber(detail)} 没能从服务器取到，正在重试。`;
+    case 'hash-unavailable':
+      return `${name}没有拿到哈希清单，切片不校验。`;
+    case 'webrtc-missing':
+      return `${name}没有 WebRTC，全部走 HTTP。`;
+    case 'playback-failed':
+      return detail === 'autoplay' ? `${name}被浏览器禁止自动播放，点一下它的画面。` : `${name}的播放器报错（${detail}），正在恢复。`;
+    case 'peer-closed':
+      return `${name}与一个节点的连接断开了。`;
+    case 'peer-connected':
+    case 'storage-blocked':
+    case 'tracker-warning':
+      return undefined;
+  }
+}
+
+/** Live sequence numbers have eight digits; the last four tell them apart. */
+export function shortNumber(number: string | number | undefined): string {
+  return String(number ?? '').slice(-4);
+}

@@ -1,0 +1,75 @@
+import type {ViewerReport} from './protocol.ts';
+
+export type Bytes = {readonly httpBytes: number; readonly p2pBytes: number; readonly uploadBytes: number};
+
+export type Totals = Bytes & {
+  /** HTTP bytes by the engines' own account; only the P2P group has engines. */
+  readonly engineHttpBytes: number;
+  readonly httpSegments: number;
+  readonly p2pSegments: number;
+  readonly verified: number;
+  readonly rejected: number;
+  readonly stalls: number;
+  readonly longestStallMs: number;
+};
+
+/** Sums up viewers, those that have left included: a byte that was sent stays sent. */
+export function sumReports(reports: Iterable<ViewerReport>): Totals {
+  let totals: Totals = {httpBytes: 0, p2pBytes: 0, uploadBytes: 0, engineHttpBytes: 0, httpSegments: 0, p2pSegments: 0, verified: 0, rejected: 0, stalls: 0, longestStallMs: 0};
+  for (const report of reports) {
+    totals = {
+      httpBytes: totals.httpBytes + report.httpBytes,
+      engineHttpBytes: totals.engineHttpBytes + (report.engineHttpBytes ?? 0),
+      p2pBytes: totals.p2pBytes + report.p2pBytes,
+      uploadBytes: totals.uploadBytes + report.uploadBytes,
+      httpSegments: totals.httpSegments + report.httpSegments,
+      p2pSegments: totals.p2pSegments + report.p2pSegments,
+      verified: totals.verified + report.verified,
+      rejected: totals.rejected + report.rejected,
+      stalls: totals.stalls + report.stalls,
+      longestStallMs: Math.max(totals.longestStallMs, report.longestStallMs),
+    };
+  }
+  return totals;
+}
+
+/** P2P ÷ (P2P + HTTP); 0 while nothing has arrived. */
+export function p2pRatio({httpBytes, p2pBytes}: Pick<Bytes, 'httpBytes' | 'p2pBytes'>): number {
+  const all = httpBytes + p2pBytes;
+  return all === 0 ? 0 : p2pBytes / all;
+}
+
+/** Somebody has to fetch each segment from the server once: n viewers can share at most (n−1)/n. */
+export function ratioCeiling(viewers: number): number {
+  return viewers <= 1 ? 0 : (viewers - 1) / viewers;
+}
+
+/** Share of the control group's server bytes that the P2P group did not need; negative if it needed more. */
+export function serverSaving(withP2P: number, without: number): number | undefined {
+  return without === 0 ? undefined : 1 - withP2P / without;
+}
+
+export type Sample = Pick<Bytes, 'httpBytes' | 'p2pBytes'> & {readonly atMs: number};
+
+/** Ratio over the last stretch of time, from cumulative samples in order; undefined while the stretch is not covered. */
+export function recentRatio(samples: readonly Sample[], nowMs: number, stretchMs: number): number | undefined {
+  const last = samples.at(-1);
+  const from = samples.findLast(({atMs}) => atMs <= nowMs - stretchMs);
+  if (!last || !from) return undefined;
+  return p2pRatio({httpBytes: last.httpBytes - from.httpBytes, p2pBytes: last.p2pBytes - from.p2pBytes});
+}
+
+/** Decimal units, as on the billing page: 1 MB = 10⁶ bytes. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
+  return `${(bytes / 1_000_000).toFixed(2)} MB`;
+}
+
+export function formatPercent(value: number, digits = 1): string {
+  return `${(value * 100).toFixed(digits)}%`;
+}
+
+export function formatSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`;
+}

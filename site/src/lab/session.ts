@@ -1,0 +1,399 @@
+import {describeIncident} from './incidents.ts';
+import {p2pRatio, ratioCeiling, recentRatio, sumReports, type Sample, type Totals} from './ledger.ts';
+import {
+  MAX_VIEWERS,
+  type ByteSource,
+  type SegmentArrival,
+  type ViewerCommand,
+  type ViewerMessage,
+  type ViewerReport,
+  type ViewerSignal,
+  type ViewerVersions,
+} from './protocol.ts';
+import {DEFAULT_SETTINGS, type LabSettings} from './settings.ts';
+
+export type Group = 'p2p' | 'control';
+
+export type LabViewer = {
+  readonly id: number;
+  readonly group: Group;
+  /** 1 to 8; the viewer's name and its place in every picture. */
+  readonly seat: number;
+  readonly rendition: number;
+  readonly report: ViewerReport | undefined;
+  /** Source of each segment that has arrived, by number. */
+  readonly arrivals: ReadonlyMap<number, ByteSource>;
+  readonly isThrottled: boolean;
+  readonly hasSound: boolean;
+};
+
+export type LogEntry = {readonly id: number; readonly atMs: number; readonly text: string};
+
+/** A segment on its way, for the picture of the swarm. */
+export type Flight = {readonly toSeat: number; readonly from: {readonly kind: 'server' | 'outside'} | {readonly kind: 'seat'; readonly seat: number}; readonly source: ByteSource};
+
+export type Ledger = Totals & {
+  readonly viewers: number;
+  readonly ratio: number;
+  /** Over the last 20 s, without the start-up. */
+  readonly recentRatio: number | undefined;
+  readonly ceiling: number;
+  /** Connected pairs of viewers. */
+  readonly peers: number;
+  /** Peers that are not on this page: other tabs or other devices. */
+  readonly outsidePeers: number;
+  readonly control: Totals;
+};
+
+export type LabState = {
+  readonly phase: 'idle' | 'running' | 'stopped';
+  readonly settings: LabSettings;
+  /** What the figures belong to: after a run the settings may already be those of the next one. */
+  readonly runSettings: LabSettings;
+  readonly viewers: readonly LabViewer[];
+  readonly ledger: Ledger;
+  readonly log: readonly LogEntry[];
+  readonly elapsedMs: number;
+  /** Wall clock of the figures: now while it runs, the end of the run afterwards. */
+  readonly clockMs: number;
+  /** Versions of what plays, told by the first viewer that is ready. */
+  readonly versions: ViewerVersions | undefined;
+  readonly isTrackerCut: boolean;
+  /** The tab was in the background during the run: the browser slowed it down. */
+  readonly wasHidden: boolean;
+  readonly hasRealTracker: boolean;
+};
+
+export type RealTracker = {readonly url: string; readonly token: string};
+
+const PUBLISH_EVERY_MS = 250;
+const RECENT_MS = 20_000;
+const SAMPLES_KEPT_MS = 60_000;
+const STAGGER_MS = 400;
+const LOG_LENGTH = 60;
+/** Half a real picture's bitrate per direction: too slow to live from HTTP alone, enough with help. */
+export const THROTTLE_BYTES_PER_SECOND = 12_000;
+
+type Guest = {viewer: LabViewer; frame: HTMLIFrameElement | undefined; isStarted: boolean; startsAt: number};
+
+/** The laboratory without its looks: who watches, what they measured, what was done to them. */
+export class LabSession {
+  private readonly guests = new Map<number, Guest>();
+  private readonly departed: Record<Group, ViewerReport[]> = {p2p: [], control: []};
+  private readonly listeners = new Set<() => void>();
+  private readonly flightListeners = new Set<(flight: Flight) => void>();
+  private settings: LabSettings = DEFAULT_SETTINGS;
+  private runSettings: LabSettings = DEFAULT_SETTINGS;
+  private versions: ViewerVersions | undefined;
+  /** The last moment of a run that has ended. */
+  private final: LabState | undefined;
+  private tracker: RealTracker | undefined;
+  private phase: LabState['phase'] = 'idle';
+  private startedAt = 0;
+  private lastId = 0;
+  private isTrackerCut = false;
+  private wasHidden = false;
+  private log: readonly LogEntry[] = [];
+  private samples: readonly Sample[] = [];
+  private timer: ReturnType<typeof setInterval> | undefined;
+  private state: LabState = this.compose();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getState = (): LabState => this.state;
+
+  onFlight(listener: (flight: Flight) => void): () => void {
+    this.flightListeners.add(listener);
+    return () => this.flightListeners.delete(listener);
+  }
+
+  configure(settings: LabSettings): void {
+    const {options, rendition} = this.settings;
+    this.settings = settings;
+    if (this.phase === 'running') {
+      if (options !== settings.options) this.tellAll({type: 'options', options: settings.options});
+      if (rendition !== settings.rendition) this.setRendition(settings.rendition);
+    }
+    this.publish();
+  }
+
+  start(tracker?: RealTracker): void {
+    this.reset();
+    this.tracker = tracker;
+    this.runSettings = this.settings;
+    this.phase = 'running';
+    this.startedAt = performance.now();
+    window.addEventListener('message', this.onMessage);
+    document.addEventListener('visibilitychange', this.onVisibility);
+    this.timer = setInterval(() => this.publish(), PUBLISH_EVERY_MS);
+    this.onVisibility();
+    const {viewers, compare} = this.settings;
+    for (let seat = 1; seat <= viewers; seat++) this.seat('p2p', seat, (seat - 1) * STAGGER_MS);
+    if (compare) for (let seat = 1; seat <= viewers; seat++) this.seat('control', seat, (seat - 1) * STAGGER_MS);
+    this.note(`开始：${viewers} 位观众，${this.settings.mode === 'live' ? '模拟直播' : '点播'}。`);
+    this.publish();
+  }
+
+  /** Ends the run; its figures stay as they were. */
+  stop(): void {
+    if (this.phase !== 'running') return;
+    this.note('结束。');
+    this.final = this.compose();
+    for (const {viewer} of [...this.guests.values()]) this.unseat(viewer, {isPolite: true});
+    this.phase = 'stopped';
+    this.detach();
+    this.publish();
+  }
+
+  /** The page goes away. */
+  dispose(): void {
+    this.detach();
+    this.guests.clear();
+  }
+
+  addViewer(): void {
+    const taken = new Set([...this.guests.values()].filter(({viewer}) => viewer.group === 'p2p').map(({viewer}) => viewer.seat));
+    const seat = Array.from({length: MAX_VIEWERS}, (_, index) => index + 1).find((candidate) => !taken.has(candidate));
+    if (seat === undefined || this.phase !== 'running') return;
+    this.seat('p2p', seat, 0);
+    if (this.settings.compare) this.seat('control', seat, 0);
+    this.note(`观众 ${seat} 加入。`);
+    this.publish();
+  }
+
+  /** Leaves as a viewer does who closes the player: says goodbye, then is gone. */
+  removeViewer(seat: number): void {
+    this.part(seat, {isPolite: true}, `观众 ${seat} 离开。`);
+  }
+
+  /** Leaves as a phone does whose battery dies. */
+  killViewer(seat: number): void {
+    this.part(seat, {isPolite: false}, `观众 ${seat} 突然断线，没有告别。`);
+  }
+
+  throttleViewer(seat: number, isThrottled: boolean): void {
+    const guest = this.find('p2p', seat);
+    if (!guest) return;
+    guest.viewer = {...guest.viewer, isThrottled};
+    this.tell(guest, {type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
+    this.note(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
+    this.publish();
+  }
+
+  /** The next piece of a segment which this viewer uploads will carry a wrong byte. */
+  corruptUploadOf(seat: number): void {
+    const guest = this.find('p2p', seat);
+    if (!guest) return;
+    this.tell(guest, {type: 'corrupt'});
+    this.note(`观众 ${seat} 下一次上传会被改错一个字节。`);
+    this.publish();
+  }
+
+  setSound(seat: number, isOn: boolean): void {
+    for (const guest of this.guests.values()) {
+      const hasSound = isOn && guest.viewer.group === 'p2p' && guest.viewer.seat === seat;
+      if (hasSound === guest.viewer.hasSound) continue;
+      guest.viewer = {...guest.viewer, hasSound};
+      this.tell(guest, {type: 'sound', isOn: hasSound});
+    }
+    this.publish();
+  }
+
+  cutTracker(isCut: boolean): void {
+    this.isTrackerCut = isCut;
+    this.tellAll({type: 'tracker', isCut});
+    this.note(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。');
+    this.publish();
+  }
+
+  /** The page has put a viewer's frame in place. */
+  attachFrame(id: number, frame: HTMLIFrameElement | null): void {
+    const guest = this.guests.get(id);
+    if (guest && frame) guest.frame = frame;
+  }
+
+  private seat(group: Group, seat: number, delayMs: number): void {
+    const id = ++this.lastId;
+    const {rendition} = this.settings;
+    const viewer: LabViewer = {id, group, seat, rendition, report: undefined, arrivals: new Map(), isThrottled: false, hasSound: false};
+    this.guests.set(id, {viewer, frame: undefined, isStarted: false, startsAt: performance.now() + delayMs});
+  }
+
+  private part(seat: number, manner: {readonly isPolite: boolean}, text: string): void {
+    const guest = this.find('p2p', seat);
+    if (!guest) return;
+    this.unseat(guest.viewer, manner);
+    const twin = this.find('control', seat);
+    if (twin) this.unseat(twin.viewer, manner);
+    this.note(text);
+    this.publish();
+  }
+
+  private unseat({id, group, report}: LabViewer, {isPolite}: {readonly isPolite: boolean}): void {
+    const guest = this.guests.get(id);
+    if (guest && isPolite) this.tell(guest, {type: 'leave'});
+    if (report) this.departed[group].push(report);
+    this.guests.delete(id);
+  }
+
+  private setRendition(rendition: number): void {
+    for (const guest of this.guests.values()) guest.viewer = {...guest.viewer, rendition};
+    this.tellAll({type: 'rendition', rendition});
+  }
+
+  private find(group: Group, seat: number): Guest | undefined {
+    return [...this.guests.values()].find(({viewer}) => viewer.group === group && viewer.seat === seat);
+  }
+
+  private tell({frame, isStarted}: Guest, command: ViewerCommand | ViewerSignal): void {
+    if (isStarted) frame?.contentWindow?.postMessage(command, window.location.origin);
+  }
+
+  private tellAll(command: ViewerCommand): void {
+    for (const guest of this.guests.values()) this.tell(guest, command);
+  }
+
+  private readonly onMessage = ({source, origin, data}: MessageEvent<ViewerMessage>): void => {
+    if (origin !== window.location.origin) return;
+    const guest = [...this.guests.values()].find(({frame}) => frame?.contentWindow === source);
+    if (!guest) return;
+    switch (data.type) {
+      case 'ready':
+        this.versions ??= data.versions;
+        setTimeout(() => this.begin(guest), Math.max(0, guest.startsAt - performance.now()));
+        break;
+      case 'report':
+        guest.viewer = {...guest.viewer, report: data.report};
+        break;
+      case 'segment':
+        this.receive(guest, data.segment);
+        break;
+      case 'incident': {
+        const name = guest.viewer.group === 'control' ? `对照 ${guest.viewer.seat} ` : `观众 ${guest.viewer.seat} `;
+        const text = describeIncident(name, data.incident, data.detail);
+        if (text) this.note(text);
+        break;
+      }
+      case 'signal':
+        for (const other of this.guests.values()) if (other !== guest) this.tell(other, {type: 'signal', envelope: data.envelope});
+        break;
+    }
+  };
+
+  private begin(guest: Guest): void {
+    if (guest.isStarted || !this.guests.has(guest.viewer.id)) return;
+    guest.isStarted = true;
+    const {mode, options} = this.settings;
+    this.tell(guest, {
+      type: 'start',
+      role: guest.viewer.group,
+      mode,
+      rendition: guest.viewer.rendition,
+      trackerUrl: this.tracker?.url,
+      token: this.tracker?.token,
+      isTrackerCut: this.isTrackerCut,
+      options,
+    });
+  }
+
+  private receive(guest: Guest, {number, source, peerId}: SegmentArrival): void {
+    const {viewer} = guest;
+    guest.viewer = {...viewer, arrivals: new Map(viewer.arrivals).set(number, source)};
+    if (viewer.group === 'control') return;
+    const from = source === 'http' ? ({kind: 'server'} as const) : this.originOf(peerId);
+    for (const listener of this.flightListeners) listener({toSeat: viewer.seat, from, source});
+  }
+
+  private originOf(peerId: string | undefined): Flight['from'] {
+    const sender = [...this.guests.values()].find(({viewer}) => peerId !== undefined && viewer.report?.ownPeerIds.includes(peerId));
+    return sender ? {kind: 'seat', seat: sender.viewer.seat} : {kind: 'outside'};
+  }
+
+  private readonly onVisibility = (): void => {
+    if (!document.hidden || this.wasHidden) return;
+    this.wasHidden = true;
+    this.note('标签页不在前台：浏览器会放慢计时器，这段时间的起播、卡顿与延迟不作数。');
+  };
+
+  private note(text: string): void {
+    const last = this.log.at(-1);
+    this.log = [...this.log, {id: (last?.id ?? 0) + 1, atMs: this.elapsed(), text}].slice(-LOG_LENGTH);
+  }
+
+  private elapsed(): number {
+    if (this.phase === 'idle') return 0;
+    return performance.now() - this.startedAt;
+  }
+
+  private reset(): void {
+    this.detach();
+    this.guests.clear();
+    this.departed.p2p = [];
+    this.departed.control = [];
+    this.final = undefined;
+    this.isTrackerCut = false;
+    this.wasHidden = false;
+    this.log = [];
+    this.samples = [];
+  }
+
+  private detach(): void {
+    clearInterval(this.timer);
+    if (typeof window === 'undefined') return;
+    window.removeEventListener('message', this.onMessage);
+    document.removeEventListener('visibilitychange', this.onVisibility);
+  }
+
+  private publish(): void {
+    this.state = this.compose();
+    for (const listener of this.listeners) listener();
+  }
+
+  private compose(): LabState {
+    const {phase, settings, log, isTrackerCut, wasHidden, versions} = this;
+    if (this.final) return {...this.final, phase, settings};
+    const viewers = [...this.guests.values()].map(({viewer}) => viewer).sort((a, b) => a.seat - b.seat);
+    return {
+      phase,
+      settings,
+      runSettings: phase === 'idle' ? settings : this.runSettings,
+      viewers,
+      log,
+      versions,
+      clockMs: Date.now(),
+      isTrackerCut,
+      wasHidden,
+      hasRealTracker: this.tracker !== undefined,
+      elapsedMs: this.elapsed(),
+      ledger: this.composeLedger(viewers),
+    };
+  }
+
+  private composeLedger(viewers: readonly LabViewer[]): Ledger {
+    const group = (name: Group): LabViewer[] => viewers.filter((viewer) => viewer.group === name);
+    const reports = (name: Group): ViewerReport[] => [...this.departed[name], ...group(name).flatMap(({report}) => report ?? [])];
+    const p2p = group('p2p');
+    const totals = sumReports(reports('p2p'));
+    const local = new Set(p2p.flatMap(({report}) => report?.ownPeerIds ?? []));
+    const connected = p2p.flatMap(({report}) => report?.peerIds ?? []);
+    const outside = new Set(connected.filter((id) => !local.has(id)));
+    const inside = connected.filter((id) => local.has(id)).length / 2;
+    const now = this.elapsed();
+    if (this.phase === 'running') {
+      this.samples = [...this.samples, {atMs: now, httpBytes: totals.httpBytes, p2pBytes: totals.p2pBytes}].filter(({atMs}) => atMs > now - SAMPLES_KEPT_MS);
+    }
+    return {
+      ...totals,
+      viewers: p2p.length,
+      ratio: p2pRatio(totals),
+      recentRatio: recentRatio(this.samples, now, RECENT_MS),
+      ceiling: ratioCeiling(p2p.length + outside.size),
+      peers: Math.round(inside) + outside.size,
+      outsidePeers: outside.size,
+      control: sumReports(reports('control')),
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import type {Envelope} from './TrackerNode.ts';
+
+/** The air between tracker nodes. */
+export type SignalChannel = {
+  readonly post: (envelope: Envelope) => void;
+  readonly listen: (listener: (envelope: Envelope) => void) => void;
+};
+
+const CHANNEL = 'x2-lab-tracker-1';
+
+/** All tabs and frames of this browser; throws where the browser refuses (storage switched off). */
+export function openBroadcastChannel(): SignalChannel {
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    post: (envelope) => channel.postMessage(envelope),
+    listen: (listener) => channel.addEventListener('message', ({data}: MessageEvent<Envelope>) => listener(data)),
+  };
+}

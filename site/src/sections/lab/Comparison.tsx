@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import {Http, P2p} from '@site/src/components/ByteSource';
+import {formatBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
+import type {LabSession, LabState} from '@site/src/lab/session';
+import type {LabSettings} from '@site/src/lab/settings';
+import buttons from './buttons.module.css';
+import {Panel} from './Panel';
+import {ViewerFrame} from './ViewerFrame';
+import styles from './Comparison.module.css';
+
+type Props = {readonly session: LabSession; readonly state: LabState; readonly onChange: (settings: LabSettings) => void};
+
+/** The same number of viewers of the same stream, with P2P off: what would the server have had to send? */
+export function Comparison({session, state, onChange}: Props): ReactNode {
+  const {settings, ledger, phase} = state;
+  const isRunning = phase === 'running';
+  // The figures of a run stay until the next one; a run without a control group has none.
+  if (!(phase === 'idle' ? settings : state.runSettings).compare) {
+    return (
+      <Panel id="comparison" className={styles.panel} title="对照" hint="同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？勾上「对照」再开始，两组一起跑，字节都是量出来的。">
+        {!isRunning && (
+          <button type="button" className={buttons.button} aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
+            加上对照组
+          </button>
+        )}
+      </Panel>
+    );
+  }
+  const {httpBytes, p2pBytes, control} = ledger;
+  const saving = serverSaving(httpBytes, control.httpBytes);
+  const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
+  const share = (bytes: number): string => `${(bytes / longest) * 100}%`;
+  return (
+    <Panel id="comparison" className={styles.panel} title="对照" hint="两组停在离直播边缘同样远的地方，读同一批切片；对照组只有 hls.js，没有引擎。开头几秒两组都在填缓冲，差距要跑一会儿才看得清。">
+      <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
+        <p className={styles.saving}>
+          {saving === undefined ? '等待数据' : saving >= 0 ? <>服务器少送 <strong>{formatPercent(saving)}</strong></> : <>服务器暂时多送 <strong>{formatPercent(-saving)}</strong></>}
+        </p>
+        <dl className={styles.bars}>
+          <div>
+            <dt>关掉 P2P</dt>
+            <dd>
+              <svg className={styles.bar} height="20" aria-hidden="true">
+                <rect className={styles.http} width={share(control.httpBytes)} height="20" rx="2" />
+              </svg>
+              <Http>{formatBytes(control.httpBytes)}</Http>
+            </dd>
+          </div>
+          <div>
+            <dt>打开 P2P</dt>
+            <dd>
+              <svg className={styles.bar} height="20" aria-hidden="true">
+                <rect className={styles.http} width={share(httpBytes)} height="20" rx="2" />
+                <rect className={styles.p2p} x={share(httpBytes)} width={share(p2pBytes)} height="20" rx="10" />
+              </svg>
+              <Http>{formatBytes(httpBytes)}</Http> <P2p>{formatBytes(p2pBytes)}</P2p>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <ol className={styles.control} aria-label="对照组的观众">
+        {state.viewers
+          .filter(({group}) => isRunning && group === 'control')
+          .map((viewer) => (
+            <li key={viewer.id}>
+              <ViewerFrame session={session} viewer={viewer} title={`对照 ${viewer.seat} 的播放器`} />
+            </li>
+          ))}
+      </ol>
+    </Panel>
+  );
+}

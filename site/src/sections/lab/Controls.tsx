@@ -1,0 +1,161 @@
+import {useId, useState, type ReactNode} from 'react';
+import {worstMinuteBytes} from '@site/src/lab/estimate';
+import {formatBytes} from '@site/src/lab/ledger';
+import {MAX_VIEWERS, RENDITIONS} from '@site/src/lab/protocol';
+import type {LabState, RealTracker} from '@site/src/lab/session';
+import {trackerProblem, type LabSettings} from '@site/src/lab/settings';
+import type {Support} from '@site/src/lab/useSupport';
+import buttons from './buttons.module.css';
+import {Choice} from './Choice';
+import styles from './Controls.module.css';
+
+type Props = {
+  readonly settings: LabSettings;
+  readonly phase: LabState['phase'];
+  readonly support: Support & {readonly isKnown: boolean};
+  readonly tracker: RealTracker | undefined;
+  readonly onChange: (settings: LabSettings) => void;
+  readonly onTracker: (tracker: RealTracker | undefined) => void;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+};
+
+/** What to run. Everything here is fixed while a run lasts, except the rendition. */
+export function Controls({settings, phase, support, onChange, onTracker, onStart, onStop}: Props): ReactNode {
+  const isRunning = phase === 'running';
+  const isBlocked = support.isKnown && support.notes().some(({isBlocking}) => isBlocking);
+  const countId = useId();
+  const compareId = useId();
+  const worst = formatBytes(worstMinuteBytes(settings));
+
+  return (
+    <section className={styles.controls} aria-label="实验设置">
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <span id={countId} className={styles.label}>
+            观众人数
+          </span>
+          <div className={styles.stepper} role="group" aria-labelledby={countId}>
+            <button
+              type="button"
+              className={buttons.button}
+              aria-label="减少一位观众"
+              disabled={isRunning || settings.viewers <= 1}
+              onClick={() => onChange({...settings, viewers: settings.viewers - 1})}
+            >
+              −
+            </button>
+            <output className={styles.count} aria-live="polite">
+              {settings.viewers}
+            </output>
+            <button
+              type="button"
+              className={buttons.button}
+              aria-label="增加一位观众"
+              disabled={isRunning || settings.viewers >= MAX_VIEWERS}
+              onClick={() => onChange({...settings, viewers: settings.viewers + 1})}
+            >
+              +
+            </button>
+          </div>
+        </div>
+
+        <Choice
+          label="视频"
+          value={settings.mode}
+          options={[
+            {value: 'live', label: '模拟直播'},
+            {value: 'vod', label: '点播'},
+          ]}
+          isDisabled={isRunning}
+          onChange={(mode) => onChange({...settings, mode})}
+        />
+        <Choice
+          label="清晰度"
+          value={String(settings.rendition)}
+          options={RENDITIONS.map((name, index) => ({value: String(index), label: name}))}
+          isDisabled={false}
+          onChange={(rendition) => onChange({...settings, rendition: Number(rendition)})}
+        />
+
+        <label className={styles.check} htmlFor={compareId}>
+          <input
+            id={compareId}
+            type="checkbox"
+            checked={settings.compare}
+            disabled={isRunning}
+            onChange={(event) => onChange({...settings, compare: event.target.checked})}
+          />
+          <span>同时跑一组关掉 P2P 的对照</span>
+        </label>
+
+        <button type="button" className={buttons.primary} disabled={isBlocked} onClick={isRunning ? onStop : onStart}>
+          {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}
+        </button>
+      </div>
+
+      <p className={styles.note}>
+        {support.savesData() ? '你开了省流量模式：' : ''}
+        开始后第一分钟最多从服务器下载 {worst}（按一个字节都不互传计）；观众之间互传的字节不出这台设备。
+      </p>
+      <TrackerForm isDisabled={isRunning} onTracker={onTracker} />
+    </section>
+  );
+}
+
+function TrackerForm({isDisabled, onTracker}: {readonly isDisabled: boolean; readonly onTracker: Props['onTracker']}): ReactNode {
+  const [url, setUrl] = useState('');
+  const [token, setToken] = useState('');
+  const urlId = useId();
+  const tokenId = useId();
+  const noteId = useId();
+
+  const apply = (nextUrl: string, nextToken: string): void => {
+    setUrl(nextUrl);
+    setToken(nextToken);
+    const isUsable = nextUrl !== '' && nextToken !== '' && trackerProblem(nextUrl, window.location.protocol) === undefined;
+    onTracker(isUsable ? {url: nextUrl, token: nextToken} : undefined);
+  };
+  const addressProblem = url === '' || typeof window === 'undefined' ? undefined : trackerProblem(url, window.location.protocol);
+  const problem = addressProblem ?? (url !== '' && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined);
+
+  return (
+    <details className={styles.tracker}>
+      <summary>让别的设备也加入：填入真实的 Tracker</summary>
+      <div className={styles.trackerFields}>
+        <label className={styles.textField} htmlFor={urlId}>
+          <span className={styles.label}>Tracker 地址</span>
+          <input
+            id={urlId}
+            type="url"
+            inputMode="url"
+            value={url}
+            placeholder="wss://tracker.x2p2p.example/announce"
+            autoComplete="off"
+            spellCheck={false}
+            disabled={isDisabled}
+            aria-invalid={addressProblem !== undefined}
+            aria-describedby={noteId}
+            onChange={(event) => apply(event.target.value.trim(), token)}
+          />
+        </label>
+        <label className={styles.textField} htmlFor={tokenId}>
+          <span className={styles.label}>访问令牌 token</span>
+          <input
+            id={tokenId}
+            type="text"
+            value={token}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={isDisabled}
+            aria-describedby={noteId}
+            onChange={(event) => apply(url, event.target.value.trim())}
+          />
+        </label>
+      </div>
+      <p id={noteId} className={styles.note} role="status">
+        {problem ?? '不填时，观众在这个浏览器内部互相发现，其他标签页也会加入。地址与令牌只在本页使用，不会写进链接或导出的文件。'}
+      </p>
+    </details>
+  );
+}

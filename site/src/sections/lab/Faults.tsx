@@ -1,0 +1,61 @@
+import {useId, type ReactNode} from 'react';
+import type {LabSession, LabState} from '@site/src/lab/session';
+import buttons from './buttons.module.css';
+import {Panel} from './Panel';
+import styles from './Faults.module.css';
+
+type Props = {
+  readonly session: LabSession;
+  readonly state: LabState;
+  readonly seat: number;
+  readonly onSeat: (seat: number) => void;
+};
+
+/** Everything that goes wrong in the field, on purpose. Playback has to go on each time. */
+export function Faults({session, state, seat, onSeat}: Props): ReactNode {
+  const selectId = useId();
+  const isRunning = state.phase === 'running';
+  const viewers = state.viewers.filter(({group}) => isRunning && group === 'p2p');
+  const chosen = viewers.find((viewer) => viewer.seat === seat);
+  return (
+    <Panel id="faults" title="制造故障" hint="每一样都会在现场发生。要看的是：画面停不停，账本和事件记录怎么说。">
+      <div className={styles.target}>
+        <label htmlFor={selectId}>对哪位观众</label>
+        <select id={selectId} className={styles.select} value={chosen ? seat : ''} disabled={viewers.length === 0} onChange={(event) => onSeat(Number(event.target.value))}>
+          {!chosen && <option value="">{viewers.length === 0 ? '还没有观众' : '请选择'}</option>}
+          {viewers.map((viewer) => (
+            <option key={viewer.id} value={viewer.seat}>
+              观众 {viewer.seat}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className={buttons.button} disabled={!chosen} onClick={() => session.killViewer(seat)}>
+          让它突然断线
+        </button>
+        <button type="button" className={buttons.button} disabled={!chosen} onClick={() => session.removeViewer(seat)}>
+          让它正常离开
+        </button>
+        <button
+          type="button"
+          className={buttons.button}
+          aria-pressed={chosen?.isThrottled ?? false}
+          disabled={!chosen}
+          onClick={() => session.throttleViewer(seat, !chosen?.isThrottled)}
+        >
+          限速到 96 kbit/s
+        </button>
+        <button type="button" className={buttons.button} disabled={!chosen} onClick={() => session.corruptUploadOf(seat)}>
+          改坏它上传的一个切片
+        </button>
+        <button type="button" className={buttons.button} aria-pressed={state.isTrackerCut} disabled={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
+          切断 Tracker
+        </button>
+        <button type="button" className={buttons.button} disabled={!isRunning || viewers.length >= 8} onClick={() => session.addViewer()}>
+          再来一位观众
+        </button>
+      </div>
+    </Panel>
+  );
+}

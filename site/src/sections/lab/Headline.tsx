@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import {Http, P2p} from '@site/src/components/ByteSource';
+import {formatBytes, formatPercent} from '@site/src/lab/ledger';
+import type {LabState, Ledger} from '@site/src/lab/session';
+import {RatioBar} from './RatioBar';
+import styles from './Headline.module.css';
+
+type Props = {readonly ledger: Ledger; readonly phase: LabState['phase']; readonly elapsedMs: number};
+
+/** The number this page exists for, measured in the visitor's browser. */
+export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
+  const isIdle = phase === 'idle';
+  const {ratio, recentRatio, ceiling, httpBytes, p2pBytes} = ledger;
+  const shown = recentRatio ?? ratio;
+  return (
+    <section className={styles.headline} aria-label="分享率">
+      <div className={styles.figure}>
+        <span className={styles.value}>{isIdle ? '—' : formatPercent(shown)}</span>
+        <span className={styles.caption}>{recentRatio === undefined ? '分享率，从开始算起' : '分享率，最近 20 s'}</span>
+      </div>
+      <div className={styles.body}>
+        <RatioBar ratio={isIdle ? undefined : shown} ceiling={ceiling} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Http>来自服务器</Http>
+            </dt>
+            <dd>{formatBytes(httpBytes)}</dd>
+          </div>
+          <div>
+            <dt>
+              <P2p>来自其他观众</P2p>
+            </dt>
+            <dd>{formatBytes(p2pBytes)}</dd>
+          </div>
+          <div>
+            <dt>从开始算起</dt>
+            <dd>{isIdle ? '—' : formatPercent(ratio)}</dd>
+          </div>
+          <div>
+            <dt>上限 (n−1)/n</dt>
+            <dd>{isIdle ? '—' : formatPercent(ceiling)}</dd>
+          </div>
+          <div>
+            <dt>已运行</dt>
+            <dd>{Math.floor(elapsedMs / 1000)} s</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

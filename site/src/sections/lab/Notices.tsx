@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import type {LabState} from '@site/src/lab/session';
+import type {Support} from '@site/src/lab/useSupport';
+import styles from './Notices.module.css';
+
+type Props = {
+  readonly problems: readonly string[];
+  readonly support: Support & {readonly isKnown: boolean};
+  readonly state: LabState;
+};
+
+/** Long enough for any pair that can connect to have done so. */
+const CONNECTED_BY_MS = 15_000;
+
+/** Plain sentences about what stands in the way, one each. */
+export function Notices({problems, support, state}: Props): ReactNode {
+  const notes = support.isKnown ? support.notes().map(({text}) => text) : [];
+  const {phase, elapsedMs, ledger, wasHidden, isTrackerCut} = state;
+  const hasNoPeers = phase === 'running' && elapsedMs > CONNECTED_BY_MS && ledger.viewers > 1 && ledger.peers === 0 && !isTrackerCut;
+  const sentences = [
+    ...problems,
+    ...notes,
+    ...(hasNoPeers ? ['观众之间没有连上：浏览器扩展、企业策略或隐私设置拦下了 WebRTC，播放已全部走 HTTP。'] : []),
+    ...(wasHidden ? ['标签页曾不在前台，浏览器放慢了计时器：这次的起播、卡顿与延迟不作数，字节数照算。'] : []),
+  ];
+  return (
+    <div role="status" data-lab-notices>
+      {sentences.length > 0 && (
+        <ul className={styles.notices}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

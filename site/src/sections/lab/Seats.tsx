@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
+import {MAX_VIEWERS} from '@site/src/lab/protocol';
+import type {LabSession, LabState, LabViewer} from '@site/src/lab/session';
+import {Panel} from './Panel';
+import {ViewerFrame} from './ViewerFrame';
+import {stateName} from './words';
+import styles from './Seats.module.css';
+
+type Props = {
+  readonly session: LabSession;
+  readonly state: LabState;
+  readonly selectedSeat: number;
+  readonly onSelect: (seat: number) => void;
+};
+
+/** Eight seats that are always there: nothing moves when viewers come and go. */
+export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNode {
+  const isRunning = state.phase === 'running';
+  const seats = Array.from({length: MAX_VIEWERS}, (_, index) => index + 1);
+  const expected = state.phase === 'idle' ? state.settings.viewers : 0;
+  return (
+    <Panel id="viewers" title="观众" hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}>
+      <ol className={styles.seats}>
+        {seats.map((seat) => {
+          const viewer = state.viewers.find((candidate) => candidate.group === 'p2p' && candidate.seat === seat);
+          return (
+            <li key={seat} className={styles.seat}>
+              {viewer ? (
+                <Taken key={viewer.id} session={session} viewer={viewer} isRunning={isRunning} isSelected={seat === selectedSeat} onSelect={() => onSelect(seat)} />
+              ) : (
+                <Empty seat={seat} isExpected={seat <= expected} isRunning={isRunning} onAdd={() => session.addViewer()} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+type TakenProps = {
+  readonly session: LabSession;
+  readonly viewer: LabViewer;
+  readonly isRunning: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+};
+
+function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): ReactNode {
+  const {seat, report, hasSound, isThrottled} = viewer;
+  const ratio = report && report.httpBytes + report.p2pBytes > 0 ? p2pRatio(report) : undefined;
+  return (
+    <>
+      <div className={clsx(styles.screen, isRunning ? isSelected && styles.selected : styles.waiting)}>
+        {isRunning ? <ViewerFrame session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : <span aria-hidden="true">{seat}</span>}
+        <span className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}>{isRunning ? `${stateName(report)}${isThrottled ? ' · 限速' : ''}` : '已结束'}</span>
+      </div>
+      <div className={styles.caption}>
+        <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>
+          观众 {seat}
+        </button>
+        <span className={styles.ratio}>{ratio === undefined ? '' : `● ${formatPercent(ratio, 0)}`}</span>
+        <button
+          type="button"
+          className={styles.sound}
+          aria-pressed={hasSound}
+          aria-label={`听观众 ${seat} 的声音`}
+          disabled={!isRunning}
+          onClick={() => session.setSound(seat, !hasSound)}
+        >
+          {hasSound ? '有声' : '静音'}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type EmptyProps = {readonly seat: number; readonly isExpected: boolean; readonly isRunning: boolean; readonly onAdd: () => void};
+
+function Empty({seat, isExpected, isRunning, onAdd}: EmptyProps): ReactNode {
+  return (
+    <>
+      {isRunning ? (
+        <button type="button" className={clsx(styles.screen, styles.join)} onClick={onAdd} aria-label={`座位 ${seat} 空着：加入一位观众`}>
+          <span aria-hidden="true">+</span>
+          加入一位
+        </button>
+      ) : (
+        <div className={clsx(styles.screen, isExpected ? styles.waiting : styles.empty)}>
+          <span aria-hidden="true">{isExpected ? seat : ''}</span>
+        </div>
+      )}
+      <div className={styles.caption}>
+        <span className={styles.vacant}>{isExpected ? `观众 ${seat}，未开始` : '空座'}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {LAB_STREAM} from '@site/src/lab/liveWindow';
+import {DEFAULT_SETTINGS, OPTION_LIMITS, type LabSettings} from '@site/src/lab/settings';
+import {Panel} from './Panel';
+import styles from './Tuning.module.css';
+
+type Props = {readonly settings: LabSettings; readonly isRunning: boolean; readonly onChange: (settings: LabSettings) => void};
+type NumericOption = keyof typeof OPTION_LIMITS;
+
+/** Options that `applyDynamicConfig` changes while viewers play. */
+export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
+  const {options} = settings;
+  const uploadId = useId();
+  return (
+    <Panel
+      id="tuning"
+      title="调参"
+      hint={
+        <>
+          运行中用 <code>applyDynamicConfig</code> 即时生效。引擎默认的高需求窗口是 15 s，这里用 {DEFAULT_SETTINGS.options.highDemandTimeWindow} s，给只有 {LAB_STREAM.windowSegments * LAB_STREAM.segmentSeconds} s 的直播窗口留出互传的余地；
+          取舍见<Link to="/docs/hls-sdk/quicestart#tuning">播放列表与参数</Link>。
+        </>
+      }
+    >
+      <div className={styles.options}>
+        {(Object.keys(OPTION_LIMITS) as NumericOption[]).map((name) => (
+          <Slider key={name} name={name} value={options[name]} onChange={(value) => onChange({...settings, options: {...options, [name]: value}})} />
+        ))}
+        <label className={styles.check} htmlFor={uploadId}>
+          <input
+            id={uploadId}
+            type="checkbox"
+            checked={!options.isP2PUploadDisabled}
+            onChange={(event) => onChange({...settings, options: {...options, isP2PUploadDisabled: !event.target.checked}})}
+          />
+          <span>
+            允许上传（关掉即 <code>isP2PUploadDisabled</code>:全员只拿不给）
+          </span>
+        </label>
+        <p className={styles.note}>{isRunning ? '改动已对在场的每位观众生效。' : '现在改动，下一次开始时生效。'}</p>
+      </div>
+    </Panel>
+  );
+}
+
+type SliderProps = {readonly name: NumericOption; readonly value: number; readonly onChange: (value: number) => void};
+
+function Slider({name, value, onChange}: SliderProps): ReactNode {
+  const id = useId();
+  const {min, max, unit, name: label} = OPTION_LIMITS[name];
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>
+        {label} <code>{name}</code>
+      </label>
+      <output htmlFor={id}>{unit ? `${value} ${unit}` : value}</output>
+      <input id={id} type="range" min={min} max={max} value={value} aria-valuetext={unit ? `${value} 秒` : String(value)} onChange={(event) => onChange(Number(event.target.value))} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import {expect, test} from '@playwright/test';
+import {startTracker} from '../../scripts/tracker.ts';
+import {figures, openLab, until, untilConnected} from './lab.ts';
+
+const isLabTraffic = (url: string): boolean => /\/lab-viewer|\/media\/|lab-viewer\./.test(new URL(url).pathname);
+
+test('nothing of the laboratory is loaded before the visitor starts it', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => isLabTraffic(request.url()) && requests.push(request.url()));
+  await openLab(page, '');
+  await page.mouse.wheel(0, 4000);
+  await page.getByRole('heading', {name: '这些数说明什么，不说明什么'}).scrollIntoViewIfNeeded();
+  expect(requests).toEqual([]);
+  await expect(page.getByText(/第一分钟最多从服务器下载 \d/)).toBeVisible();
+  expect((await figures(page)).phase).toBe('idle');
+});
+
+test('works with the keyboard alone', async ({page}) => {
+  await openLab(page, '?viewers=2');
+  await page.getByRole('button', {name: '减少一位观众'}).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', {name: '模拟直播'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/viewers=1&mode=vod/);
+  await page.getByRole('button', {name: '开始'}).focus();
+  await page.keyboard.press('Enter');
+  await until(page, 'one viewer, no ceiling', ({viewers, ceiling, segments}) => viewers === 1 && ceiling === 0 && segments > 3);
+  await expect(page.locator('[data-lab-announcer]')).not.toHaveText('');
+});
+
+for (const [search, sentence] of [
+  ['?viewers=99', '地址里的 viewers 应是 1 到 8 的整数，已改用 4。'],
+  ['?mode=dvr', '地址里的 mode 只能是 live 或 vod，已改用 live。'],
+] as const) {
+  test(`${search} gets one sentence and a safe default`, async ({page}) => {
+    await openLab(page, search);
+    await expect(page.locator('[data-lab-notices] li')).toHaveText([sentence]);
+    await expect(page.getByLabel('观众人数').locator('output')).toHaveText('4');
+  });
+}
+
+test('a run is saved as JSON, and its link restores the settings', async ({page}) => {
+  await openLab(page, '?viewers=2&mode=vod&window=3&start=1');
+  await until(page, 'something to save', ({segments}) => segments > 4);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', {name: '保存为 JSON'}).click();
+  const record = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as Record<string, unknown> & {link: string};
+  expect(record).toMatchObject({kind: 'x2-lab-run', settings: {viewers: 2, mode: 'vod', options: {highDemandTimeWindow: 3}}});
+  expect(JSON.stringify(record), 'no peer ids').not.toContain('-PM02');
+  await openLab(page, new URL(record.link).search);
+  await expect(page.getByLabel('观众人数').locator('output')).toHaveText('2');
+  await expect(page.getByRole('radio', {name: '点播'})).toBeChecked();
+});
+
+test('another tab of the same browser joins', async ({page, context}) => {
+  const other = await context.newPage();
+  await Promise.all([openLab(page, '?viewers=1&mode=live&start=1'), openLab(other, '?viewers=1&mode=live&start=1')]);
+  const now = await until(page, 'the other tab is seen', ({outsidePeers}) => outsidePeers === 1);
+  expect(now.ceiling).toBe(0.5);
+});
+
+test('with a real tracker, another browser joins', async ({page, browser}) => {
+  const tracker = await startTracker({port: 0, tokens: ['lab-test']});
+  const stranger = await browser.newContext();
+  try {
+    for (const one of [page, await stranger.newPage()]) {
+      await openLab(one, '?viewers=1&mode=live');
+      await one.getByText('让别的设备也加入').click();
+      await one.getByLabel('Tracker 地址').fill(tracker.url);
+      await expect(one.getByText('还缺访问令牌')).toBeVisible();
+      await one.getByLabel('访问令牌').fill('lab-test');
+      await one.getByRole('button', {name: '开始'}).click();
+    }
+    await until(page, 'the other browser is seen', ({outsidePeers}) => outsidePeers === 1);
+    expect(page.url()).not.toContain('lab-test');
+  } finally {
+    await stranger.close();
+    await tracker.close();
+  }
+});
+
+test.describe('what a browser may lack', () => {
+  test('WebRTC: one sentence, and it plays from the server', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(globalThis, name);
+    });
+    await openLab(page, '?viewers=2&mode=live&start=1');
+    await expect(page.locator('[data-lab-notices] li')).toHaveText([/没有 WebRTC/]);
+    const now = await until(page, 'it plays', ({segments}) => segments > 8);
+    expect(now.p2pBytes).toBe(0);
+  });
+
+  test('storage: one sentence, and this page’s viewers still share', async ({page}) => {
+    await page.addInitScript(() => {
+      globalThis.BroadcastChannel = class {
+        constructor() {
+          throw new DOMException('denied', 'SecurityError');
+        }
+      } as unknown as typeof BroadcastChannel;
+    });
+    await openLab(page, '?viewers=2&mode=live&start=1');
+    await expect(page.locator('[data-lab-notices] li')).toHaveText([/站点存储/]);
+    await untilConnected(page, 2);
+  });
+
+  test('the foreground: one sentence about what does not count', async ({page}) => {
+    await openLab(page, '?viewers=2&mode=vod&start=1');
+    await until(page, 'it runs', ({segments}) => segments > 4);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', {configurable: true, value: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(page.locator('[data-lab-notices] li')).toHaveText([/不在前台/]);
+  });
+
+  test('a free line: it says what it will download', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', {configurable: true, value: {saveData: true}}));
+    await openLab(page, '?viewers=2&mode=vod');
+    await expect(page.getByText(/省流量模式.*最多从服务器下载 [\d.]+ MB/)).toBeVisible();
+  });
+
+  test('a player: one sentence, and nothing starts', async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'MediaSource');
+      Reflect.deleteProperty(globalThis, 'ManagedMediaSource');
+    });
+    await page.goto('/lab?viewers=2&start=1');
+    await expect(page.locator('[data-lab-notices] li')).toHaveText([/不能用 hls\.js 播放/]);
+    await expect(page.getByRole('button', {name: '开始'})).toBeDisabled();
+    await expect(page.getByRole('heading', {name: '这些数说明什么，不说明什么'})).toBeVisible();
+  });
+});
+
+test('idle, running and finished, it has no accessibility fault that axe can find', async ({page}) => {
+  const faults = async (): Promise<string[]> => {
+    // Not as a script tag, which the page's content security policy may refuse.
+    await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8'));
+    return page.evaluate(async () => {
+      const {axe} = globalThis as unknown as {axe: {run: (context: object, options: object) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>}};
+      // The viewers' frames are pictures without controls; the page around them speaks for them.
+      const {violations} = await axe.run({include: 'main', exclude: 'iframe'}, {iframes: false});
+      return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 120)).join(' | ')}`);
+    });
+  };
+  await openLab(page, '?viewers=2&mode=vod&compare=1');
+  expect(await faults(), 'idle').toEqual([]);
+  await page.getByRole('button', {name: '开始', exact: true}).click();
+  await until(page, 'it runs', ({segments}) => segments > 8);
+  expect(await faults(), 'running').toEqual([]);
+  await page.getByRole('button', {name: '停止', exact: true}).click();
+  await expect(page.getByRole('button', {name: '再跑一次'})).toBeVisible();
+  expect((await figures(page)).segments, 'the figures stay').toBeGreaterThan(8);
+  expect(await faults(), 'finished').toEqual([]);
+});
+
+test('with reduced motion nothing flies, and the figures are the same', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openLab(page, '?viewers=2&mode=vod&start=1');
+  await until(page, 'segments have moved', ({segments}) => segments > 10);
+  expect(await page.locator('svg [class*="flight"]').count()).toBe(0);
+});
