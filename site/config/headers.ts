@@ -14,7 +14,8 @@ const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'
  * One policy for every page. A policy belongs to the document that was loaded first, and readers go from page to page
  * without loading another, so one per route would depend on where the reader came in.
  *
- * - `script-src`: our own files and the inline scripts of the build, by hash. No `unsafe-inline`, no `unsafe-eval`.
+ * - `script-src`: our own files and the inline scripts of the build, by hash. No `unsafe-inline`, no `unsafe-eval`. Speculation
+ *   rules count as inline scripts: browsers ignore `inline-speculation-rules` beside a hash, so rules have one constant text too.
  * - `style-src`: `unsafe-inline`, because React prints `style` attributes into the HTML, and hashes do not cover those
  *   without `unsafe-hashes` and a list of every value. Styles cannot run code, and images and fonts are ours alone.
  * - `connect-src`: laboratory and tools contact the playlist or tracker that the reader types, which may be anywhere, but

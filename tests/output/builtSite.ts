@@ -24,10 +24,10 @@ export function sitemapRoutes(): string[] {
 
 export const builtFiles = (): string[] => listFiles(BUILD_DIR, ['']);
 
-/** Every page but redirect stubs, which are not meant to be read. */
+/** Every page of the application: not redirect stubs, not the laboratory's bare viewer. */
 export function allPages(): BuiltPage[] {
   return builtFiles()
     .filter((path) => path.endsWith('.html'))
     .map((path) => readPage(path === 'index.html' ? '/' : `/${path.slice(0, -'.html'.length)}`))
-    .filter(({$}) => $('meta[http-equiv="refresh"]').length === 0);
+    .filter(({$}) => $('#__docusaurus').length === 1);
 }

@@ -22,7 +22,7 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, {$
   test('headings carry ASCII ids, each once', () => {
     const ids = $('[id]').map((_, element) => $(element).attr('id')).get();
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const headings = $('main :is(h2, h3, h4, h5)[id]').map((_, element) => $(element).attr('id')).get();
+    const headings = $('.markdown :is(h2, h3, h4, h5)[id]').map((_, element) => $(element).attr('id')).get();
     expect(headings.filter((id) => !/^[\x21-\x7e]+$/.test(id))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Where an error can come from. */
+/** 错误可能出现的平台。 */
 export type ErrorPlatform = 'web' | 'android' | 'ios' | 'windows';
 
 /** 一条错误：编号稳定不变，文字可以改进。 */
@@ -9,13 +9,14 @@ export type ErrorEntry = {
   readonly remedy: string;
   /** 发生后的效果：`throw` 抛出，什么都没有开始；`http` 只记录一次，播放继续走 HTTP。 */
   readonly effect: 'throw' | 'http';
+  /** 适用的平台。 */
   readonly platforms: readonly ErrorPlatform[];
 };
 
 const all: readonly ErrorPlatform[] = ['web', 'android', 'ios', 'windows'];
 const native: readonly ErrorPlatform[] = ['android', 'ios', 'windows'];
 
-/** 全平台共用的错误目录。1xxx 配置与调用，2xxx 信令，3xxx 节点与切片，4xxx 本地代理（仅原生)。 */
+/** 全平台共用的错误目录。1xxx 配置与调用，2xxx 信令，3xxx 节点与切片，4xxx 本地代理（仅原生）。 */
 export const errorCatalog = {
   'X2-1001': {title: '配置了 Tracker，但缺少 token', remedy: '在控制台创建令牌并传入 token。', effect: 'throw', platforms: all},
   'X2-1002': {title: '出现未知选项', remedy: '按 API 页检查拼写与层级，删除不存在的选项。', effect: 'throw', platforms: all},
