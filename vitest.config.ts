@@ -2,8 +2,8 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,plugins,site/src,site/config,scripts}/**/*.spec.ts', 'tests/{output,snippets,engine}/**/*.spec.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'site/build/**'],
+    include: ['{packages,plugins,site/src,site/config,scripts}/**/*.spec.ts', 'tests/{output,snippets,engine,deploy}/**/*.spec.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'site/build*/**'],
     testTimeout: 20_000,
   },
 });

@@ -48,12 +48,14 @@ const buildSite = ['npm', 'run', '--silent', 'build', '-w', 'site', '--'];
 const stages: Stage[] = [
   command('packages', ['npm', 'run', '--silent', 'packages']),
   command('types', ['npm', 'run', '--silent', 'types']),
-  vitest('unit', ['--exclude=tests/output/**']),
+  vitest('unit', ['--exclude=tests/output/**', '--exclude=tests/deploy/**']),
   command('build', buildSite),
   // The chrome's options the other way round: colour switch on, navbar hiding on scroll.
   command('variant', [...buildSite, '--out-dir', 'build-variant'], {X2_COLOR_SWITCH: '1', X2_HIDE_NAVBAR: '1'}),
   vitest('output', ['tests/output']),
-  ...['browser', 'engine', 'samples', 'lab', 'search'].map(playwright),
+  ...['browser', 'engine', 'samples', 'lab', 'search', 'tools', 'tools-more'].map(playwright),
+  vitest('servers', ['tests/deploy']),
+  playwright('deploy'),
 ];
 
 function execute([program, ...args]: string[], env: Env): Promise<boolean> {

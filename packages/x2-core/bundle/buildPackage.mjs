@@ -1,0 +1,58 @@
+import {join, relative} from 'node:path';
+import {build} from 'esbuild';
+import {patchPlugin} from './patchPlugin.mjs';
+import {thirdPartyLicenses} from './thirdPartyLicenses.mjs';
+
+export const ENTRIES = ['index', 'options', 'swarm', 'errors'];
+
+/** Browsers with WebRTC, MSE and the syntax the engine is written in. */
+const TARGET = ['chrome94', 'edge94', 'firefox93', 'safari16.4'];
+
+/**
+ * Bundles one engine package: ES modules, one script for a script tag, licences. Returns the files of its `dist`,
+ * path to text.
+ */
+export async function buildPackage({root, folder, name, globalName}) {
+  const source = join(root, folder, 'src');
+  const dist = join(root, folder, 'dist');
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    platform: 'browser',
+    target: TARGET,
+    charset: 'utf8',
+    legalComments: 'none',
+    // The tracker client asks whether it runs in a browser build. The other names would stop an import during server
+    // rendering, where they do not exist: as properties they are merely undefined there.
+    define: {'process.browser': 'true', self: 'globalThis', WebSocket: 'globalThis.WebSocket'},
+    metafile: true,
+    logLevel: 'warning',
+  };
+  const [modules, script] = await Promise.all([
+    build({
+      ...common,
+      entryPoints: ENTRIES.map((entry) => join(source, `${entry}.ts`)),
+      outdir: dist,
+      format: 'esm',
+      // Shared chunks, so that an X2Error is the same class whichever entry it came from.
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+      plugins: [patchPlugin()],
+    }),
+    build({
+      ...common,
+      entryPoints: [join(source, 'index.ts')],
+      outfile: join(dist, `${name}.iife.js`),
+      format: 'iife',
+      globalName,
+      minify: true,
+      banner: {js: `/* ${name}: see THIRD_PARTY_LICENSES.txt for the code it contains. */`},
+      plugins: [patchPlugin()],
+    }),
+  ]);
+  return new Map([
+    ...[...modules.outputFiles, ...script.outputFiles].map(({path, text}) => [relative(dist, path).replaceAll('\\', '/'), text]),
+    ['THIRD_PARTY_LICENSES.txt', thirdPartyLicenses(modules.metafile, root)],
+  ]);
+}

@@ -1,0 +1,22 @@
+import {join} from 'node:path';
+import {generateDtsBundle} from 'dts-bundle-generator';
+import {ENTRIES} from './buildPackage.mjs';
+
+/**
+ * One declaration file per entry, all from a single compiler run, because the compiler's start is the cost. Returns,
+ * per folder, the files of its `dist`, path to text.
+ */
+export function bundleTypes({root, folders}) {
+  const entries = folders.flatMap((folder) => ENTRIES.map((entry) => ({folder, entry})));
+  const texts = generateDtsBundle(
+    entries.map(({folder, entry}) => ({
+      filePath: join(root, folder, 'src', `${entry}.ts`),
+      libraries: {importedLibraries: ['hls.js', 'shaka-player'], allowedTypesLibraries: []},
+      output: {noBanner: true, exportReferencedTypes: false},
+      noCheck: true,
+    })),
+    {preferredConfigPath: join(root, 'packages/tsconfig.json')},
+  );
+  const named = entries.map(({folder, entry}, index) => ({folder, file: [`${entry}.d.ts`, texts[index]]}));
+  return new Map(folders.map((folder) => [folder, new Map(named.filter((type) => type.folder === folder).map(({file}) => file))]));
+}

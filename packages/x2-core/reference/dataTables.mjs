@@ -1,0 +1,34 @@
+import {pathToFileURL} from 'node:url';
+import {join} from 'node:path';
+
+/** The exported tables. */
+export const TABLE_NAMES = ['options', 'errorCatalog'];
+
+/** For exported tables the values are the reference, so they are printed from the built package itself. */
+export async function dataTables(dist) {
+  const load = (entry) => import(pathToFileURL(join(dist, `${entry}.js`)).href);
+  const [{options, describeRange}, {errorCatalog}] = await Promise.all([load('options'), load('errors')]);
+  return {options: optionTable(options, describeRange), errorCatalog: errorTable(errorCatalog)};
+}
+
+function optionTable(options, describeRange) {
+  const rows = Object.entries(options).map(([name, spec]) => {
+    const fallback = spec.default === undefined ? '无' : `\`${JSON.stringify(spec.default)}\``;
+    const place = spec.scope === 'common' ? '只能写在 `core` 顶层。' : '';
+    return [`\`${name}\``, spec.summary + place, describeRange(spec), fallback, spec.dynamic ? '可以' : '不可以'];
+  });
+  return table(['选项', '说明', '取值', '默认值', '运行中修改'], rows);
+}
+
+function errorTable(catalog) {
+  const rows = Object.entries(catalog).map(([id, {title, remedy, effect, platforms}]) => [
+    `[${id}](/docs/faq/Integration#${id.toLowerCase()})`,
+    title,
+    remedy,
+    effect === 'throw' ? '抛出' : '走 HTTP',
+    platforms.length === 4 ? '全部' : platforms.join('、'),
+  ]);
+  return table(['编号', '原因', '处理', '效果', '平台'], rows);
+}
+
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -1,0 +1,34 @@
+import {frontMatter} from './refinePage.mjs';
+
+/** The first page of a package's reference: what it is, which versions, and what can be imported from where. */
+export function indexPage({name, title, manifest, engineVersion, quickstart, mainPages, modules}) {
+  const [peer, range] = Object.entries(manifest.peerDependencies)[0];
+  return `${frontMatter({
+    title: `${name} API 参考`,
+    sidebar_label: '概览',
+    sidebar_position: 0,
+    description: `${name} ${manifest.version} 的 API 参考，由代码和注释生成：类、方法、配置类型、事件、单位、默认值、范围与抛出的错误。`,
+  })}
+${title}。本参考由 \`${name}\` ${manifest.version} 的代码和注释生成，默认值在测试中与运行中的引擎逐项比较。
+
+安装与最小示例见[快速开始](${quickstart})，改动见[更新日志](${quickstart.replace('quicestart', 'history')})，在浏览器里逐个试调见 [API 测试台](/api/test)。
+
+## 版本 {/* #version */}
+
+| 项目 | 版本 |
+| --- | --- |
+| \`${name}\` | ${manifest.version} |
+| 内核 \`p2p-media-loader-core\` | ${engineVersion}（已打包在内） |
+| \`${peer}\`（由你安装） | \`${range.replaceAll('|', '\\|')}\`，测试用 ${manifest.devDependencies[peer]} |
+
+## 常用 {/* #common */}
+
+${mainPages.map(({label, link, note}) => `- [${label}](${link})：${note}`).join('\n')}
+
+## 模块 {/* #modules */}
+
+| 导入自 | 内容 |
+| --- | --- |
+${modules.map(({specifier, link, summary}) => `| [\`${specifier}\`](${link}) | ${summary} |`).join('\n')}
+`;
+}

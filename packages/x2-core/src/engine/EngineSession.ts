@@ -1,0 +1,80 @@
+import {X2Error} from '../X2Error.ts';
+import type {CoreConfig, CoreEventMap, DefinedCoreConfig, DynamicCoreConfig, EngineStats} from '../types/index.ts';
+import {EngineSettings, type DynamicEngineConfig, type EngineConfig} from './EngineSettings.ts';
+import {isP2PSupported} from './isP2PSupported.ts';
+import {Reporter} from './Reporter.ts';
+import {TrafficLedger} from './TrafficLedger.ts';
+
+/** The part that the engines for hls.js and Shaka Player have in common. */
+export type UpstreamEngine = {
+  addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void;
+  removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void;
+  applyDynamicConfig(config: {core?: DynamicCoreConfig}): void;
+  destroy(): void;
+};
+
+/** One engine's life: settings, ledger, reports, and what is allowed when. Each public engine holds one. */
+export class EngineSession<Upstream extends UpstreamEngine> {
+  readonly upstream: Upstream;
+  readonly ledger = new TrafficLedger();
+  readonly #settings: EngineSettings;
+  #isBound = false;
+  #isDestroyed = false;
+
+  constructor(packageName: string, config: EngineConfig | undefined, createUpstream: (core: Partial<CoreConfig>) => Upstream) {
+    // Everything that can throw comes first, so that a bad config leaves nothing behind.
+    this.#settings = new EngineSettings(config);
+    this.upstream = createUpstream(this.#settings.toUpstream());
+    const reporter = new Reporter(packageName);
+    this.#listen(this.ledger.listeners);
+    this.#listen(reporter.listeners);
+    if (!isP2PSupported()) reporter.say('X2-1103');
+    else if (!this.#settings.hasTracker) reporter.say('X2-2003');
+  }
+
+  addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
+    this.requireAlive('addEventListener()');
+    this.upstream.addEventListener(name, listener);
+  }
+
+  removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
+    this.upstream.removeEventListener(name, listener);
+  }
+
+  applyDynamicConfig(config: DynamicEngineConfig): void {
+    this.requireAlive('applyDynamicConfig()');
+    this.upstream.applyDynamicConfig({core: this.#settings.change(config)});
+  }
+
+  getConfig(): {token: string | undefined; core: DefinedCoreConfig} {
+    this.requireAlive('getConfig()');
+    return {token: this.#settings.token, core: this.#settings.getCore()};
+  }
+
+  get stats(): EngineStats {
+    return this.ledger.stats;
+  }
+
+  /** Call before binding to a player: one engine serves one player, once. */
+  claimBinding(method: string): void {
+    this.requireAlive(method);
+    if (this.#isBound) throw new X2Error('X2-1101', method);
+    this.#isBound = true;
+  }
+
+  requireAlive(method: string): void {
+    if (this.#isDestroyed) throw new X2Error('X2-1102', method);
+  }
+
+  destroy(): void {
+    if (this.#isDestroyed) return;
+    this.upstream.destroy();
+    this.#isDestroyed = true;
+  }
+
+  #listen(listeners: Partial<CoreEventMap>): void {
+    for (const name of Object.keys(listeners) as (keyof CoreEventMap)[]) {
+      this.upstream.addEventListener(name, listeners[name] as never);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import {describe, expect, test} from 'vitest';
+import {options, streamOptionNames} from '../options/optionTable.ts';
+import {EngineSettings} from './EngineSettings.ts';
+
+const TRACKER = 'wss://tracker.x2p2p.example/announce';
+
+describe('token', () => {
+  test.each([
+    ['in core', {core: {announceTrackers: [TRACKER]}}],
+    ['in mainStream', {core: {mainStream: {announceTrackers: [TRACKER]}}}],
+    ['in secondaryStream', {core: {secondaryStream: {announceTrackers: [TRACKER]}}}],
+    ['with an empty token', {token: '', core: {announceTrackers: [TRACKER]}}],
+  ])('a tracker %s needs one', (_place, config) => {
+    expect(() => new EngineSettings(config)).toThrow(expect.objectContaining({id: 'X2-1001'}));
+  });
+
+  test('without a tracker none is needed', () => {
+    expect(new EngineSettings().hasTracker).toBe(false);
+    expect(new EngineSettings({token: 'unused'}).token).toBe('unused');
+  });
+
+  test('must be a string', () => {
+    expect(() => new EngineSettings({token: 1 as never})).toThrow(expect.objectContaining({id: 'X2-1003'}));
+  });
+
+  test('goes into every announce address, and stays out of what the integrator reads back', () => {
+    const settings = new EngineSettings({token: 'a b&c', core: {announceTrackers: [TRACKER, `${TRACKER}?token=old&x=1`]}});
+    expect(settings.toUpstream().mainStream?.announceTrackers).toEqual([`${TRACKER}?token=a+b%26c`, `${TRACKER}?token=a+b%26c&x=1`]);
+    expect(settings.toUpstream().secondaryStream?.announceTrackers).toEqual(settings.toUpstream().mainStream?.announceTrackers);
+    expect(settings.getCore().mainStream.announceTrackers).toEqual([TRACKER, `${TRACKER}?token=old&x=1`]);
+  });
+});
+
+describe('levels', () => {
+  test('the top level applies to both streams, a stream of its own wins', () => {
+    const {mainStream, secondaryStream} = new EngineSettings({core: {highDemandTimeWindow: 20, secondaryStream: {highDemandTimeWindow: 30}}}).core;
+    expect([mainStream.highDemandTimeWindow, secondaryStream.highDemandTimeWindow]).toEqual([20, 30]);
+  });
+
+  test('undefined means the default', () => {
+    const {mainStream} = new EngineSettings({core: {highDemandTimeWindow: 20, mainStream: {highDemandTimeWindow: undefined as never}}}).core;
+    expect(mainStream.highDemandTimeWindow).toBe(20);
+  });
+
+  test('two engines do not share their default lists', () => {
+    new EngineSettings().core.mainStream.announceTrackers.push(TRACKER);
+    expect(new EngineSettings().core.mainStream.announceTrackers).toEqual([]);
+  });
+
+  test('with no config, every option has its default', () => {
+    const {mainStream, secondaryStream} = new EngineSettings().core;
+    for (const name of streamOptionNames) {
+      expect(mainStream[name], name).toEqual(options[name].default);
+      expect(secondaryStream[name], name).toEqual(options[name].default);
+    }
+  });
+});
+
+describe('change', () => {
+  test('applies to both streams, and hands the engine the same', () => {
+    const settings = new EngineSettings();
+    const change = settings.change({core: {highDemandTimeWindow: 5, mainStream: {p2pErrorRetries: 7}}});
+    expect(change.mainStream).toEqual({highDemandTimeWindow: 5, p2pErrorRetries: 7});
+    expect(change.secondaryStream).toEqual({highDemandTimeWindow: 5});
+    expect(settings.core.mainStream).toMatchObject({highDemandTimeWindow: 5, p2pErrorRetries: 7});
+    expect(settings.core.secondaryStream).toMatchObject({highDemandTimeWindow: 5, p2pErrorRetries: 3});
+  });
+
+  test('undefined brings the default back', () => {
+    const settings = new EngineSettings({core: {highDemandTimeWindow: 5}});
+    expect(settings.change({core: {highDemandTimeWindow: undefined as never}}).mainStream).toEqual({highDemandTimeWindow: 15});
+  });
+
+  test('a refused change changes nothing', () => {
+    const settings = new EngineSettings();
+    expect(() => settings.change({core: {highDemandTimeWindow: 5, p2pErrorRetries: 0}})).toThrow();
+    expect(settings.core.mainStream.highDemandTimeWindow).toBe(15);
+  });
+
+  test('a new validator is used by the guard installed at creation', async () => {
+    const settings = new EngineSettings();
+    const guard = settings.toUpstream().mainStream!.validateP2PSegment!;
+    expect(await guard('https://cdn.x2p2p.example/1.ts', undefined, new ArrayBuffer(1))).toBe(true);
+    const change = settings.change({core: {validateP2PSegment: async () => false}});
+    expect(change.mainStream).toEqual({});
+    expect(await guard('https://cdn.x2p2p.example/1.ts', undefined, new ArrayBuffer(1))).toBe(false);
+  });
+
+  test('the token is fixed', () => {
+    expect(() => new EngineSettings().change({token: 'x'} as never)).toThrow(expect.objectContaining({id: 'X2-1006'}));
+  });
+});

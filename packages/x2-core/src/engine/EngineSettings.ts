@@ -1,0 +1,112 @@
+import {X2Error} from '../X2Error.ts';
+import {checkCore, checkNames, requireObject} from '../options/checkConfig.ts';
+import {show} from '../options/checkValue.ts';
+import {commonOptionNames, options, streamOptionNames} from '../options/optionTable.ts';
+import type {CommonCoreConfig, CoreConfig, DefinedCoreConfig, DynamicCoreConfig, StreamConfig} from '../types/index.ts';
+import {guardSegments} from './guardSegments.ts';
+import {withToken} from './withToken.ts';
+
+/** What both engines accept at creation. */
+export type EngineConfig = {token?: string; core?: Partial<CoreConfig>};
+
+/** What both engines accept while running. */
+export type DynamicEngineConfig = {core?: DynamicCoreConfig};
+
+type StreamName = 'mainStream' | 'secondaryStream';
+type AnyRecord = Record<string, unknown>;
+
+/**
+ * The integrator's settings, checked and completed. It keeps what was asked for, and hands the engine underneath what
+ * that means there: announce addresses carry the token, and validators are wrapped (see guardSegments).
+ */
+export class EngineSettings {
+  readonly token: string | undefined;
+  readonly core: DefinedCoreConfig;
+
+  constructor(config: EngineConfig = {}) {
+    requireObject('config', config);
+    checkNames('config', config, ['token', 'core']);
+    checkCore(config.core, 'creation');
+    this.token = checkToken(config.token);
+    const core = config.core ?? {};
+    this.core = {
+      ...(pick(core, commonOptionNames) as CommonCoreConfig),
+      mainStream: completeStream(core, core.mainStream),
+      secondaryStream: completeStream(core, core.secondaryStream),
+    };
+    if (this.hasTracker && !this.token) throw new X2Error('X2-1001', this.token === '' ? 'token 是空字符串' : undefined);
+  }
+
+  get hasTracker(): boolean {
+    return this.core.mainStream.announceTrackers.length > 0 || this.core.secondaryStream.announceTrackers.length > 0;
+  }
+
+  /** The `core` for the engine underneath. */
+  toUpstream(): Partial<CoreConfig> {
+    return {...pick(this.core, commonOptionNames), mainStream: this.streamToUpstream('mainStream'), secondaryStream: this.streamToUpstream('secondaryStream')};
+  }
+
+  /** Takes in a change made while running, and returns it in the form the engine underneath needs. */
+  change(config: DynamicEngineConfig): DynamicCoreConfig {
+    requireObject('config', config);
+    if ('token' in config) throw new X2Error('X2-1006', 'token');
+    checkNames('config', config, ['core']);
+    checkCore(config.core, 'running');
+    const {mainStream, secondaryStream, ...top} = (config.core ?? {}) as AnyRecord & DynamicCoreConfig;
+    Object.assign(this.core, withDefaults(pick(top, commonOptionNames)));
+    const forStreams = withDefaults(pick(top, streamOptionNames));
+    return {
+      ...withDefaults(pick(top, commonOptionNames)),
+      mainStream: this.changeStream('mainStream', {...forStreams, ...withDefaults(mainStream ?? {})}),
+      secondaryStream: this.changeStream('secondaryStream', {...forStreams, ...withDefaults(secondaryStream ?? {})}),
+    };
+  }
+
+  /** A copy that the caller may change freely. */
+  getCore(): DefinedCoreConfig {
+    const copyStream = (stream: StreamConfig): StreamConfig => ({
+      ...stream,
+      announceTrackers: [...stream.announceTrackers],
+      rtcConfig: {...stream.rtcConfig, ...(stream.rtcConfig.iceServers && {iceServers: stream.rtcConfig.iceServers.map((server) => ({...server}))})},
+    });
+    return {...this.core, mainStream: copyStream(this.core.mainStream), secondaryStream: copyStream(this.core.secondaryStream)};
+  }
+
+  private streamToUpstream(name: StreamName): StreamConfig {
+    const stream = this.core[name];
+    return {
+      ...stream,
+      announceTrackers: stream.announceTrackers.map((address) => withToken(address, this.token)),
+      ...guardSegments(() => this.core[name]),
+    };
+  }
+
+  private changeStream(name: StreamName, change: AnyRecord): AnyRecord {
+    Object.assign(this.core[name], change);
+    // The guards installed at creation look these up on each use, so the engine underneath must keep the guards.
+    const {validateP2PSegment, validateHTTPSegment, httpRequestSetup, ...rest} = change;
+    return rest;
+  }
+}
+
+function checkToken(token: unknown): string | undefined {
+  if (token !== undefined && typeof token !== 'string') throw new X2Error('X2-1003', `token 应为字符串，收到 ${show(token)}`);
+  return token;
+}
+
+function completeStream(core: Partial<CoreConfig>, specific: Partial<StreamConfig> = {}): StreamConfig {
+  const values = {...withoutUndefined(pick(core, streamOptionNames)), ...withoutUndefined(specific)};
+  return Object.fromEntries(streamOptionNames.map((name) => [name, values[name] ?? defaultOf(name)])) as unknown as StreamConfig;
+}
+
+/** `undefined` asks for the default again. */
+const withDefaults = (values: AnyRecord): AnyRecord =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? defaultOf(name)]));
+
+const defaultOf = (name: string): unknown => structuredClone(options[name as keyof typeof options].default);
+
+const pick = (values: object, names: readonly string[]): AnyRecord =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(values, name)).map((name) => [name, (values as AnyRecord)[name]]));
+
+const withoutUndefined = (values: object): AnyRecord =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

@@ -1,0 +1,72 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, test} from 'vitest';
+// @ts-expect-error: the build's own helpers are plain JavaScript.
+import {giveHeadingsIds} from '../reference/headings.mjs';
+// @ts-expect-error: likewise.
+import {refinePage} from '../reference/refinePage.mjs';
+
+// The printed API reference. Needs `npm run packages` first.
+
+const API = fileURLToPath(new URL('../../../site/api/', import.meta.url));
+
+const METHODS = ['addeventlistener', 'applydynamicconfig', 'destroy', 'getconfig', 'getstats', 'issupported', 'removeeventlistener'];
+
+const PACKAGES = [
+  {name: 'x2-hlsjs', className: 'HlsJsP2PEngine', methods: [...METHODS, 'bindhls', 'getconfigforhlsjs', 'injectmixin'], types: ['HlsJsP2PEngineConfig', 'DynamicHlsJsP2PEngineConfig', 'PartialHlsJsP2PEngineConfig', 'HlsWithP2PConfig', 'HlsWithP2PInstance']},
+  {name: 'x2-shaka', className: 'ShakaP2PEngine', methods: [...METHODS, 'bindshakaplayer', 'registerplugins', 'unregisterplugins'], types: ['ShakaP2PEngineConfig', 'DynamicShakaP2PEngineConfig', 'PartialShakaEngineConfig']},
+];
+
+const idsOf = (text: string) => [...text.matchAll(/^#{2,6} .* \{\/\* #(\S+) \*\/\}$/gm)].map(([, id]) => id!);
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '');
+
+describe.each(PACKAGES)('$name', ({name, className, methods, types}) => {
+  const pages = readdirSync(API + name, {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.mdx'));
+  const read = (path: string) => readFileSync(`${API}${name}/${path}`, 'utf8');
+
+  test('has the index, the module pages and the class page with every method', () => {
+    expect(pages).toEqual(expect.arrayContaining(['index.mdx', ...['engine', 'options', 'swarm', 'errors'].map((module) => `${module}/index.mdx`)]));
+    const ids = idsOf(read(`engine/classes/${className}.mdx`));
+    expect(ids).toEqual(expect.arrayContaining(['constructor', ...methods]));
+  });
+
+  test('each method can be tried in the test bench', () => {
+    const links = read(`engine/classes/${className}.mdx`).match(/\]\(\/api\/test\?engine=(hlsjs|shaka)&method=\w+\)/g);
+    expect(links).toHaveLength(methods.length + 1);
+  });
+
+  test('has a page for each config type', () => {
+    for (const type of types) expect(existsSync(`${API}${name}/engine/type-aliases/${type}.mdx`), type).toBe(true);
+  });
+
+  test('every heading has one id of its own', () => {
+    expect(pages.length).toBeGreaterThan(50);
+    for (const page of pages) {
+      const headings = withoutCode(read(page)).match(/^#{1,6} .*$/gm) ?? [];
+      const ids = idsOf(read(page));
+      expect(ids.length, page).toBe(headings.length);
+      expect(new Set(ids).size, page).toBe(ids.length);
+    }
+  });
+
+  test('the option table of the reference is the table of the code', () => {
+    expect(read('options/variables/options.mdx')).toContain('| `highDemandTimeWindow` | 高需求窗口：播放点之后这段时间内的切片优先走 HTTP。 | 0–3600 s | `15` | 可以 |');
+  });
+});
+
+describe('giveHeadingsIds', () => {
+  test('names members after themselves, and what is below them after both', () => {
+    expect(giveHeadingsIds('## 方法\n\n### bindHls()\n\n#### 参数\n\n### destroy()\n\n#### 参数')).toBe(
+      '## 方法 {/* #methods */}\n\n### bindHls() {/* #bindhls */}\n\n#### 参数 {/* #bindhls-parameters */}\n\n### destroy() {/* #destroy */}\n\n#### 参数 {/* #destroy-parameters */}',
+    );
+  });
+  test('leaves code alone, and refuses a heading that would get a Chinese id', () => {
+    expect(giveHeadingsIds('```sh\n## note\n```')).toBe('```sh\n## note\n```');
+    expect(() => giveHeadingsIds('## 新的一节')).toThrow('新的一节');
+  });
+});
+
+test('refinePage joins errors and links them', () => {
+  const page = refinePage('# 类: A\n\n说明。\n\n### b()\n\n#### 抛出\n\n[X2Error](X2Error.mdx) X2-1001：甲。\n\n#### 抛出\n\n[X2Error](X2Error.mdx) X2-1002：乙。\n', {packageName: 'p', position: 1});
+  expect(page).toContain('#### 抛出 {/* #b-throws */}\n\n- [X2-1001](/docs/faq/Integration#x2-1001)：甲。\n- [X2-1002](/docs/faq/Integration#x2-1002)：乙。');
+});

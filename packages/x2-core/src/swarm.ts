@@ -1,0 +1,50 @@
+// The pinned engine keeps these two functions private, so they are reached by path: the numbers that pages and tools show are computed by the very code that peers run.
+import {getStreamHash} from '../../../node_modules/p2p-media-loader-core/lib/utils/peer.js';
+import {getStreamSwarmId as upstreamStreamSwarmId} from '../../../node_modules/p2p-media-loader-core/lib/utils/stream.js';
+import type {StreamType} from './types/index.ts';
+
+/** 计算群组标识所需的信息。 */
+export type SwarmInput = {
+  /** 你设置的 `swarmId`；没有设置时不填。 */
+  readonly swarmId?: string;
+  /** 播放列表跟随重定向后的地址；没有 `swarmId` 时用它。 */
+  readonly manifestUrl?: string;
+  /** 流的种类。 */
+  readonly type: StreamType;
+  /** 清晰度（或音轨）的序号，从 0 数起。按主播放列表里的书写次序；hls.js 1.7.4 与 Shaka Player 5.2.12 都是如此。 */
+  readonly index: number;
+};
+
+/** 一个流的群组：两位观众的 `infoHash` 相同才会互传切片。 */
+export type Swarm = {
+  /** 完整的群组标识，形如 `v2-地址-main-0`。 */
+  readonly streamSwarmId: string;
+  /** 发给 Tracker 的 `info_hash`，20 个 ASCII 字符。 */
+  readonly infoHash: string;
+  /** `infoHash` 的十六进制写法，Tracker 的日志里常见。 */
+  readonly infoHashHex: string;
+};
+
+/**
+ * 按引擎 2.2.2 的算法计算一个流的群组。
+ *
+ * @param input 群组的来源与流的序号
+ * @throws `TypeError` `swarmId` 与 `manifestUrl` 都没有给出。
+ * @example
+ * ```ts
+ * import {getSwarm} from 'x2-hlsjs/swarm';
+ *
+ * const a = getSwarm({manifestUrl: 'https://cdn.x2p2p.example/live.m3u8?token=a', type: 'main', index: 0});
+ * const b = getSwarm({manifestUrl: 'https://cdn.x2p2p.example/live.m3u8?token=b', type: 'main', index: 0});
+ * console.log(a.infoHash === b.infoHash); // true：查询参数不影响群组
+ * ```
+ */
+export function getSwarm(input: SwarmInput): Swarm {
+  const {swarmId, manifestUrl, type, index} = input;
+  const base = swarmId ?? manifestUrl?.split('?')[0];
+  if (base === undefined) throw new TypeError('swarmId 与 manifestUrl 至少给出一个');
+  const streamSwarmId = upstreamStreamSwarmId(base, {type, index, runtimeId: ''});
+  const infoHash = getStreamHash(streamSwarmId);
+  const infoHashHex = Array.from(infoHash, (character) => character.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  return {streamSwarmId, infoHash, infoHashHex};
+}

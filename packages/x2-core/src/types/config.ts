@@ -1,0 +1,250 @@
+import type {SegmentStorage} from './segmentStorage.ts';
+import type {ByteRange} from './stream.ts';
+
+/** 每个流各有一份的选项。写在 `core` 顶层时对主流和副流都生效。 */
+export type StreamConfig = {
+  /**
+   * 关闭上传：只从其他节点下载，不向它们发送切片。
+   *
+   * 布尔值，可在运行中修改。打开后立即通知已连接的节点不再索取。
+   * @defaultValue `false`
+   */
+  isP2PUploadDisabled: boolean;
+  /**
+   * 关闭 P2P：离开群组，切片全部交给播放器自己的 HTTP 加载器。
+   *
+   * 布尔值，可在运行中修改。关闭期间的流量不计入 `getStats()`；改回 `false` 后，从下一个切片起重新加入群组。
+   * @defaultValue `false`
+   */
+  isP2PDisabled: boolean;
+  /**
+   * 高需求窗口：播放点之后这段时间内的切片优先走 HTTP。
+   *
+   * 单位：s，范围 0–3600，可在运行中修改。窗口内只有 HTTP 并发用满时才用 P2P，正在进行的 P2P 传输也会在 HTTP 有空位时改走 HTTP。
+   * 播放器缓冲全部落在窗口内时，P2P 几乎没有机会；调小能提高分享率，代价是卡顿风险。直播时，播放点之后方超过这个时长的切片会从内存移除。
+   * @defaultValue `15`
+   */
+  highDemandTimeWindow: number;
+  /**
+   * HTTP 预取窗口：这段时间内没有节点拥有的切片，可能被提前用 HTTP 取来分享。
+   *
+   * 单位：s，范围 0–86400，可在运行中修改。只在至少连接了一个节点时起作用：各节点随机分担，取来的切片供其他人下载。
+   * 点播中调小它，可以避免为看不到的内容付流量。
+   * @defaultValue `3000`
+   */
+  httpDownloadTimeWindow: number;
+  /**
+   * P2P 预取窗口：这段时间内、已有节点拥有或正在下载的切片，会从节点取。
+   *
+   * 单位：s，范围 0–86400，可在运行中修改。应大于 `httpDownloadTimeWindow`。
+   * @defaultValue `6000`
+   */
+  p2pDownloadTimeWindow: number;
+  /**
+   * 同时进行的 HTTP 切片下载数上限。
+   *
+   * 单位：个，范围 1–16，整数，可在运行中修改。播放列表、密钥与初始化切片由播放器自己下载，不计入。
+   * @defaultValue `2`
+   */
+  simultaneousHttpDownloads: number;
+  /**
+   * 同时进行的 P2P 切片下载数上限。
+   *
+   * 单位：个，范围 0–64，整数，可在运行中修改。同一个节点同一时间只传一个切片。
+   * @defaultValue `3`
+   */
+  simultaneousP2PDownloads: number;
+  /**
+   * 数据通道单条消息的长度上限。
+   *
+   * 单位：字节，范围 1024–262144，整数，可在运行中修改。超过对方浏览器的上限会断开连接，一般不要改。
+   * @defaultValue `65535`
+   */
+  webRtcMaxMessageSize: number;
+  /**
+   * P2P 传输连续多久收不到数据就放弃。
+   *
+   * 单位：ms，范围 100–60000，可在运行中修改。放弃后这个切片改从其他节点或 HTTP 取，已收到的字节保留。
+   * @defaultValue `2000`
+   */
+  p2pNotReceivingBytesTimeoutMs: number;
+  /**
+   * 切换清晰度后，原清晰度的群组再保留多久。
+   *
+   * 单位：ms，范围 0–3600000，可在运行中修改。保留期间仍向原群组的节点上传；没有存下任何切片时立即离开。
+   * @defaultValue `30000`
+   */
+  p2pInactiveLoaderDestroyTimeoutMs: number;
+  /**
+   * HTTP 下载连续多久收不到数据就放弃。
+   *
+   * 单位：ms，范围 100–120000，可在运行中修改。放弃算一次失败的尝试，下次从断点继续。
+   * @defaultValue `3000`
+   */
+  httpNotReceivingBytesTimeoutMs: number;
+  /**
+   * 一个切片最多用 HTTP 尝试几次，含第一次。
+   *
+   * 单位：次，范围 1–100，整数，可在运行中修改。用完后交给播放器自己的加载器，按播放器的重试策略继续。
+   * @defaultValue `3`
+   */
+  httpErrorRetries: number;
+  /**
+   * 同一个节点累计超时多少次就断开。
+   *
+   * 单位：次，范围 1–100，整数，可在运行中修改。成功传完一个切片后重新计数。
+   * @defaultValue `3`
+   */
+  p2pErrorRetries: number;
+  /**
+   * WebTorrent Tracker 的地址列表，观众通过它找到彼此。
+   *
+   * `ws://` 或 `wss://` 开头的地址，不可在运行中修改。空列表表示不用 P2P，播放全部走 HTTP，并在控制台说明一次（X2-2003）。
+   * 填了地址就必须同时提供 `token`，否则抛出 X2-1001；HTTPS 页面上必须是 `wss://`，否则抛出 X2-1005。Safari 与 iOS 的 WKWebView 只使用第一个地址。
+   * @defaultValue `[]`
+   */
+  announceTrackers: string[];
+  /**
+   * 建立 WebRTC 连接的配置，其中 `iceServers` 是 STUN/TURN 服务器。
+   *
+   * [RTCConfiguration](https://developer.mozilla.org/docs/Web/API/RTCPeerConnection/RTCPeerConnection#parameters) 对象，不可在运行中修改。
+   * 默认不带任何服务器：同一局域网内可以互联，跨网络连接需要你填写自己的 STUN 服务器。
+   * @defaultValue `{iceServers: []}`
+   */
+  rtcConfig: RTCConfiguration;
+  /**
+   * 节点编号的前缀，Tracker 会看到它。
+   *
+   * 1–16 个可见的 ASCII 字符，不可在运行中修改。节点编号共 20 个字符，余下的随机生成。
+   * @defaultValue `"-PM0202-"`
+   */
+  trackerClientVersionPrefix: string;
+  /**
+   * 群组标识：相同的观众才会互传切片。
+   *
+   * 非空字符串，不可在运行中修改。不填时取播放列表最终地址（跟随重定向后）去掉查询参数的部分。
+   * 地址的路径里含个人令牌、或同一内容有多个域名时，必须自己指定；不同内容绝不能相同，否则画面会串。
+   * @defaultValue `undefined`
+   */
+  swarmId?: string;
+  /**
+   * 校验从节点收到的切片；返回 `false` 时丢弃数据并断开该节点，切片改走 HTTP。
+   *
+   * 函数，可在运行中修改。先由节点传了一部分、再由 HTTP 补全的切片也会经过它。抛出异常或拒绝按未通过处理。
+   * @defaultValue `undefined`
+   */
+  validateP2PSegment?: (url: string, byteRange: ByteRange | undefined, data: ArrayBuffer) => Promise<boolean>;
+  /**
+   * 校验 HTTP 下载的切片；返回 `false` 时丢弃数据并重新下载。
+   *
+   * 函数，不可在运行中修改。校验依据过时会让正常的切片也无法播放，谨慎使用。
+   * @defaultValue `undefined`
+   */
+  validateHTTPSegment?: (url: string, byteRange: ByteRange | undefined, data: ArrayBuffer) => Promise<boolean>;
+  /**
+   * 自定义切片的 HTTP 请求，用来加请求头或携带 Cookie。
+   *
+   * 函数，可在运行中修改。播放器的 `xhrSetup`、`fetchSetup` 和请求过滤器不作用于引擎下载的切片，请改用它。
+   * 返回自建的 `Request`（要带上传入的中止信号与字节区间），或返回 `undefined` 使用默认请求。
+   * @defaultValue `undefined`
+   */
+  httpRequestSetup?: (
+    segmentUrl: string,
+    segmentByteRange: ByteRange | undefined,
+    requestAbortSignal: AbortSignal,
+    requestByteRange: {start: number; end?: number} | undefined,
+  ) => Promise<Request | undefined | null>;
+};
+
+/** 主流与副流共用的选项，只能写在 `core` 顶层。 */
+export type CommonCoreConfig = {
+  /**
+   * 内存中切片总量的上限。
+   *
+   * 单位：MiB，范围 1–65536，可在运行中修改，下次加载新地址时生效。不填时按设备取：桌面 4096，Android 2048，iPhone、iPad 与 Android WebView 1024。
+   * 满了以后先移除已经播过的切片；剩余不到 10% 时停止 HTTP 预取，不到 5% 时也停止 P2P 预取，播放不受影响。
+   * @defaultValue `undefined`
+   */
+  segmentMemoryStorageLimit: number | undefined;
+  /**
+   * 返回自定义切片存储的函数；不填时存在内存里。
+   *
+   * 函数，可在运行中修改，下次加载新地址时生效。参数 `isLive` 表示当前是否直播。
+   * @defaultValue `undefined`
+   */
+  customSegmentStorageFactory?: (isLive: boolean) => SegmentStorage;
+};
+
+/**
+ * 创建引擎时的 `core` 配置，各项都可省略。
+ *
+ * 顶层的选项对主流和副流都生效，`mainStream` 与 `secondaryStream` 里的同名选项优先。
+ *
+ * @example
+ * ```ts
+ * import type {CoreConfig} from 'x2-hlsjs';
+ *
+ * const core: Partial<CoreConfig> = {
+ *   announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+ *   highDemandTimeWindow: 15, // s
+ *   secondaryStream: {highDemandTimeWindow: 30},
+ * };
+ * ```
+ */
+export type CoreConfig = Partial<StreamConfig> &
+  Partial<CommonCoreConfig> & {
+    /** 只对主流生效的选项。 */
+    mainStream?: Partial<StreamConfig>;
+    /** 只对副流（独立音轨）生效的选项。 */
+    secondaryStream?: Partial<StreamConfig>;
+  };
+
+/** 正在使用的 `core` 配置，由 `getConfig()` 返回：默认值已补全，按流分开。 */
+export type DefinedCoreConfig = CommonCoreConfig & {
+  /** 主流的配置。 */
+  mainStream: StreamConfig;
+  /** 副流的配置。 */
+  secondaryStream: StreamConfig;
+};
+
+/** 可在运行中修改的流选项的名字。 */
+export type DynamicStreamProperties =
+  | 'highDemandTimeWindow'
+  | 'httpDownloadTimeWindow'
+  | 'p2pDownloadTimeWindow'
+  | 'simultaneousHttpDownloads'
+  | 'simultaneousP2PDownloads'
+  | 'webRtcMaxMessageSize'
+  | 'p2pNotReceivingBytesTimeoutMs'
+  | 'p2pInactiveLoaderDestroyTimeoutMs'
+  | 'httpNotReceivingBytesTimeoutMs'
+  | 'httpErrorRetries'
+  | 'p2pErrorRetries'
+  | 'validateP2PSegment'
+  | 'httpRequestSetup'
+  | 'isP2PDisabled'
+  | 'isP2PUploadDisabled';
+
+/** 可在运行中修改的流选项。 */
+export type DynamicStreamConfig = Partial<Pick<StreamConfig, DynamicStreamProperties>>;
+
+/**
+ * `applyDynamicConfig()` 接受的 `core` 配置。值为 `undefined` 的选项恢复默认值。
+ *
+ * @example
+ * ```ts
+ * import type {DynamicCoreConfig} from 'x2-hlsjs';
+ *
+ * const core: DynamicCoreConfig = {
+ *   isP2PUploadDisabled: true,
+ *   mainStream: {httpDownloadTimeWindow: 60}, // s
+ * };
+ * ```
+ */
+export type DynamicCoreConfig = DynamicStreamConfig &
+  Partial<CommonCoreConfig> & {
+    /** 只对主流生效的选项。 */
+    mainStream?: DynamicStreamConfig;
+    /** 只对副流（独立音轨）生效的选项。 */
+    secondaryStream?: DynamicStreamConfig;
+  };

@@ -1,0 +1,52 @@
+import type Hls from 'hls.js';
+import type {LoaderCallbacks, PlaylistLoaderConstructor, PlaylistLoaderContext} from 'hls.js';
+import {describe, expect, test} from 'vitest';
+import {liveStartLoader, liveSyncCount} from './liveStartLoader.ts';
+
+const playlist = (count: number, seconds: number, rest = '') =>
+  `#EXTM3U\n#EXT-X-TARGETDURATION:${seconds}\n${Array.from({length: count}, (_, index) => `#EXTINF:${seconds},\n${index}.ts`).join('\n')}\n${rest}`;
+
+describe('liveSyncCount', () => {
+  test.each([
+    [5, 2, 4],
+    [10, 4, 9],
+    [20, 5, 19],
+    [40, 6, 20],
+  ])('%i segments of %i s start %i segments behind the edge', (count, seconds, expected) => {
+    expect(liveSyncCount(playlist(count, seconds))).toBe(expected);
+  });
+  test.each([
+    ['four segments', playlist(4, 4)],
+    ['a recording', playlist(10, 4, '#EXT-X-ENDLIST')],
+    ['a master playlist', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8'],
+    ['no target duration', playlist(10, 4).replace(/#EXT-X-TARGET.*\n/, '')],
+    ['nothing', ''],
+  ])('%s is left to the player', (_, text) => {
+    expect(liveSyncCount(text)).toBeUndefined();
+  });
+});
+
+describe('the loader', () => {
+  const run = (type: string, userConfig: object, data: unknown = playlist(10, 4)) => {
+    const player = {userConfig, config: {liveSyncDurationCount: 3}} as unknown as Hls;
+    class Answering {
+      load(_context: unknown, _config: unknown, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {
+        callbacks.onSuccess({url: '', data: data as string}, {} as never, {} as never, null);
+      }
+    }
+    const Loader = liveStartLoader(Answering as unknown as PlaylistLoaderConstructor, () => player);
+    let countWhenHandedOn: number | undefined;
+    new Loader({} as never).load({type} as never, {} as never, {onSuccess: () => (countWhenHandedOn = player.config.liveSyncDurationCount)} as never);
+    return countWhenHandedOn;
+  };
+  test('has moved the start before the player sees the playlist', () => {
+    expect(run('level', {})).toBe(9);
+    expect(run('manifest', {})).toBe(9);
+  });
+  test('leaves audio tracks, the integrator’s own choice and other answers alone', () => {
+    expect(run('audioTrack', {})).toBe(3);
+    expect(run('level', {liveSyncDurationCount: 5})).toBe(3);
+    expect(run('level', {liveSyncDuration: 8})).toBe(3);
+    expect(run('level', {}, new ArrayBuffer(1))).toBe(3);
+  });
+});

@@ -1,0 +1,43 @@
+import type Hls from 'hls.js';
+import type {LoaderCallbacks, LoaderConfiguration, PlaylistLoaderConstructor, PlaylistLoaderContext} from 'hls.js';
+
+/** The engine's own limit: it never asks for more than two minutes behind the live edge. */
+const MAX_LIVE_SYNC_SECONDS = 120;
+
+/** Shorter playlists are left to the player, as the engine leaves them. */
+const MIN_SEGMENTS = 5;
+
+/**
+ * The engine's playlist loader, which moves the start of a live stream back before the player chooses where to start.
+ *
+ * The pinned engine does this when it hears of the parsed playlist. Since hls.js 1.6 the player has often chosen by then
+ * (10 × 4 s on hls.js 1.7.4: 12 s behind the edge in six page loads of ten, which leaves nothing for P2P, 36 s in four).
+ * Here the same rule is applied to the text of the playlist, which the player has not seen yet.
+ */
+export function liveStartLoader(EngineLoader: PlaylistLoaderConstructor, getPlayer: () => Hls | undefined): PlaylistLoaderConstructor {
+  return class LiveStartPlaylistLoader extends EngineLoader {
+    override load(context: PlaylistLoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {
+      super.load(context, config, {
+        ...callbacks,
+        onSuccess: (response, ...rest) => {
+          const player = getPlayer();
+          const isMain = context.type === 'manifest' || context.type === 'level';
+          const count = isMain && typeof response.data === 'string' ? liveSyncCount(response.data) : undefined;
+          if (player && count !== undefined && !player.userConfig.liveSyncDuration && !player.userConfig.liveSyncDurationCount) {
+            player.config.liveSyncDurationCount = count;
+          }
+          callbacks.onSuccess(response, ...rest);
+        },
+      });
+    }
+  };
+}
+
+/** How many segments behind the edge the engine wants to start; undefined when the playlist is short, on demand, or not a media playlist. */
+export function liveSyncCount(playlist: string): number | undefined {
+  const segments = playlist.match(/^#EXTINF:/gm)?.length ?? 0;
+  const targetDuration = Number(/^#EXT-X-TARGETDURATION:\s*(\d+)/m.exec(playlist)?.[1]);
+  const isOver = /^#EXT-X-ENDLIST/m.test(playlist) || /^#EXT-X-PLAYLIST-TYPE:\s*VOD/m.test(playlist);
+  if (segments < MIN_SEGMENTS || !(targetDuration > 0) || isOver) return undefined;
+  return Math.min(segments - 1, Math.floor(MAX_LIVE_SYNC_SECONDS / targetDuration));
+}

@@ -1,0 +1,7 @@
+import type shaka from 'shaka-player';
+
+/** Shaka Player 的命名空间：`window.shaka`，或 `import shaka from 'shaka-player'` 得到的对象。 */
+export type ShakaNamespace = typeof shaka;
+
+/** Shaka Player 的播放器实例。 */
+export type ShakaPlayer = shaka.Player;

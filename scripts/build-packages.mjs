@@ -1,0 +1,87 @@
+/**
+ * Builds x2-hlsjs and x2-shaka into their `dist` folders and prints their API reference into `site/api`, then builds
+ * stream-doctor on top of them; does nothing when the sources, this code and the pinned dependencies are what they were
+ * last time. `--force` builds regardless.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join, relative} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {buildPackage} from '../packages/x2-core/bundle/buildPackage.mjs';
+import {bundleTypes} from '../packages/x2-core/bundle/bundleTypes.mjs';
+import {replaceFolder} from '../packages/x2-core/bundle/replaceFolder.mjs';
+import {writeReference} from '../packages/x2-core/reference/writeReference.mjs';
+import {buildStreamDoctor} from '../packages/stream-doctor/build.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const PACKAGES = [
+  {
+    name: 'x2-hlsjs',
+    folder: 'packages/x2-hlsjs',
+    globalName: 'X2Hls',
+    className: 'HlsJsP2PEngine',
+    title: 'hls.js 的 P2P 引擎',
+    quickstart: '/docs/hls-sdk/quicestart',
+  },
+  {
+    name: 'x2-shaka',
+    folder: 'packages/x2-shaka',
+    globalName: 'X2Shaka',
+    className: 'ShakaP2PEngine',
+    title: 'Shaka Player 的 P2P 引擎',
+    quickstart: '/docs/shaka-player-sdk/quicestart',
+  },
+];
+
+const INPUT_FOLDERS = ['packages/x2-core', ...PACKAGES.map(({folder}) => folder)];
+const INPUT_FILES = ['packages/tsconfig.json', 'scripts/build-packages.mjs'];
+const PINNED = ['p2p-media-loader-core', 'p2p-media-loader-hlsjs', 'p2p-media-loader-shaka', 'bittorrent-tracker', 'hls.js', 'shaka-player', 'esbuild', 'typescript', 'typedoc', 'typedoc-plugin-markdown'];
+
+const fingerprint = fingerprintOf([...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES], PINNED.map((name) => `node_modules/${name}/package.json`));
+const isForced = process.argv.includes('--force');
+
+const stampOf = ({name}) => join(root, 'node_modules/.cache/x2-packages', name);
+const isUpToDate = (spec) =>
+  existsSync(stampOf(spec)) &&
+  readFileSync(stampOf(spec), 'utf8') === fingerprint &&
+  [join(spec.folder, 'dist/index.js'), join('site/api', spec.name, 'index.mdx')].every((path) => existsSync(join(root, path)));
+
+if (isForced || !PACKAGES.every(isUpToDate)) {
+  const start = performance.now();
+  const types = bundleTypes({root, folders: PACKAGES.map(({folder}) => folder)});
+  for (const spec of PACKAGES) {
+    const files = new Map([...(await buildPackage({root, ...spec})), ...types.get(spec.folder)]);
+    await replaceFolder(join(root, spec.folder, 'dist'), files);
+  }
+  for (const spec of PACKAGES) await writeReference({root, ...spec});
+  for (const spec of PACKAGES) {
+    mkdirSync(dirname(stampOf(spec)), {recursive: true});
+    writeFileSync(stampOf(spec), fingerprint);
+  }
+  console.log(`${PACKAGES.map(({name}) => name).join(', ')}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const doctorStamp = join(root, 'packages/stream-doctor/dist/.fingerprint');
+const doctorFingerprint = fingerprintOf([...filesUnder('packages/stream-doctor'), ...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES], ['node_modules/m3u8-parser/package.json', 'node_modules/esbuild/package.json']);
+
+if (isForced || !existsSync(doctorStamp) || readFileSync(doctorStamp, 'utf8') !== doctorFingerprint) {
+  const start = performance.now();
+  await buildStreamDoctor({root});
+  writeFileSync(doctorStamp, doctorFingerprint);
+  console.log(`stream-doctor: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), {withFileTypes: true, recursive: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !/[\\/](dist|node_modules)[\\/]|\.spec\.ts$|\.md$/.test(file));
+}
+
+function fingerprintOf(files, versionFiles) {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of versionFiles) hash.update(JSON.parse(readFileSync(join(root, file), 'utf8')).version);
+  return hash.digest('hex');
+}

@@ -1,0 +1,38 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../fixtures/media/counter/', import.meta.url));
+
+/** Large enough to take several messages on a data channel, so that a transfer can be stopped in the middle. */
+export const SEGMENT_BYTES = 188 * 1600;
+
+/** Segment name to bytes. Each is filled up to the same length with the null packets that MPEG-TS has for that. */
+export const segments: ReadonlyMap<string, Buffer> = new Map(
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => [name, padded(readFileSync(FOLDER + name))]),
+);
+
+export const segmentNames = [...segments.keys()];
+
+/** Segment name to the SHA-256 of its bytes. */
+export const hashes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...segments].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
+);
+
+/** The fixture's playlist, with every segment address carrying a prefix (which rendition) in front. */
+export const playlist = (prefix = ''): string =>
+  readFileSync(`${FOLDER}index.m3u8`, 'utf8').replace(/^(\d+\.ts)$/gm, `${prefix}$1`);
+
+/** The same stream as a live one that has not ended. */
+export const livePlaylist = (): string => playlist().replace(/^#EXT-X-(ENDLIST|PLAYLIST-TYPE).*\n?/gm, '');
+
+function padded(bytes: Buffer): Buffer {
+  const nullPacket = Buffer.alloc(188, 0xff);
+  nullPacket.set([0x47, 0x1f, 0xff, 0x10]);
+  const missing = (SEGMENT_BYTES - bytes.length) / 188;
+  if (!Number.isInteger(missing) || missing < 0) throw new Error(`A segment of ${bytes.length} bytes cannot be filled up to ${SEGMENT_BYTES}`);
+  return Buffer.concat([bytes, ...Array.from({length: missing}, () => nullPacket)]);
+}

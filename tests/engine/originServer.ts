@@ -1,0 +1,101 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {fileURLToPath} from 'node:url';
+import {hashes, livePlaylist, playlist, segments} from './media.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const FILES: Record<string, {file: string; type: string}> = {
+  '/hls.html': {file: 'tests/engine/pages/hls.html', type: 'text/html'},
+  '/shaka.html': {file: 'tests/engine/pages/shaka.html', type: 'text/html'},
+  '/viewer.js': {file: 'tests/engine/pages/viewer.js', type: 'text/javascript'},
+  '/hls.js': {file: 'node_modules/hls.js/dist/hls.min.js', type: 'text/javascript'},
+  '/shaka.js': {file: 'node_modules/shaka-player/dist/shaka-player.compiled.js', type: 'text/javascript'},
+  '/x2-hlsjs.js': {file: 'packages/x2-hlsjs/dist/x2-hlsjs.iife.js', type: 'text/javascript'},
+  '/x2-shaka.js': {file: 'packages/x2-shaka/dist/x2-shaka.iife.js', type: 'text/javascript'},
+};
+
+const TWO_RENDITIONS = `#EXTM3U
+#EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=160x90,CODECS="avc1.42c00a"
+low/index.m3u8
+#EXT-X-STREAM-INF:BANDWIDTH=400000,RESOLUTION=160x90,CODECS="avc1.42c00a"
+high/index.m3u8
+`;
+
+export type Origin = {
+  readonly url: string;
+  /** Paths of the segments that were asked for, in order, each with its Range header if it had one. */
+  readonly segmentRequests: readonly {readonly path: string; readonly range: string | undefined}[];
+  /** Answers the next `times` requests for a segment with a status instead of its bytes. */
+  failSegment(path: string, status: number, times?: number): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Serves the fixture stream (once as it is, once as two renditions), the built packages and the viewer pages; and
+ * whole folders, if given: prefix of the path to folder.
+ */
+export async function startOrigin(folders: Readonly<Record<string, string>> = {}): Promise<Origin> {
+  const segmentRequests: {path: string; range: string | undefined}[] = [];
+  const failures = new Map<string, {status: number; times: number}>();
+
+  const server = createServer((request, response) => {
+    const {pathname: path} = new URL(request.url ?? '/', 'http://origin');
+    const file = FILES[path];
+    if (file) return send(response, 200, file.type, readFileSync(ROOT + file.file));
+    const prefix = Object.keys(folders).find((start) => path.startsWith(start));
+    if (prefix) return sendFrom(folders[prefix]!, path.slice(prefix.length), response);
+    if (path === '/hashes.json') return send(response, 200, 'application/json', JSON.stringify(hashes));
+    if (path === '/master.m3u8') return send(response, 200, 'application/vnd.apple.mpegurl', TWO_RENDITIONS);
+    if (path === '/live/index.m3u8') return send(response, 200, 'application/vnd.apple.mpegurl', livePlaylist());
+    if (path.endsWith('/index.m3u8')) return send(response, 200, 'application/vnd.apple.mpegurl', playlist());
+    return sendSegment(path, request, response);
+  });
+
+  function sendSegment(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const bytes = segments.get(path.slice(path.lastIndexOf('/') + 1));
+    if (!bytes) return send(response, 404, 'text/plain', 'not found');
+    segmentRequests.push({path, range: request.headers.range});
+    const failure = failures.get(path);
+    if (failure && failure.times > 0) {
+      failure.times -= 1;
+      return send(response, failure.status, 'text/plain', 'failure asked for by the test');
+    }
+    const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
+    if (!range) return send(response, 200, 'video/mp2t', bytes);
+    const start = Number(range[1]);
+    const end = range[2] ? Number(range[2]) : bytes.length - 1;
+    if (start >= bytes.length) {
+      response.setHeader('Content-Range', `bytes */${bytes.length}`);
+      return send(response, 416, 'text/plain', '');
+    }
+    response.setHeader('Content-Range', `bytes ${start}-${end}/${bytes.length}`);
+    return send(response, 206, 'video/mp2t', bytes.subarray(start, end + 1));
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    segmentRequests,
+    failSegment: (path, status, times = Infinity) => failures.set(path, {status, times}),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function sendFrom(folder: string, name: string, response: ServerResponse): void {
+  const file = `${folder}/${name}`;
+  if (name.includes('..') || !existsSync(file)) return send(response, 404, 'text/plain', 'not found');
+  const type = name.endsWith('.html') ? 'text/html' : name.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+  return send(response, 200, type, readFileSync(file));
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, {'Content-Type': type, 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store'});
+  response.end(body);
+}

@@ -1,0 +1,110 @@
+// Runs inside the viewer pages. Everything that a test wants to know about a viewer is on `window.viewer`.
+/* global Hls, X2Hls, X2Shaka, shaka */
+
+const video = document.querySelector('video');
+const viewer = (window.viewer = {video, engine: undefined, hashes: {}, segmentErrors: [], playerErrors: [], loadedFrom: {}});
+
+async function sha256(buffer) {
+  const digest = await crypto.subtle.digest('SHA-256', buffer);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const fileName = (url) => url.slice(url.lastIndexOf('/') + 1).split('?')[0];
+
+async function remember(url, buffer) {
+  viewer.hashes[fileName(url)] = await sha256(buffer.slice(0));
+}
+
+/** Options that are functions cannot be sent into a page, so tests name them. */
+async function completed(core, {validate, spyOnStorage} = {}) {
+  if (validate) {
+    const expected = await (await fetch('/hashes.json')).json();
+    core.validateP2PSegment = async (url, _range, data) => (await sha256(data)) === expected[fileName(url)];
+  }
+  if (spyOnStorage) core.customSegmentStorageFactory = () => new StorageSpy();
+  return core;
+}
+
+/** Keeps nothing, but tells what settings the engine works with. */
+class StorageSpy {
+  async initialize(common, main, secondary) {
+    window.running = {common, main: {...main}, secondary: {...secondary}};
+    for (const stream of [window.running.main, window.running.secondary]) {
+      for (const [name, value] of Object.entries(stream)) if (typeof value === 'function') stream[name] = 'function';
+    }
+    window.running.common = {segmentMemoryStorageLimit: common.segmentMemoryStorageLimit};
+  }
+  onPlaybackUpdated() {}
+  onSegmentRequested() {}
+  async storeSegment() {}
+  async getSegmentData() {}
+  getUsage() {
+    return {totalCapacity: 100, usedCapacity: 0};
+  }
+  hasSegment() {
+    return false;
+  }
+  getStoredSegmentIds() {
+    return [];
+  }
+  setSegmentChangeCallback() {}
+  destroy() {}
+}
+
+function watch(engine) {
+  viewer.engine = engine;
+  engine.addEventListener('onSegmentError', ({error, segment, downloadSource}) => {
+    viewer.segmentErrors.push({type: error.type, name: fileName(segment.url), source: downloadSource});
+  });
+  engine.addEventListener('onSegmentLoaded', ({segmentUrl, downloadSource}) => {
+    viewer.loadedFrom[fileName(segmentUrl)] = downloadSource;
+  });
+}
+
+/** Bytes are taken where the engine hands them over: hls.js moves them to its worker right after. */
+const rememberingLoader = (Loader) =>
+  class extends Loader {
+    load(context, config, callbacks) {
+      super.load(context, config, {
+        ...callbacks,
+        onSuccess(response, ...rest) {
+          void remember(context.url, response.data);
+          callbacks.onSuccess(response, ...rest);
+        },
+      });
+    }
+  };
+
+window.startHls = async ({url, token, core = {}, extras, hlsConfig = {}}) => {
+  const HlsWithP2P = X2Hls.HlsJsP2PEngine.injectMixin(Hls);
+  const hls = new HlsWithP2P({maxBufferLength: 120, ...hlsConfig, p2p: {token, core: await completed(core, extras)}});
+  viewer.hls = hls;
+  watch(hls.p2pEngine);
+  hls.config.fLoader = rememberingLoader(hls.config.fLoader);
+  hls.on(Hls.Events.ERROR, (_event, {details, fatal, response}) => viewer.playerErrors.push({details, fatal, code: response?.code}));
+  hls.attachMedia(video);
+  hls.loadSource(url);
+  void video.play();
+};
+
+window.startShaka = async ({url, token, core = {}, extras}) => {
+  shaka.polyfill.installAll();
+  X2Shaka.ShakaP2PEngine.registerPlugins();
+  const engine = new X2Shaka.ShakaP2PEngine({token, core: await completed(core, extras)});
+  watch(engine);
+  const player = new shaka.Player();
+  viewer.player = player;
+  await player.attach(video);
+  player.configure({streaming: {bufferingGoal: 120}});
+  player.addEventListener('error', ({detail}) => viewer.playerErrors.push({details: String(detail?.code), fatal: detail?.severity === 2}));
+  player.getNetworkingEngine().registerResponseFilter((type, response) => {
+    if (type === shaka.net.NetworkingEngine.RequestType.SEGMENT) void remember(response.uri, response.data);
+  });
+  engine.bindShakaPlayer(player);
+  if (extras?.unregister) {
+    engine.destroy();
+    X2Shaka.ShakaP2PEngine.unregisterPlugins();
+  }
+  await player.load(url);
+  void video.play();
+};

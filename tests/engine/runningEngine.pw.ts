@@ -1,0 +1,107 @@
+import {options, optionNames, streamOptionNames, type OptionSpec} from '../../packages/x2-core/src/options/optionTable.ts';
+import {expect, test} from './fixtures.ts';
+
+type Running = {common: Record<string, unknown>; main: Record<string, unknown>; secondary: Record<string, unknown>};
+
+declare global {
+  interface Window {
+    running?: Running;
+  }
+}
+
+for (const player of ['hls', 'shaka'] as const) {
+  test(`every documented default is what the running engine works with (${player})`, async ({open}) => {
+    // The engine hands its settings to its segment storage when it starts to work: that is where they are taken from.
+    const viewer = await open({player, extras: {spyOnStorage: true}});
+    await viewer.page.waitForFunction(() => window.running);
+    const {common, main, secondary} = (await viewer.page.evaluate(() => window.running))!;
+    for (const name of optionNames) {
+      const spec: OptionSpec = options[name];
+      if (spec.type === 'function') continue;
+      const expected = spec.default;
+      if (spec.scope === 'common') expect(common[name], name).toEqual(expected);
+      else expect([main[name], secondary[name]], name).toEqual([expected, expected]);
+    }
+    expect(Object.keys(main).sort()).toEqual([...streamOptionNames].sort());
+    await viewer.expectPlaying();
+  });
+}
+
+test('bad input throws, names the option, and starts nothing', async ({page, origin, tracker}) => {
+  await page.goto(`${origin.url}/hls.html`);
+  const outcomes = await page.evaluate((trackerUrl) => {
+    const {HlsJsP2PEngine} = (window as never as {X2Hls: {HlsJsP2PEngine: {new (config?: unknown): Record<string, (argument?: unknown) => unknown>; injectMixin(hls: unknown): new (config: unknown) => object}}}).X2Hls;
+    const {Hls} = window as never as {Hls: new (config?: unknown) => {destroy(): void}};
+    const idOf = (action: () => unknown) => {
+      try {
+        action();
+        return 'nothing thrown';
+      } catch (error) {
+        const {id, message, name} = error as {id: string; message: string; name: string};
+        return `${name} ${id} ${message}`;
+      }
+    };
+    const bound = new HlsJsP2PEngine();
+    const hls = new Hls();
+    bound.bindHls!(hls);
+    const destroyed = new HlsJsP2PEngine();
+    destroyed.destroy!();
+    destroyed.destroy!();
+    const ofPlayer = new HlsJsP2PEngine();
+    const shortLived = new Hls({...(ofPlayer.getConfigForHlsJs!() as object)});
+    ofPlayer.bindHls!(shortLived);
+    (shortLived as never as {loadSource(url: string): void}).loadSource('/vod/index.m3u8');
+    shortLived.destroy();
+    return {
+      unknown: idOf(() => new HlsJsP2PEngine({core: {swarmid: 'x'}})),
+      unknownTop: idOf(() => new HlsJsP2PEngine({announceTrackers: []})),
+      type: idOf(() => new HlsJsP2PEngine({core: {isP2PDisabled: 1}})),
+      range: idOf(() => new HlsJsP2PEngine({core: {mainStream: {highDemandTimeWindow: -1}}})),
+      noToken: idOf(() => new HlsJsP2PEngine({core: {announceTrackers: [trackerUrl]}})),
+      mixin: idOf(() => new (HlsJsP2PEngine.injectMixin(Hls))({p2p: {core: {announceTrackers: [trackerUrl]}}})),
+      mixinCallback: idOf(() => new (HlsJsP2PEngine.injectMixin(Hls))({p2p: {onHlsJsCreated: 1}})),
+      fixed: idOf(() => new HlsJsP2PEngine().applyDynamicConfig!({core: {swarmId: 'x'}})),
+      twice: idOf(() => bound.bindHls!(hls)),
+      ...Object.fromEntries(['addEventListener', 'applyDynamicConfig', 'bindHls', 'getConfig', 'getConfigForHlsJs'].map((method) => [`destroyed.${method}`, idOf(() => destroyed[method]!({}))])),
+      ...Object.fromEntries(['getStats', 'removeEventListener', 'destroy'].map((method) => [`destroyed.${method}`, idOf(() => destroyed[method]!('onPeerClose'))])),
+      playerDestroyed: idOf(() => ofPlayer.getConfig!()),
+    };
+  }, tracker.url);
+  const expected = {
+    unknown: 'X2-1002', unknownTop: 'X2-1002', type: 'X2-1003', range: 'X2-1004', noToken: 'X2-1001', mixin: 'X2-1001', mixinCallback: 'X2-1003',
+    fixed: 'X2-1006', twice: 'X2-1101', 'destroyed.addEventListener': 'X2-1102', 'destroyed.applyDynamicConfig': 'X2-1102', 'destroyed.bindHls': 'X2-1102',
+    'destroyed.getConfig': 'X2-1102', 'destroyed.getConfigForHlsJs': 'X2-1102', playerDestroyed: 'X2-1102',
+  };
+  for (const [action, id] of Object.entries(expected)) expect(outcomes[action as keyof typeof outcomes], action).toMatch(new RegExp(`^X2Error ${id} ${id} [\\u4e00-\\u9fff]`));
+  for (const method of ['getStats', 'removeEventListener', 'destroy']) expect(outcomes[`destroyed.${method}` as keyof typeof outcomes]).toBe('nothing thrown');
+  expect(outcomes.range).toContain('core.mainStream.highDemandTimeWindow');
+  expect(tracker.seenTokens).toEqual([]);
+  expect(origin.segmentRequests).toEqual([]);
+});
+
+test('on an https page a ws:// tracker is refused', async ({page}) => {
+  await page.route('https://viewer.x2p2p.example/**', (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html>'}));
+  await page.goto('https://viewer.x2p2p.example/');
+  await page.addScriptTag({path: 'packages/x2-hlsjs/dist/x2-hlsjs.iife.js'});
+  const id = await page.evaluate(`(() => {
+    try { new X2Hls.HlsJsP2PEngine({token: 't', core: {announceTrackers: ['ws://tracker.x2p2p.example/announce']}}); } catch (error) { return error.id; }
+  })()`);
+  expect(id).toBe('X2-1005');
+});
+
+test('an engine destroyed while it plays: the player goes on over HTTP', async ({open}) => {
+  for (const player of ['hls', 'shaka'] as const) {
+    const viewer = await open({player, core: {highDemandTimeWindow: 4}});
+    await viewer.expectPlaying();
+    await viewer.page.evaluate(() => (window.viewer.engine as never as {destroy(): void}).destroy());
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+  }
+});
+
+test('plugins taken back: Shaka Player plays as before', async ({open}) => {
+  const viewer = await open({player: 'shaka', extras: {unregister: true}});
+  await viewer.expectWholeStream();
+  await viewer.expectPlaying();
+  expect((await viewer.stats()).httpBytes).toBe(0);
+});

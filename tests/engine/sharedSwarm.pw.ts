@@ -1,0 +1,52 @@
+import {expect, test} from './fixtures.ts';
+import {SEGMENT_BYTES} from './media.ts';
+import {EAGER, PATIENT} from './viewers.ts';
+
+test('two hls.js viewers and one Shaka Player viewer share one swarm', async ({open}) => {
+  const first = await open({withTracker: true, core: EAGER});
+  await first.expectWholeStream();
+  const second = await open({withTracker: true, core: PATIENT});
+  const third = await open({withTracker: true, player: 'shaka', core: PATIENT});
+  await Promise.all([first, second, third].map((viewer) => viewer.untilConnected(2)));
+  await Promise.all([second.untilFromPeers(6), third.untilFromPeers(6)]);
+  await Promise.all([second.expectWholeStream(), third.expectWholeStream()]);
+  await Promise.all([second.expectPlaying(), third.expectPlaying()]);
+  for (const viewer of [second, third]) expect((await viewer.stats()).p2pBytes).toBeGreaterThan(5 * SEGMENT_BYTES);
+});
+
+test('what a Shaka Player viewer has, an hls.js viewer gets from it', async ({open}) => {
+  const giver = await open({withTracker: true, player: 'shaka', core: EAGER});
+  await giver.expectWholeStream();
+  const taker = await open({withTracker: true, core: PATIENT});
+  await taker.untilFromPeers(6);
+  await taker.expectWholeStream();
+  await taker.expectPlaying();
+  expect((await giver.stats()).uploadBytes).toBe((await taker.stats()).p2pBytes);
+  expect((await taker.stats()).p2pBytes).toBeGreaterThan(5 * SEGMENT_BYTES);
+});
+
+test('renditions written from low to high are the same swarms for both players', async ({open}) => {
+  const high = {path: '/master.m3u8', withTracker: true} as const;
+  const giver = await open({...high, core: EAGER, hlsConfig: {startLevel: 1, abrEwmaDefaultEstimate: 50_000_000}});
+  await giver.expectWholeStream();
+  const taker = await open({...high, player: 'shaka', core: PATIENT});
+  await taker.untilFromPeers(1);
+  await taker.expectWholeStream();
+});
+
+test('different swarm ids keep viewers apart', async ({open}) => {
+  const first = await open({withTracker: true, core: {...EAGER, swarmId: 'one'}});
+  const second = await open({withTracker: true, core: {...EAGER, swarmId: 'two'}});
+  const third = await open({withTracker: true, core: {...EAGER, swarmId: 'two'}});
+  await Promise.all([second.untilConnected(), third.untilConnected()]);
+  expect((await first.stats()).peers).toBe(0);
+});
+
+test('an upload switched off while running: nothing more is given', async ({open}) => {
+  const giver = await open({withTracker: true, core: {...EAGER, isP2PUploadDisabled: true}});
+  await giver.expectWholeStream();
+  const taker = await open({withTracker: true, core: PATIENT});
+  await taker.untilConnected();
+  await taker.expectWholeStream();
+  expect((await giver.stats()).uploadBytes).toBe(0);
+});

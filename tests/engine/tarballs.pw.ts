@@ -1,0 +1,147 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {expect, test} from '@playwright/test';
+import {startOrigin} from './originServer.ts';
+
+// A project that knows nothing of this repository: npm packs the packages, a fresh Vite project installs the tarballs.
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const versionOf = (name: string): string => JSON.parse(readFileSync(`${ROOT}node_modules/${name}/package.json`, 'utf8')).version;
+
+/** Not a dependency of this repository: it comes from the registry, as it would for an integrator. */
+const VITE = '8.3.8';
+
+const MAIN = `
+import Hls from 'hls.js';
+import shaka from 'shaka-player';
+import {HlsJsP2PEngine, X2Error, type HlsWithP2PConfig} from 'x2-hlsjs';
+import {options} from 'x2-hlsjs/options';
+import {getSwarm} from 'x2-hlsjs/swarm';
+import {errorCatalog} from 'x2-shaka/errors';
+import {ShakaP2PEngine} from 'x2-shaka';
+
+const video = (id: string) => document.querySelector<HTMLVideoElement>('#' + id)!;
+
+const config: HlsWithP2PConfig<typeof Hls> = {p2p: {onHlsJsCreated: (hls) => hls.on(Hls.Events.ERROR, (_event, {details}) => console.warn(details))}};
+const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
+const hls = new HlsWithP2P(config);
+hls.attachMedia(video('hls'));
+hls.loadSource('/vod/index.m3u8');
+
+ShakaP2PEngine.registerPlugins(shaka);
+const shakaEngine = new ShakaP2PEngine({}, shaka);
+const player = new shaka.Player();
+await player.attach(video('shaka'));
+shakaEngine.bindShakaPlayer(player);
+await player.load('/vod/index.m3u8');
+
+let caught: string | undefined;
+try {
+  new HlsJsP2PEngine({core: {highDemandTimeWindow: -1}});
+} catch (error) {
+  caught = error instanceof X2Error ? error.id : undefined;
+}
+Object.assign(window, {
+  report: () => ({
+    hlsBytes: hls.p2pEngine.getStats().httpBytes,
+    shakaBytes: shakaEngine.getStats().httpBytes,
+    caught,
+    window: options.highDemandTimeWindow.default,
+    infoHash: getSwarm({swarmId: 'x', type: 'main', index: 0}).infoHash,
+    title: errorCatalog['X2-1001'].title,
+  }),
+});
+for (const id of ['hls', 'shaka']) void video(id).play();
+`;
+
+const SCRIPT_TAG = `<!doctype html>
+<meta charset="utf-8">
+<video id="hls" muted playsinline></video><video id="shaka" muted playsinline></video>
+<script src="/modules/hls.js/dist/hls.min.js"></script>
+<script src="/modules/shaka-player/dist/shaka-player.compiled.js"></script>
+<script src="/modules/x2-hlsjs/dist/x2-hlsjs.iife.js"></script>
+<script src="/modules/x2-shaka/dist/x2-shaka.iife.js"></script>
+<script>
+  const hls = new (X2Hls.HlsJsP2PEngine.injectMixin(Hls))();
+  hls.attachMedia(document.querySelector('#hls'));
+  hls.loadSource('/vod/index.m3u8');
+  X2Shaka.ShakaP2PEngine.registerPlugins();
+  const engine = new X2Shaka.ShakaP2PEngine();
+  const player = new shaka.Player();
+  player.attach(document.querySelector('#shaka')).then(() => {
+    engine.bindShakaPlayer(player);
+    return player.load('/vod/index.m3u8');
+  }).then(() => {
+    for (const video of document.querySelectorAll('video')) video.play();
+  });
+  window.report = () => ({hlsBytes: hls.p2pEngine.getStats().httpBytes, shakaBytes: engine.getStats().httpBytes});
+</script>
+`;
+
+test.describe.configure({mode: 'serial', timeout: 120_000});
+
+let project: string;
+
+test.beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'x2-fresh-project-'));
+  const run = (command: string, args: string[]) => execFileSync(command, args, {cwd: project, stdio: ['ignore', 'ignore', 'pipe']});
+  for (const name of ['x2-hlsjs', 'x2-shaka']) run('npm', ['pack', `${ROOT}packages/${name}`, '--silent']);
+  const tarballs = Object.fromEntries(readdirSync(project).map((file) => [file.replace(/-\d.*$/, ''), `file:./${file}`]));
+  writeFileSync(join(project, 'package.json'), JSON.stringify({
+    private: true,
+    type: 'module',
+    dependencies: {...tarballs, 'hls.js': versionOf('hls.js'), 'shaka-player': versionOf('shaka-player'), vite: VITE, typescript: versionOf('typescript')},
+  }));
+  // Types of the libraries are checked too: ours must stand on their own.
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({
+    compilerOptions: {strict: true, module: 'esnext', moduleResolution: 'bundler', target: 'es2022', lib: ['es2022', 'dom'], noEmit: true, skipLibCheck: false, types: []},
+    include: ['main.ts'],
+  }));
+  writeFileSync(join(project, 'main.ts'), MAIN);
+  writeFileSync(join(project, 'index.html'), '<!doctype html><meta charset="utf-8"><video id="hls" muted></video><video id="shaka" muted></video><script type="module" src="/main.ts"></script>');
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--silent']);
+});
+
+test.afterAll(() => rmSync(project, {recursive: true, force: true}));
+
+test('the fresh project type-checks', () => {
+  const output = (() => {
+    try {
+      return execFileSync('npx', ['tsc', '-p', '.'], {cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+    } catch (error) {
+      return (error as {stdout: string}).stdout;
+    }
+  })();
+  const ours = output.split('\n').filter((line) => /^(main\.ts|node_modules\/x2-)/.test(line));
+  expect(ours).toEqual([]);
+});
+
+test('the fresh project builds with Vite, without any plugin, and plays', async ({page}) => {
+  execFileSync('npx', ['vite', 'build', '--base', '/app/', '--logLevel', 'error'], {cwd: project, stdio: ['ignore', 'ignore', 'inherit']});
+  const origin = await startOrigin({'/app/': join(project, 'dist')});
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${origin.url}/app/index.html`);
+  await expectBothPlay(page);
+  expect(await page.evaluate('report()')).toMatchObject({caught: 'X2-1004', window: 15, infoHash: expect.stringMatching(/^.{20}$/), title: expect.stringContaining('token')});
+  expect(problems).toEqual([]);
+  await origin.close();
+});
+
+test('from script tags it plays as well', async ({page}) => {
+  const origin = await startOrigin({'/modules/': join(project, 'node_modules')});
+  await page.route('**/script-tag.html', (route) => route.fulfill({contentType: 'text/html', body: SCRIPT_TAG}));
+  await page.goto(`${origin.url}/script-tag.html`);
+  await expectBothPlay(page);
+  await origin.close();
+});
+
+async function expectBothPlay(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({currentTime}) => currentTime > 0.5), undefined, {timeout: 20_000});
+  const {hlsBytes, shakaBytes} = (await page.evaluate('report()')) as {hlsBytes: number; shakaBytes: number};
+  expect(hlsBytes).toBeGreaterThan(0);
+  expect(shakaBytes).toBeGreaterThan(0);
+}

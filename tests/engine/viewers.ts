@@ -1,0 +1,113 @@
+import {expect, type Browser, type ConsoleMessage, type Page} from '@playwright/test';
+import {hashes, segmentNames} from './media.ts';
+import type {Origin} from './originServer.ts';
+import {sabotage, type Sabotage} from './sabotage.ts';
+
+type ViewerState = {
+  readonly engine: {getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number}};
+  readonly video: HTMLVideoElement;
+  readonly hashes: Record<string, string>;
+  readonly loadedFrom: Record<string, 'http' | 'p2p'>;
+  readonly segmentErrors: {type: string; name: string; source: 'http' | 'p2p'}[];
+  readonly playerErrors: {details: string; fatal: boolean; code?: number}[];
+};
+
+declare global {
+  interface Window {
+    viewer: ViewerState;
+    startHls(options: object): Promise<void>;
+    startShaka(options: object): Promise<void>;
+  }
+}
+
+export type ViewerOptions = {
+  readonly player?: 'hls' | 'shaka';
+  readonly path?: string;
+  readonly token?: string;
+  readonly core?: Record<string, unknown>;
+  readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly unregister?: boolean};
+  readonly hlsConfig?: Record<string, unknown>;
+  readonly sabotage?: Sabotage;
+  /** Runs in the page before anything else. */
+  readonly initScript?: () => void;
+};
+
+/** Fetches everything at once: a viewer that soon has the whole stream to give. */
+export const EAGER = {highDemandTimeWindow: 3600, simultaneousHttpDownloads: 6};
+
+/** Leaves all but the first seconds to peers. */
+export const PATIENT = {highDemandTimeWindow: 4, httpDownloadTimeWindow: 0, simultaneousP2PDownloads: 3};
+
+/** One viewer in a browser context of its own, as different visitors are. */
+export class Viewer {
+  readonly page: Page;
+  /** What the engine said in the console. */
+  readonly said: readonly string[];
+
+  private constructor(page: Page, said: readonly string[]) {
+    this.page = page;
+    this.said = said;
+  }
+
+  static async open(browser: Browser, origin: Origin, options: ViewerOptions = {}): Promise<Viewer> {
+    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, initScript, ...start} = options;
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      if (message.text().startsWith('[x2-')) said.push(`${message.type()} ${message.text()}`);
+    });
+    if (plan) await sabotage(page, plan);
+    if (initScript) await page.addInitScript(initScript);
+    await page.goto(`${origin.url}/${player}.html`);
+    const settings = {...start, url: origin.url + path};
+    if (player === 'hls') await page.evaluate((value) => window.startHls(value), settings);
+    else await page.evaluate((value) => window.startShaka(value), settings);
+    return new Viewer(page, said);
+  }
+
+  /**
+   * Waits until every segment has been handed to the player, then compares each with the origin's. Plays fast
+   * meanwhile: what no peer gives comes over HTTP as the playhead approaches it.
+   */
+  async expectWholeStream(): Promise<void> {
+    await this.page.evaluate(() => (window.viewer.video.playbackRate = 8));
+    await this.page.waitForFunction((count) => Object.keys(window.viewer.hashes).length === count, segmentNames.length, {timeout: 40_000});
+    expect(await this.page.evaluate(() => window.viewer.hashes)).toEqual(hashes);
+  }
+
+  async expectPlaying(): Promise<void> {
+    await this.page.waitForFunction(() => window.viewer.video.currentTime > 0.5);
+    expect(await this.page.evaluate(() => window.viewer.playerErrors.filter(({fatal}) => fatal))).toEqual([]);
+  }
+
+  /** The engine said exactly this once; `level` is how loudly. */
+  expectSaidOnce(level: 'info' | 'warning', id: string): void {
+    expect(this.said.filter((line) => line.includes(id))).toEqual([expect.stringMatching(new RegExp(`^${level} \\[x2-(hlsjs|shaka)\\] ${id} `))]);
+  }
+
+  async untilConnected(peers = 1): Promise<void> {
+    await this.page.waitForFunction((count) => window.viewer.engine.getStats().peers >= count, peers, {timeout: 20_000});
+  }
+
+  /** Waits, at normal speed, until this many segments have come from peers. */
+  async untilFromPeers(count: number): Promise<void> {
+    await this.page.waitForFunction((wanted) => Object.values(window.viewer.loadedFrom).filter((source) => source === 'p2p').length >= wanted, count, {timeout: 30_000});
+  }
+
+  async untilSomeSegmentError(): Promise<void> {
+    await this.page.waitForFunction(() => window.viewer.segmentErrors.length > 0, undefined, {timeout: 20_000});
+  }
+
+  async untilSegmentError(type: string): Promise<void> {
+    await this.page.waitForFunction((wanted) => window.viewer.segmentErrors.some((error) => error.type === wanted), type, {timeout: 20_000});
+  }
+
+  stats() {
+    return this.page.evaluate(() => window.viewer.engine.getStats());
+  }
+
+  read<Result>(look: (viewer: ViewerState) => Result): Promise<Result> {
+    return this.page.evaluate(`(${look.toString()})(window.viewer)`) as Promise<Result>;
+  }
+}
