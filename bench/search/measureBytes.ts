@@ -1,0 +1,28 @@
+import type {Browser} from '@playwright/test';
+import {openPage} from './openPage.ts';
+import {openSearch, searchBox} from './searchBox.ts';
+import type {Sent, throttledServer} from './throttledServer.ts';
+
+type Server = Awaited<ReturnType<typeof throttledServer>>;
+
+const kilobytes = (files: readonly Sent[]) => `${(files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1)} kB`;
+
+/** What one search downloads, on a page that runs already. */
+export async function measureBytes(browser: Browser, server: Server): Promise<string[]> {
+  const page = await openPage(browser, `${server.origin}/docs/about`);
+  const before = server.sent.length;
+  await openSearch(page);
+  await searchBox(page).input.fill('鉴权');
+  await page.locator('[data-partial=false]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+
+  const files = server.sent.slice(before);
+  const snippets = files.filter(({path}) => path.includes('/texts-'));
+  const index = files.filter((file) => !snippets.includes(file));
+  const first = index.filter(({path}) => !/\/(words|headings)-/.test(path));
+  return [
+    `bytes (brotli): first result ${kilobytes(first)} (goal 45)  all that answers need ${kilobytes(index)} (goal 90)  with the snippets of one screen ${kilobytes(files)}`,
+    ...index.map(({path, bytes}) => `  ${String(bytes).padStart(6)} ${path}`),
+  ];
+}

@@ -1,0 +1,109 @@
+import {createHash} from 'node:crypto';
+import {CRUMB, FORMAT, HEAD_FILE, type HeadFile, type RecordColumns, type ShardEntry, type TextShard} from '../shared/indexFormat.ts';
+import {packWords} from '../shared/packWords.ts';
+import type {ExtractedPage, PageRecord} from './extractPage.ts';
+import {pinyinTables} from './pinyinTables.ts';
+import {snippetTexts} from './snippetTexts.ts';
+import {traditionalPairs} from './traditionalPairs.ts';
+import {wordSets} from './wordSets.ts';
+
+export interface IndexFile {
+  name: string;
+  content: string;
+}
+
+export interface IndexLimits {
+  /** Headings go into the head while there are at most this many; a larger site sends them right after it. */
+  headingsInHead: number;
+  /** Records of a file that follows: each one improves the answers soon after the last. */
+  recordsInShard: number;
+  /** Characters of a text file: a snippet needs one of them. */
+  textCharacters: number;
+}
+
+const DEFAULT_LIMITS: IndexLimits = {headingsInHead: 4000, recordsInShard: 4000, textCharacters: 600};
+
+interface NumberedRecord {
+  page: number;
+  record: PageRecord;
+}
+
+function columns(records: readonly NumberedRecord[]): RecordColumns {
+  const pages: RecordColumns['pages'] = [];
+  for (const {page} of records) {
+    const last = pages.at(-1);
+    if (last?.[0] === page) last[1]++;
+    else pages.push([page, 1]);
+  }
+  return {
+    pages,
+    levels: records.map(({record}) => record.level).join(''),
+    anchors: records.map(({record}) => record.anchor),
+    // A page's own record repeats its title, which the head already has.
+    headings: records.map(({record}) => (record.level === 1 ? '' : record.heading)),
+    identifiers: records.map(({record}) => record.identifiers.filter((name) => name !== record.heading).join(' ')),
+  };
+}
+
+/** Consecutive pieces of about `limit`, at least one item each. */
+function pieces<T>(items: readonly T[], limit: number, size: (item: T) => number = () => 1): T[][] {
+  const result: T[][] = [];
+  let room = 0;
+  for (const item of items) {
+    if (room < size(item)) {
+      result.push([]);
+      room = limit;
+    }
+    (result.at(-1) ?? result[result.push([]) - 1]!).push(item);
+    room -= size(item);
+  }
+  return result;
+}
+
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+
+const shard = (kind: ShardEntry['kind'], value: object): IndexFile & ShardEntry => {
+  const content = JSON.stringify(value);
+  const name = `${kind}-${hashOf(content)}.json`;
+  return {kind, file: name, name, content};
+};
+
+/** Extracted pages to the files of the index, the head last. */
+export function buildIndex(pages: readonly ExtractedPage[], limits: IndexLimits = DEFAULT_LIMITS): IndexFile[] {
+  if (pages.length === 0) throw new Error('Search: no page to index');
+  const all = pages.flatMap(({records}, page) => records.map((record) => ({page, record})));
+  const isLarge = all.length > limits.headingsInHead;
+  const inHead = isLarge ? all.filter(({record}) => record.level === 1) : all;
+  const later = isLarge ? pieces(all.filter(({record}) => record.level > 1), limits.recordsInShard) : [];
+  const records = [...inHead, ...later.flat()].map(({record}) => record);
+
+  let from = 0;
+  const wordShards = pieces(wordSets(records), limits.recordsInShard).map((sets) => {
+    const packed = packWords(from, sets);
+    from += sets.length;
+    return shard('words', packed);
+  });
+  const shards = [...later.map((headings) => shard('headings', columns(headings))), ...wordShards];
+
+  const texts: TextShard[] = pieces(snippetTexts(records), limits.textCharacters, (text) => text.length);
+  const folder = `texts-${hashOf(JSON.stringify(texts))}`;
+
+  const head: HeadFile = {
+    format: FORMAT,
+    routes: pages.map(({route}) => route),
+    titles: pages.map(({title}) => title),
+    crumbs: pages.map(({crumbs}) => crumbs.join(CRUMB)),
+    records: columns(inHead),
+    variants: {
+      traditional: traditionalPairs(new Set(records.flatMap(({heading, text}) => [...heading, ...text]))),
+      ...pinyinTables(records.map(({heading}) => heading)),
+    },
+    shards: shards.map(({file, kind}) => ({file, kind})),
+    texts: {folder, counts: texts.map((group) => group.length)},
+  };
+  return [
+    ...shards.map(({name, content}) => ({name, content})),
+    ...texts.map((group, number) => ({name: `${folder}/${number}.json`, content: JSON.stringify(group)})),
+    {name: HEAD_FILE, content: JSON.stringify(head)},
+  ];
+}

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from './extractPage.ts';
+
+const page = (body: string, head = '') => `<html><head><title>题 | X2</title>${head}</head><body><nav>导航</nav><main>${body}</main></body></html>`;
+
+describe('extractPage', () => {
+  it('makes one record of the page and one of each heading', () => {
+    const extracted = extractPage(
+      page(
+        `<nav class="theme-doc-breadcrumbs"><ul><li>控制台指南</li><li>鉴权</li></ul></nav>
+         <div class="markdown"><h1>鉴权</h1><p>令牌</p><h2 id="token">令牌放在哪里<a class="hash-link" href="#token">#</a></h2><p>地址里</p><script>x</script></div>`,
+        '<meta name="description" content="谁能用">',
+      ),
+      '/docs/a',
+    );
+    expect(extracted).toMatchObject({title: '鉴权', crumbs: ['控制台指南']});
+    expect(extracted?.records.map(({level, anchor, heading, text}) => [level, anchor, heading, text])).toEqual([
+      [1, '', '鉴权', '谁能用 令牌'],
+      [2, 'token', '令牌放在哪里', '地址里'],
+    ]);
+  });
+
+  it('gives a table row with an id its own record, and returns to the section after it', () => {
+    const extracted = extractPage(
+      page('<div class="markdown"><h2 id="options">选项</h2><table><tr id="swarmId"><th><code>swarmId</code><span>string</span></th><td>群组</td></tr></table><p>表后</p></div>'),
+      '/docs/hls-sdk/API',
+    );
+    expect(extracted?.records.map(({anchor, text}) => [anchor, text])).toEqual([
+      ['', ''],
+      ['options', '表后'],
+      ['swarmId', 'swarmId string 群组'],
+    ]);
+  });
+
+  it('tells names that are explained from names that appear', () => {
+    const record = extractPage(page('<div class="markdown"><ul><li><code>isP2PDisabled</code>:关闭,见 <code>getStats</code></li></ul><pre><code>new HlsJsP2PEngine()</code></pre></div>'), '/x')?.records[0];
+    expect(record).toMatchObject({identifiers: ['isP2PDisabled'], code: ['HlsJsP2PEngine']});
+  });
+
+  it('keeps neighbouring names apart', () => {
+    expect(extractPage(page('<div class="markdown"><h3 id="e"><code>onPeerConnect</code><code>onPeerClose</code></h3></div>'), '/x')?.records.at(-1)?.heading).toBe('onPeerConnect onPeerClose');
+  });
+
+  it('takes headings of cards as text, and structural ones of the API reference too', () => {
+    expect(extractPage(page('<a href="/y"><h2>卡片</h2></a>'), '/docs/category/x')?.records).toHaveLength(1);
+    expect(extractPage(page('<div class="markdown"><h4 id="returns">返回</h4></div>'), '/api/x')?.records).toHaveLength(1);
+    expect(extractPage(page('<div class="markdown"><h4 id="returns">返回</h4></div>'), '/docs/x')?.records).toHaveLength(2);
+  });
+
+  it('leaves out pages that ask for it', () => {
+    expect(extractPage(page('<p>x</p>', '<meta name="robots" content="noindex, nofollow">'), '/x')).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import {identifiersIn} from './identifiersIn.ts';
+import {isStructuralHeading} from './isStructuralHeading.ts';
+import {TextCollector} from './TextCollector.ts';
+import {textOf} from './textOf.ts';
+
+export interface PageRecord {
+  /** 1 is the page itself, 2 to 4 a heading, 5 a row with an address of its own (one option of a table). */
+  level: number;
+  anchor: string;
+  heading: string;
+  text: string;
+  /** Names the record explains: first in a table row, a list item or a term; code in headings. */
+  identifiers: string[];
+  /** Names that appear in its code samples. */
+  code: string[];
+}
+
+export interface ExtractedPage {
+  route: string;
+  title: string;
+  crumbs: string[];
+  /** The page itself first, then its headings in reading order. */
+  records: PageRecord[];
+}
+
+interface OpenRecord extends Omit<PageRecord, 'text'> {
+  text: TextCollector;
+}
+
+const IGNORED = '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-footer, .pagination-nav';
+const ROW_LEVEL = 5;
+
+/** What search knows of one built page; nothing when the page asks not to be indexed or holds no content. */
+export function extractPage(html: string, route: string): ExtractedPage | undefined {
+  const $ = load(html);
+  if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
+  const main = $('main').first();
+  const crumbs = main.find('.theme-doc-breadcrumbs li').map((_, item) => textOf(item.children)).get();
+  main.find(IGNORED).remove();
+  const content = main.find('.markdown').first();
+  const root = content.length ? content : main;
+  if (!root.length) return undefined;
+  const title = textOf(main.find('h1').first().contents().get()) || ($('title').text().split(' | ')[0] ?? '').trim();
+  const records = collectRecords($, root, route, title, $('meta[name="description"]').attr('content') ?? '');
+  return {route, title, crumbs: crumbs.filter((crumb) => crumb && crumb !== title), records};
+}
+
+function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, title: string, description: string): PageRecord[] {
+  const records: OpenRecord[] = [];
+  const begin = (level: number, anchor: string, heading: string, text = ''): OpenRecord => {
+    const record = {level, anchor, heading, text: new TextCollector(text), identifiers: level === 1 ? [] : identifiersIn(heading), code: []};
+    records.push(record);
+    return record;
+  };
+  let current = begin(1, '', title, `${description} `);
+
+  function visit(node: AnyNode): void {
+    if (node.type === 'text') current.text.add(node.data);
+    if (node.type !== 'tag' || node.name === 'h1') return;
+    const element = $(node);
+    const level = /^h([2-4])$/.exec(node.name)?.[1];
+    // A heading inside a link is a card that leads elsewhere, not a section of this page.
+    if (level && element.closest('a').length === 0) {
+      const heading = textOf(node.children);
+      if (!isStructuralHeading(route, heading)) {
+        current = begin(Number(level), element.attr('id') ?? element.closest('section[id]').attr('id') ?? '', heading);
+        return;
+      }
+    }
+    if (node.name === 'pre') {
+      current.code.push(...identifiersIn(element.text()));
+      return;
+    }
+    const around = current;
+    const rowName = node.name === 'tr' && node.attribs.id ? element.find('th, td').first().find('code').first().text() : '';
+    if (rowName) current = begin(ROW_LEVEL, node.attribs.id!, rowName);
+    if (node.name === 'code' && definesName(element)) current.identifiers.push(...element.text().split(/\s+/));
+    current.text.startElement();
+    node.children.forEach(visit);
+    current.text.endElement(node.name);
+    if (rowName) current = around;
+  }
+  root.contents().get().forEach(visit);
+  return records.map(close).filter(({heading, text}) => heading || text);
+}
+
+/** The name that begins a row, an item or a term is what it is about. */
+function definesName(code: Cheerio<Element>): boolean {
+  const holder = code.closest('td, th, dt, li');
+  if (holder.length === 0 || holder.prevAll('td, th').length > 0) return false;
+  return holder.text().trimStart().startsWith(code.text().trim()) && holder.find('code').first().is(code);
+}
+
+function close(record: OpenRecord): PageRecord {
+  const text = record.text.toString();
+  const identifiers = [...new Set(record.identifiers.filter((name) => /[A-Za-z]{2}|\d{3}/.test(name)))];
+  const code = [...new Set(record.code)].filter((name) => !identifiers.includes(name) && !text.includes(name));
+  return {...record, text, identifiers, code};
+}

@@ -1,0 +1,28 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {extractPage, type ExtractedPage} from './extractPage.ts';
+import {isSearchable} from './isSearchable.ts';
+
+async function readHtml(outDir: string, route: string): Promise<string | undefined> {
+  for (const file of [`${route}.html`, `${route}/index.html`, route]) {
+    try {
+      return await readFile(path.join(outDir, file), 'utf8');
+    } catch {
+      // The next spelling is tried; a route without a file is reported by the caller.
+    }
+  }
+  return undefined;
+}
+
+/** The searchable pages of a finished build, in the order of the routes. */
+export async function readPages(outDir: string, baseUrl: string, routes: readonly string[]): Promise<ExtractedPage[]> {
+  const clean = routes.map((route) => `/${decodeURI(route).slice(baseUrl.length).replace(/\/$/, '')}`);
+  const pages: ExtractedPage[] = [];
+  for (const route of [...new Set(clean)].filter(isSearchable)) {
+    const html = await readHtml(outDir, route);
+    if (html === undefined) throw new Error(`Search: the build has no HTML for ${route}`);
+    const page = extractPage(html, route);
+    if (page) pages.push(page);
+  }
+  return pages;
+}

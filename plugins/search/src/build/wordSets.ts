@@ -1,0 +1,27 @@
+import type {PageRecord} from './extractPage.ts';
+import {contentWords} from './contentWords.ts';
+
+/** A word that this share of all records holds tells none of them apart. */
+const TOO_COMMON = 0.3;
+
+/** For each record, the words that its names do not already say; one spelling of a Latin word for the whole site. */
+export function wordSets(records: readonly PageRecord[]): Set<string>[] {
+  const spelling = new Map<string, string>();
+  const frequency = new Map<string, number>();
+  const sets = records.map(({heading, identifiers, text, code}) => {
+    const named = new Set([...contentWords(`${heading} ${identifiers.join(' ')}`)].map((word) => word.toLowerCase()));
+    const set = new Set<string>();
+    for (const word of [...contentWords(text), ...code]) {
+      const key = word.toLowerCase();
+      if (named.has(key) || set.has(key)) continue;
+      // camelCase can be taken apart, lower case cannot: the richer spelling stays.
+      const kept = spelling.get(key);
+      if (!kept || (kept === key && word !== key)) spelling.set(key, word);
+      set.add(key);
+      frequency.set(key, (frequency.get(key) ?? 0) + 1);
+    }
+    return set;
+  });
+  const limit = Math.max(20, records.length * TOO_COMMON);
+  return sets.map((set) => new Set([...set].filter((key) => frequency.get(key)! <= limit).map((key) => spelling.get(key)!)));
+}

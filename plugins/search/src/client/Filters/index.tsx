@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {kindLabels, sdkLabels, type Kind, type Sdk} from '../../shared/facets.ts';
+import styles from './styles.module.css';
+
+export interface Filter {
+  sdk?: Sdk | undefined;
+  kind?: Kind | undefined;
+}
+
+interface Props {
+  value: Filter;
+  onChange: (value: Filter) => void;
+}
+
+interface ChipsProps<Name extends string> {
+  label: string;
+  labels: Record<Name, string>;
+  chosen: Name | undefined;
+  onChoose: (name: Name | undefined) => void;
+}
+
+function Chips<Name extends string>({label, labels, chosen, onChoose}: ChipsProps<Name>): ReactNode {
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      {(Object.entries(labels) as [Name, string][]).map(([name, text]) => (
+        <button key={name} className={styles.chip} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name === chosen ? undefined : name)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Narrows results to one SDK, to one kind of page, or to both; pressing again widens. */
+export function Filters({value, onChange}: Props): ReactNode {
+  return (
+    <div className={styles.filters}>
+      <Chips label="按 SDK 筛选" labels={sdkLabels} chosen={value.sdk} onChoose={(sdk) => onChange({...value, sdk})} />
+      <Chips label="按类型筛选" labels={kindLabels} chosen={value.kind} onChoose={(kind) => onChange({...value, kind})} />
+    </div>
+  );
+}

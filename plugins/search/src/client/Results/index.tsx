@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import {kindLabels, sdkLabels} from '../../shared/facets.ts';
+import {CRUMB} from '../../shared/indexFormat.ts';
+import type {FoundPage, FoundSection} from '../../shared/protocol.ts';
+import {Marked} from '../Marked.tsx';
+import type {Follow} from '../useFollow.ts';
+import styles from './styles.module.css';
+
+/** In the dialog the results are options of the box; on the search page they are plain links. */
+interface Listbox {
+  id: string;
+  active: number;
+  point: (option: number) => void;
+}
+
+interface Props {
+  pages: readonly FoundPage[];
+  follow: Follow;
+  listbox?: Listbox;
+}
+
+const describePage = ({crumbs, title, kind, sdk, sections}: FoundPage) => {
+  // A crumb that the title repeats, and a title that the first result repeats, say nothing twice.
+  const above = crumbs.split(CRUMB).filter((crumb) => crumb && !title.includes(crumb));
+  const path = sections[0]?.anchor ? [...above, title] : above;
+  return {path: path.join(CRUMB) || title, tag: sdk ? `${sdkLabels[sdk]} · ${kindLabels[kind]}` : kindLabels[kind]};
+};
+
+function Section({route, section, follow, number, listbox}: {route: string; section: FoundSection; follow: Follow; number: number; listbox: Listbox | undefined}): ReactNode {
+  const option = listbox && {
+    id: `${listbox.id}-${number}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': number === listbox.active,
+    onPointerMove: () => listbox.point(number),
+  };
+  return (
+    <a
+      {...option}
+      className={styles.result}
+      href={follow.url(route, section)}
+      onClick={(event) => follow.onClick(event, route, section)}
+      onPointerEnter={() => follow.prefetch(route)}>
+      <span className={section.anchor ? styles.heading : styles.title}>
+        <Marked text={section.heading} />
+      </span>
+      <span className={styles.snippet}>
+        <Marked text={section.snippet} />
+      </span>
+    </a>
+  );
+}
+
+/** Results grouped by page, best first. */
+export function Results({pages, follow, listbox}: Props): ReactNode {
+  let number = 0;
+  return (
+    <div className={styles.list} {...(listbox && {id: listbox.id, role: 'listbox', 'aria-label': '搜索结果'})}>
+      {pages.map((page) => {
+        const {path, tag} = describePage(page);
+        return (
+          <div key={page.route} className={styles.page} role="group" aria-label={`${page.title}，${tag}`}>
+            <div className={styles.where} aria-hidden="true">
+              <span className={styles.path}>{path}</span>
+              <span className={styles.tag}>{tag}</span>
+            </div>
+            {page.sections.map((section) => (
+              <Section key={section.anchor} route={page.route} section={section} follow={follow} number={number++} listbox={listbox} />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

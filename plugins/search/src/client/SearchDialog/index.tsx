@@ -1,0 +1,142 @@
+import {useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useHistory} from '@docusaurus/router';
+import {Filters, type Filter} from '../Filters/index.tsx';
+import {Results} from '../Results/index.tsx';
+import {SearchIcon} from '../SearchIcon.tsx';
+import {StatusText} from '../StatusText/index.tsx';
+import {Suggestions} from '../Suggestions/index.tsx';
+import {searchPageUrl} from '../searchPageUrl.ts';
+import {useFollow} from '../useFollow.ts';
+import {useReaderSdk} from '../useReaderSdk.ts';
+import {useSearch} from '../useSearch.ts';
+import {useActiveOption} from './useActiveOption.ts';
+import styles from './styles.module.css';
+
+const PAGES_SHOWN = 8;
+
+interface Props {
+  /** What was typed before the dialog was there; asked once. */
+  takeTyped: () => string;
+  onClose: () => void;
+}
+
+/** The box that takes the whole attention: a combobox over a list of results, grouped by page. */
+export default function SearchDialog({takeTyped, onClose}: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const history = useHistory();
+  const listId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<Filter>({});
+  const {state, hold, retry} = useSearch({query, ...filter, prefer: useReaderSdk(), limit: PAGES_SHOWN});
+  const follow = useFollow(query, onClose);
+  const pages = state.answer?.pages ?? [];
+  const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
+  const {active, point, move} = useActiveOption(listId, query, options.length);
+
+  // In one step with the drawing: a key between taking the text and drawing it would replace it.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    const text = takeTyped();
+    setTyped(text);
+    setQuery(text);
+    input.current?.focus();
+  }, [takeTyped]);
+
+  const change = useCallback((value: string, isComposing: boolean) => {
+    setTyped(value);
+    if (!isComposing) setQuery(value);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and the arrows belong to the input method while it offers candidates.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      hold();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = options[active];
+      if (option) follow.open(option.route, option.section, event.ctrlKey || event.metaKey);
+      else if (query.trim()) leaveTo(searchPageUrl(baseUrl, query, filter));
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      dialog.current?.close();
+    }
+  };
+
+  const leaveTo = (url: string) => {
+    onClose();
+    history.push(url);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="dialog"
+      aria-label="搜索"
+      onClose={onClose}
+      onMouseDown={(event) => event.target === dialog.current && dialog.current?.close()}>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <SearchIcon />
+          </span>
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            role="combobox"
+            aria-label="搜索文档"
+            aria-autocomplete="list"
+            aria-expanded={options.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={options.length ? `${listId}-${active}` : undefined}
+            placeholder="问题、选项名、错误编号、拼音都可以"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={typed}
+            onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+            onCompositionEnd={(event) => change(event.currentTarget.value, false)}
+            onKeyDown={onKeyDown}
+          />
+          <button className={styles.close} type="button" onClick={() => dialog.current?.close()}>
+            关闭
+          </button>
+        </div>
+        <Filters value={filter} onChange={setFilter} />
+        <div className={styles.body} onPointerMove={hold} data-answered={state.answer?.query} data-partial={state.answer?.partial}>
+          {pages.length > 0 && <Results pages={pages} follow={follow} listbox={{id: listId, active, point}} />}
+          {pages.length === 0 && <Suggestions state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
+        </div>
+        <div className={styles.foot}>
+          <StatusText state={state} query={query} />
+          {query.trim() && pages.length > 0 && (
+            <a
+              className={styles.all}
+              href={searchPageUrl(baseUrl, query, filter)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                leaveTo(searchPageUrl(baseUrl, query, filter));
+              }}>
+              全部结果
+            </a>
+          )}
+          <span className={styles.keys} aria-hidden="true">
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Esc</kbd> 关闭
+          </span>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import {useCallback, useEffect, useState} from 'react';
+
+/** Which option Enter would open: the best one until the reader moves. Moves wrap around and scroll into view. */
+export function useActiveOption(listId: string, query: string, count: number): {active: number; point: (option: number) => void; move: (step: 1 | -1) => void} {
+  const [chosen, setChosen] = useState(0);
+  useEffect(() => setChosen(0), [query]);
+  const active = Math.min(chosen, Math.max(0, count - 1));
+  const move = useCallback(
+    (step: 1 | -1) => {
+      if (count === 0) return;
+      const next = (active + step + count) % count;
+      setChosen(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
+    },
+    [active, count, listId],
+  );
+  return {active, point: setChosen, move};
+}

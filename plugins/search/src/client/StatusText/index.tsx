@@ -1,0 +1,36 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+import type {SearchState} from '../useSearch.ts';
+
+/** A screen reader hears the count once the typing pauses, not at every key. */
+const PAUSE_MS = 400;
+
+function describe(state: SearchState, query: string): string {
+  if (!query.trim()) return '';
+  if (state.status === 'failed') return '搜索没有加载成功';
+  if (state.status === 'unbuilt') return '搜索在构建后的站点上可用';
+  if (state.status !== 'ready') return '正在查找';
+  const {found, corrected, pages} = state.answer;
+  const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
+  if (found === 0) return '没有找到结果';
+  const readAs = corrected.map(({from, to}) => `「${from}」按「${to}」查找`).join('，');
+  return `找到 ${found} 页${found > pages.length ? `，显示前 ${pages.length} 页` : ''}，共 ${sections} 处${readAs ? `。${readAs}` : ''}`;
+}
+
+/** How many results there are, for the eye at once and for the ear after a pause. */
+export function StatusText({state, query}: {state: SearchState; query: string}): ReactNode {
+  const text = describe(state, query);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className={styles.spoken} role="status">
+        {spoken}
+      </span>
+    </>
+  );
+}

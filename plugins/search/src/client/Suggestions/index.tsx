@@ -1,0 +1,116 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Filter} from '../Filters/index.tsx';
+import {forgetQueries, readRecentQueries} from '../recentQueries.ts';
+import type {SearchState} from '../useSearch.ts';
+import {sampleQueries, startingPoints} from './startingPoints.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  state: SearchState;
+  filter: Filter;
+  onQuery: (query: string) => void;
+  onClearFilter: () => void;
+  onRetry: () => void;
+  /** A link was followed. */
+  onLeave?: (() => void) | undefined;
+}
+
+function Queries({title, queries, onQuery, children}: {title: string; queries: readonly string[]; onQuery: Props['onQuery']; children?: ReactNode}): ReactNode {
+  return (
+    <div className={styles.block}>
+      <div className={styles.title}>
+        {title}
+        {children}
+      </div>
+      <ul className={styles.queries}>
+        {queries.map((query) => (
+          <li key={query}>
+            <button className={styles.query} type="button" onClick={() => onQuery(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Recent({onQuery}: Pick<Props, 'onQuery'>): ReactNode {
+  const [recent, setRecent] = useState<string[]>([]);
+  useEffect(() => setRecent(readRecentQueries()), []);
+  if (recent.length === 0) return null;
+  return (
+    <Queries title="最近搜过" queries={recent} onQuery={onQuery}>
+      <button
+        className={styles.clear}
+        type="button"
+        onClick={() => {
+          forgetQueries();
+          setRecent([]);
+        }}>
+        清除
+      </button>
+    </Queries>
+  );
+}
+
+/** Plain links: the site's own would fetch all these pages at once, in the way of the index. */
+function StartingPoints({onLeave}: Pick<Props, 'onLeave'>): ReactNode {
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  return (
+    <ul className={styles.links}>
+      {startingPoints.map(({label, to}) => (
+        <li key={to}>
+          <a
+            href={`${baseUrl}${to.slice(1)}`}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              onLeave?.();
+              history.push(`${baseUrl}${to.slice(1)}`);
+            }}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands where results would: why there are none, and where to go from here. */
+export function Suggestions({state, filter, onQuery, onClearFilter, onRetry, onLeave}: Props): ReactNode {
+  if (state.status === 'loading') return null;
+  if (state.status === 'unbuilt') return <p className={styles.message}>搜索在构建后的站点上可用：先运行 npm run build，再运行 npm run serve。</p>;
+  const found = state.status !== 'ready';
+  return (
+    <div className={styles.suggestions}>
+      {!found && (
+        <div className={styles.message} data-no-results="">
+          <p>没有找到。换一个更短的词、英文选项名或错误编号再试。</p>
+          {(filter.sdk ?? filter.kind) && (
+            <button className={styles.query} type="button" onClick={onClearFilter}>
+              去掉筛选条件
+            </button>
+          )}
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <div className={styles.message}>
+          <p>搜索没有加载成功，可能是网络断开了。</p>
+          <button className={styles.query} type="button" onClick={onRetry}>
+            再试一次
+          </button>
+        </div>
+      )}
+      {state.status === 'idle' && <Recent onQuery={onQuery} />}
+      <Queries title="试试这样搜" queries={sampleQueries} onQuery={onQuery} />
+      <div className={styles.block}>
+        <div className={styles.title}>从这里开始</div>
+        <StartingPoints onLeave={onLeave} />
+      </div>
+    </div>
+  );
+}

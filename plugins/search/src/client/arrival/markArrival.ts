@@ -1,0 +1,53 @@
+import './arrival.css';
+
+const NAME = 'search-words';
+const MAX_MARKS = 200;
+const HEADINGS = 'h1, h2, h3, h4';
+
+/** Text nodes of the section that begins at the anchor, or of the whole page. */
+function sectionTexts(anchor: string): Text[] {
+  const root = document.querySelector('main');
+  const heading = anchor ? document.getElementById(anchor) : null;
+  if (!root) return [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  if (heading) walker.currentNode = heading;
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const over = heading && node.parentElement?.closest(HEADINGS);
+    if (over && !heading.contains(over) && over.tagName <= heading.tagName) break;
+    texts.push(node as Text);
+  }
+  return texts;
+}
+
+function rangesOf(texts: readonly Text[], words: readonly string[]): Range[] {
+  const ranges: Range[] = [];
+  for (const text of texts) {
+    for (const word of words) {
+      for (let at = text.data.indexOf(word); at >= 0 && ranges.length < MAX_MARKS; at = text.data.indexOf(word, at + word.length)) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + word.length);
+        ranges.push(range);
+      }
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Marks words without touching the document: the highlight API paints over the text, so React's tree stays as it is.
+ * Returns what removes the marks; Escape does too.
+ */
+export function markArrival(anchor: string, words: readonly string[]): () => void {
+  const ranges = rangesOf(sectionTexts(anchor), words.filter(Boolean));
+  if (ranges.length === 0) return () => undefined;
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  const controller = new AbortController();
+  const clear = () => {
+    CSS.highlights.delete(NAME);
+    controller.abort();
+  };
+  addEventListener('keydown', ({key}) => key === 'Escape' && clear(), {signal: controller.signal});
+  return clear;
+}

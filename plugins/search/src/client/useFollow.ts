@@ -1,0 +1,47 @@
+import {useMemo, type MouseEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {FoundSection} from '../shared/protocol.ts';
+import type {ArrivalState} from './ArrivalState.ts';
+import {rememberQuery} from './recentQueries.ts';
+import {sectionUrl} from './sectionUrl.ts';
+
+export interface Follow {
+  url: (route: string, section: FoundSection) => string;
+  open: (route: string, section: FoundSection, inNewTab: boolean) => void;
+  /** For links: plain clicks stay in the page, all others are the browser's. */
+  onClick: (event: MouseEvent, route: string, section: FoundSection) => void;
+  /** The page is likely to be opened: fetch it. */
+  prefetch: (route: string) => void;
+}
+
+/** How a result is followed: with the words to mark, and remembered. */
+export function useFollow(query: string, onLeave: () => void = () => undefined): Follow {
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  return useMemo(() => {
+    const url: Follow['url'] = (route, section) => sectionUrl(baseUrl, route, section);
+    const open: Follow['open'] = (route, section, inNewTab) => {
+      rememberQuery(query);
+      if (inNewTab) {
+        window.open(url(route, section), '_blank', 'noopener');
+        return;
+      }
+      onLeave();
+      history.push(url(route, section), {searchWords: section.words} satisfies ArrivalState);
+    };
+    return {
+      url,
+      open,
+      onClick: (event, route, section) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) {
+          rememberQuery(query);
+          return;
+        }
+        event.preventDefault();
+        open(route, section, false);
+      },
+      prefetch: (route) => void window.docusaurus.prefetch(`${baseUrl}${route.slice(1)}`),
+    };
+  }, [history, baseUrl, query, onLeave]);
+}

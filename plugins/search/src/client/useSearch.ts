@@ -1,0 +1,67 @@
+import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Answer} from '../shared/protocol.ts';
+import type {Kind, Sdk} from '../shared/facets.ts';
+import {keepOrder} from './keepOrder.ts';
+import {startSearch} from './startSearch.ts';
+
+export interface SearchInput {
+  query: string;
+  sdk?: Sdk | undefined;
+  kind?: Kind | undefined;
+  prefer?: Sdk | undefined;
+  limit: number;
+}
+
+export type SearchState = {status: 'idle' | 'loading' | 'failed' | 'unbuilt'; answer?: undefined} | {status: 'ready'; answer: Answer};
+
+/** The dev server has no built pages to index. */
+const UNBUILT = process.env.NODE_ENV === 'development';
+
+/** Answers for what is in the box. `hold` keeps the order of results from now on, because the reader is choosing. */
+export function useSearch({query, sdk, kind, prefer, limit}: SearchInput): {state: SearchState; hold: () => void; retry: () => void} {
+  const {siteConfig} = useDocusaurusContext();
+  const [state, setState] = useState<SearchState>({status: 'idle'});
+  const [attempt, setAttempt] = useState(0);
+  const held = useRef(false);
+
+  useEffect(() => {
+    held.current = false;
+    if (UNBUILT || !query.trim()) {
+      setState({status: UNBUILT ? 'unbuilt' : 'idle'});
+      return undefined;
+    }
+    const client = startSearch(siteConfig.baseUrl);
+    let expected = 0;
+    let repeated = false;
+    const ask = () => {
+      expected = client.ask({query, sdk, kind, prefer, limit});
+    };
+    const unsubscribe = client.subscribe((event) => {
+      if (event.type === 'failed') setState({status: 'failed'});
+      else if (event.type === 'grown') {
+        repeated = true;
+        ask();
+      } else if (event.answer.id === expected) {
+        const {answer} = event;
+        // Results may be drawn in slices: the next key goes first.
+        startTransition(() =>
+          setState((before) =>
+            held.current && repeated && before.answer
+              ? {status: 'ready', answer: {...answer, pages: keepOrder(before.answer.pages, answer.pages)}}
+              : {status: 'ready', answer},
+          ),
+        );
+      }
+    });
+    setState((before) => (before.answer ? before : {status: 'loading'}));
+    ask();
+    return unsubscribe;
+  }, [query, sdk, kind, prefer, limit, siteConfig.baseUrl, attempt]);
+
+  const hold = useCallback(() => {
+    held.current = true;
+  }, []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return {state, hold, retry};
+}

@@ -1,0 +1,61 @@
+import type {HeadFile, RecordColumns} from '../shared/indexFormat.ts';
+import {kindOf, priorOf, sdkOf, type Kind, type Sdk} from '../shared/facets.ts';
+
+export interface PageInfo {
+  route: string;
+  title: string;
+  crumbs: string;
+  kind: Kind;
+  sdk: Sdk | undefined;
+  prior: number;
+}
+
+export interface SectionInfo {
+  page: number;
+  level: number;
+  anchor: string;
+  heading: string;
+  identifiers: string;
+  /** Only of records that were on screen. */
+  text: string | undefined;
+  /** Number of the heading above it, or of the page's own record; -1 for that record itself. */
+  parent: number;
+}
+
+/** Pages and their records, by number. */
+export class RecordStore {
+  readonly pages: PageInfo[];
+  readonly sections: SectionInfo[] = [];
+  /** Number of each page's own record. */
+  readonly ownRecord: number[] = [];
+
+  constructor({routes, titles, crumbs}: Pick<HeadFile, 'routes' | 'titles' | 'crumbs'>) {
+    this.pages = routes.map((route, page) => ({
+      route,
+      title: titles[page] ?? route,
+      crumbs: crumbs[page] ?? '',
+      kind: kindOf(route),
+      sdk: sdkOf(route),
+      prior: priorOf(route),
+    }));
+  }
+
+  /** Adds records and returns the numbers they got. */
+  addSections(columns: RecordColumns): [from: number, to: number] {
+    const from = this.sections.length;
+    let at = 0;
+    for (const [page, count] of columns.pages) {
+      const above: number[] = [];
+      for (let left = count; left > 0; left--, at++) {
+        const level = Number(columns.levels[at]);
+        const number = this.sections.length;
+        above.length = Math.min(above.length, level - 1);
+        const parent = level === 1 ? -1 : (above.findLast((record) => record !== undefined) ?? this.ownRecord[page] ?? -1);
+        above[level - 1] = number;
+        if (level === 1) this.ownRecord[page] = number;
+        this.sections.push({page, level, anchor: columns.anchors[at] ?? '', heading: columns.headings[at] || this.pages[page]!.title, identifiers: columns.identifiers[at] ?? '', text: undefined, parent});
+      }
+    }
+    return [from, this.sections.length];
+  }
+}

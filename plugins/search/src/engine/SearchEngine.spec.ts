@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {fixturePages, loadEngine} from './fixtureSite.ts';
+
+const engine = loadEngine();
+const first = (query: string, more: object = {}) => {
+  const page = engine.ask({id: 1, query, limit: 5, ...more}).pages[0];
+  return page && `${page.route}${page.sections[0]?.anchor ? `#${page.sections[0].anchor}` : ''}`;
+};
+
+const AUTH = '/docs/console/Authentication';
+
+describe('SearchEngine finds', () => {
+  it.each([
+    ['a word', '鉴权', AUTH],
+    ['part of a word', '量包', '/docs/price#units'],
+    ['a question', '直播延迟怎么降低', '/docs/faq/product#latency'],
+    ['an identifier', 'highDemandTimeWindow', '/docs/hls-sdk/API#highDemandTimeWindow'],
+    ['parts of an identifier', 'demand window', '/docs/hls-sdk/API#highDemandTimeWindow'],
+    ['a beginning', 'highDe', '/docs/hls-sdk/API#highDemandTimeWindow'],
+    ['a typo', 'highDemnadTimeWindow', '/docs/hls-sdk/API#highDemandTimeWindow'],
+    ['an unfinished typo', 'aplyDynam', '/docs/hls-sdk/API#applyDynamicConfig'],
+    ['any case', 'HIGHDEMANDTIMEWINDOW', '/docs/hls-sdk/API#highDemandTimeWindow'],
+    ['full width', 'ＬＬ－ＨＬＳ', '/docs/faq/product#ll-hls'],
+    ['a name typed as words', 'll hls', '/docs/faq/product#ll-hls'],
+    ['traditional characters', '鑑權', AUTH],
+    ['pinyin', 'jianquan', AUTH],
+    ['unfinished pinyin', 'jianq', AUTH],
+    ['characters that sound alike', '健全', AUTH],
+    ['a synonym', '多少钱', '/docs/price'],
+    ['an error number', 'X2-2002', `${AUTH}#failures`],
+    ['half of what was asked', '设备发热耗电', '/docs/faq/product#battery'],
+    ['one character', '鉴', AUTH],
+  ])('%s: %s', (_, query, expected) => expect(first(query)).toContain(expected));
+
+  it.each(['红烧牛肉', 'asdfqwer', '', '   ', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', '😀', '\ud800', '怎么办'])('nothing for %j', (query) => {
+    expect(engine.ask({id: 1, query, limit: 5}).pages).toEqual([]);
+  });
+
+  it('an answer for 10 kB of text, quickly', () => {
+    const start = performance.now();
+    expect(engine.ask({id: 1, query: '鉴权失败'.repeat(2500), limit: 5}).pages.length).toBeGreaterThan(0);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('SearchEngine orders', () => {
+  it('the SDK of the reader first among equals', () => {
+    expect(first('applyDynamicConfig')).toContain('hls-sdk');
+    expect(first('applyDynamicConfig', {prefer: 'android'})).toContain('android-sdk');
+  });
+
+  it('the SDK that the query names before the reader’s own', () => expect(first('安卓 applyDynamicConfig', {prefer: 'hls'})).toContain('android-sdk'));
+
+  it('only what the filters allow', () => {
+    expect(first('applyDynamicConfig', {sdk: 'android'})).toContain('android-sdk');
+    expect(engine.ask({id: 1, query: '鉴权', kind: 'faq', limit: 5}).pages).toEqual([]);
+  });
+});
+
+describe('SearchEngine shows', () => {
+  it('marked words as pieces of text', () => {
+    const section = engine.ask({id: 1, query: '鉴权失败', limit: 5}).pages[0]?.sections[0];
+    expect(section).toMatchObject({anchor: 'failures', heading: ['', '鉴权失败', '的样子'], words: ['鉴权失败']});
+    expect(section?.snippet.join('')).toContain('播放照常');
+  });
+
+  it('what it read for what was typed', () => expect(engine.ask({id: 1, query: 'aplyDynamicConfig', limit: 5}).corrected).toEqual([{from: 'aplyDynamicConfig', to: 'applyDynamicConfig'}]));
+});
+
+describe('a large site', () => {
+  it('answers the same with its headings in files of their own', () => {
+    const large = loadEngine(fixturePages, {headingsInHead: 3, recordsInShard: 2, textCharacters: 20});
+    expect(large.shards.filter(({kind}) => kind === 'headings').length).toBeGreaterThan(1);
+    for (const query of ['鉴权失败', 'highDemandTimeWindow', '流量包', 'jianquan']) {
+      const routes = (one: typeof engine) => one.ask({id: 1, query, limit: 5}).pages.map(({route}) => route);
+      expect(routes(large)).toEqual(routes(engine));
+    }
+  });
+});

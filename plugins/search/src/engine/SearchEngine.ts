@@ -1,0 +1,124 @@
+import {foldWidth} from '../shared/foldText.ts';
+import {FORMAT, type HeadFile, type HeadingShard, type ShardEntry, type TextShard, type WordShard} from '../shared/indexFormat.ts';
+import {unpackWords} from '../shared/packWords.ts';
+import {latinTerms} from '../shared/latinTerms.ts';
+import type {Answer, FoundPage, FoundSection, Question} from '../shared/protocol.ts';
+import {scanRuns} from '../shared/scanRuns.ts';
+import {makeSnippet} from './makeSnippet.ts';
+import {markText} from './markText.ts';
+import {matchRanges} from './matchRanges.ts';
+import {nameWeights} from './nameWeights.ts';
+import {parseQuery} from './parseQuery.ts';
+import {PinyinReader} from './PinyinReader.ts';
+import {rankPages, type RankedPage} from './rankPages.ts';
+import {RecordStore} from './RecordStore.ts';
+import {scoreUnits} from './scoreUnits.ts';
+import {TermIndex} from './TermIndex.ts';
+import {TextFiles} from './TextFiles.ts';
+import {textWeights} from './textWeights.ts';
+import type {ParsedQuery} from './Unit.ts';
+
+const SECTIONS_PER_PAGE = 3;
+/** Further sections of a page are shown when they are not much weaker than its best. */
+const WORTH_SHOWING = 0.35;
+const MAX_WORDS = 12;
+
+export interface MissingText {
+  file: string;
+  /** Number of its first record. */
+  from: number;
+}
+
+/** The whole of search, without worker, network or page: files in, answers out. */
+export class SearchEngine {
+  readonly #store: RecordStore;
+  readonly #index = new TermIndex();
+  readonly #pinyin: PinyinReader;
+  readonly #textFiles: TextFiles;
+  readonly #simplified = new Map<string, string>();
+  /** Files still to come, in order. */
+  readonly shards: readonly ShardEntry[];
+
+  constructor(head: HeadFile) {
+    if (head.format !== FORMAT) throw new Error(`The search index has format ${String(head.format)}, this program reads ${FORMAT}: reload the page.`);
+    this.shards = head.shards;
+    this.#store = new RecordStore(head);
+    this.#textFiles = new TextFiles(head.texts);
+    this.#pinyin = new PinyinReader(head.variants);
+    for (let at = 0; at < head.variants.traditional.length; at += 2) this.#simplified.set(head.variants.traditional[at]!, head.variants.traditional[at + 1]!);
+    this.addHeadings(head.records);
+  }
+
+  /** Names of the files that belong to this head; texts by their folder. */
+  get files(): string[] {
+    return [...this.shards.map(({file}) => file), this.#textFiles.folder];
+  }
+
+  addHeadings(columns: HeadingShard): void {
+    const [from, to] = this.#store.addSections(columns);
+    for (let record = from; record < to; record++) {
+      const {page, level, heading, identifiers} = this.#store.sections[record]!;
+      const {crumbs, route} = this.#store.pages[page]!;
+      this.#index.add('names', record, nameWeights({level, heading, identifiers, crumbs, route}));
+      for (const {kind, start, end} of scanRuns(foldWidth(heading))) if (kind === 'han') this.#pinyin.learn(heading.slice(start, end));
+    }
+  }
+
+  /** Adds the words of one record at a time, so that the caller can answer questions in between. */
+  *addWords(shard: WordShard): Generator<void> {
+    let record = shard.from;
+    for (const words of unpackWords(shard)) {
+      this.#index.add('texts', record++, textWeights(words));
+      yield;
+    }
+  }
+
+  addTexts(from: number, texts: TextShard): void {
+    texts.forEach((text, offset) => {
+      this.#store.sections[from + offset]!.text = text;
+    });
+  }
+
+  /** Also says which text files would give the snippets that are missing. */
+  ask({query, sdk, kind, prefer, limit}: Question): Pick<Answer, 'pages' | 'found' | 'corrected'> & {missing: MissingText[]} {
+    const parsed = parseQuery(query, {index: this.#index, pinyin: this.#pinyin, simplified: this.#simplified});
+    const scores = scoreUnits(parsed.units, this.#index, this.#store.sections.length);
+    const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer});
+    const terms = termsToMark(parsed);
+    const shown = ranked.slice(0, limit).map((ranking) => ({...ranking, sections: worthShowing(ranking)}));
+    const missing = new Map<string, MissingText>();
+    for (const {record} of shown.flatMap(({sections}) => sections)) {
+      if (this.#store.sections[record]!.text !== undefined) continue;
+      const place = this.#textFiles.fileOf(record);
+      missing.set(place.file, place);
+    }
+    const pages = shown.map((ranking) => this.#present(ranking, terms));
+    return {pages, found: ranked.length, corrected: parsed.corrected.map(({from, to}) => ({from, to: asSpelled(to, pages)})), missing: [...missing.values()]};
+  }
+
+  #present({page, sections}: RankedPage, terms: ReadonlySet<string>): FoundPage {
+    const {route, title, crumbs, kind, sdk} = this.#store.pages[page]!;
+    return {route, title, crumbs, kind, sdk, sections: sections.map(({record}) => this.#presentSection(record, terms))};
+  }
+
+  #presentSection(record: number, terms: ReadonlySet<string>): FoundSection {
+    const {anchor, heading, text = ''} = this.#store.sections[record]!;
+    const inHeading = matchRanges(heading, terms);
+    const inText = matchRanges(text, terms);
+    const words = new Set([...inHeading.map(({start, end}) => heading.slice(start, end)), ...inText.map(({start, end}) => text.slice(start, end))]);
+    return {anchor, heading: markText(heading, inHeading), snippet: text ? makeSnippet(text, inText) : [], words: [...words].slice(0, MAX_WORDS)};
+  }
+}
+
+/** Terms are in lower case; the reader is told the word as the site writes it. */
+const asSpelled = (term: string, pages: readonly FoundPage[]) =>
+  pages.flatMap(({sections}) => sections.flatMap(({words}) => words)).find((word) => latinTerms(word).whole === term) ?? term;
+
+const worthShowing = ({sections}: RankedPage) => sections.slice(0, SECTIONS_PER_PAGE).filter(({score}) => score >= WORTH_SHOWING * sections[0]!.score);
+
+/** Single characters are marked only when nothing longer was asked. */
+function termsToMark({units}: ParsedQuery): Set<string> {
+  const terms = units.filter(({low, high}) => low || high).flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
+  const longer = terms.filter((term) => term.length > 1);
+  return new Set(longer.length ? longer : terms);
+}

@@ -1,0 +1,55 @@
+/** Record numbers with the weight of a term there; several entries for one record add up. */
+export interface Postings {
+  records: number[];
+  weights: number[];
+}
+
+/** Where a term is: in what names things (titles, headings, identifiers), and in what says things. */
+export interface TermPlaces {
+  names: Postings;
+  texts: Postings;
+}
+
+const empty = (): Postings => ({records: [], weights: []});
+
+const isLatinTerm = (term: string) => /^[0-9a-z\u00c0-\u024f]/.test(term);
+
+/** Terms to records, filled piece by piece as the files arrive. */
+export class TermIndex {
+  readonly #terms = new Map<string, TermPlaces>();
+  #latin: string[] = [];
+  #latinIsSorted = true;
+
+  add(where: keyof TermPlaces, record: number, weights: ReadonlyMap<string, number>): void {
+    for (const [term, weight] of weights) {
+      let places = this.#terms.get(term);
+      if (!places) {
+        places = {names: empty(), texts: empty()};
+        this.#terms.set(term, places);
+        if (isLatinTerm(term)) {
+          this.#latin.push(term);
+          this.#latinIsSorted = false;
+        }
+      }
+      places[where].records.push(record);
+      places[where].weights.push(weight);
+    }
+  }
+
+  places(term: string): TermPlaces | undefined {
+    return this.#terms.get(term);
+  }
+
+  has(term: string): boolean {
+    return this.#terms.has(term);
+  }
+
+  /** All Latin terms in order: the material for endings and corrections. */
+  latinTerms(): readonly string[] {
+    if (!this.#latinIsSorted) {
+      this.#latin.sort();
+      this.#latinIsSorted = true;
+    }
+    return this.#latin;
+  }
+}

@@ -1,0 +1,50 @@
+import {latinTerms} from '../shared/latinTerms.ts';
+import {synonymsOf} from '../shared/synonyms.ts';
+import {correctionsOf} from './correctionsOf.ts';
+import type {PinyinReader} from './PinyinReader.ts';
+import {startingWith} from './startingWith.ts';
+import type {TermIndex} from './TermIndex.ts';
+import type {Alternative} from './Unit.ts';
+import {wordTerms} from './wordTerms.ts';
+
+const PARTS = 0.7;
+const SYNONYM = 0.6;
+const SPELLED = 0.9;
+const INSIDE = 0.6;
+const CORRECTED = 0.6;
+const CORRECTED_UNFINISHED = 0.5;
+const MAX_ENDINGS = 24;
+
+export interface LatinReading {
+  alternatives: Alternative[];
+  /** What the word was taken for, when the site does not have it. */
+  readAs?: string;
+}
+
+/** The more of the word is typed, the surer the ending. */
+const endings = (index: TermIndex, typed: string, factor: number): Alternative[] =>
+  startingWith(index.latinTerms(), typed, MAX_ENDINGS).map((term) => ({terms: [term], factor: factor * (0.6 + (0.4 * typed.length) / term.length)}));
+
+/** Everything a Latin word may stand for, from what was typed to what was perhaps meant; guesses only when nothing better exists. */
+export function latinAlternatives(word: string, index: TermIndex, pinyin: PinyinReader): LatinReading {
+  const {whole, parts} = latinTerms(word);
+  const known = index.has(whole);
+  const alternatives: Alternative[] = [];
+  if (known) alternatives.push({terms: [whole], factor: 1});
+  if (parts.length && parts.every((part) => index.has(part))) alternatives.push({terms: parts, factor: PARTS});
+  alternatives.push(...synonymsOf(whole).map((other) => ({terms: wordTerms(other), factor: SYNONYM})));
+  if (whole.length >= 2) alternatives.push(...endings(index, whole, known ? 0.35 : 0.8));
+  if (known || alternatives.length) return {alternatives};
+
+  const spelled = /^[a-z]{3,}$/.test(whole) ? pinyin.wordsSpelled(whole) : [];
+  if (spelled.length) return {alternatives: spelled.map((text) => ({terms: wordTerms(text), factor: SPELLED})), readAs: spelled[0]};
+
+  const containing = whole.length >= 4 ? index.latinTerms().filter((term) => term.includes(whole)).slice(0, MAX_ENDINGS) : [];
+  if (containing.length) return {alternatives: containing.map((term) => ({terms: [term], factor: INSIDE}))};
+
+  const corrections = correctionsOf(whole, index.latinTerms());
+  return {
+    alternatives: corrections.map(({term, unfinished}) => ({terms: [term], factor: unfinished ? CORRECTED_UNFINISHED : CORRECTED})),
+    readAs: corrections[0]?.term,
+  };
+}

@@ -1,0 +1,115 @@
+import {sdksNamed} from '../shared/facets.ts';
+import {latinTerms} from '../shared/latinTerms.ts';
+import {normalizeQuery} from '../shared/normalizeQuery.ts';
+import {scanRuns, type Run} from '../shared/scanRuns.ts';
+import {chineseUnits} from './chineseUnits.ts';
+import {coreOf} from './coreOf.ts';
+import {latinAlternatives} from './latinAlternatives.ts';
+import type {PinyinReader} from './PinyinReader.ts';
+import {startingWith} from './startingWith.ts';
+import type {TermIndex} from './TermIndex.ts';
+import {MAX_PLACES, type ParsedQuery, type Unit} from './Unit.ts';
+import {wordTerms} from './wordTerms.ts';
+
+const SOUNDS_LIKE = 0.55;
+const LONGEST_JOIN = 4;
+/** In a longer text an unknown pair is most likely the end of one word and the start of the next, not a wrong character. */
+const LONGEST_MISHEARD = 6;
+
+/** A Latin word weighs as much as two to four Chinese characters. */
+const placesOf = (word: string) => Math.max(2, Math.min(4, Math.round(word.length / 2)));
+
+const bits = (from: number, to: number) => {
+  let mask = 0;
+  for (let place = Math.max(0, from); place < Math.min(32, to); place++) mask |= 1 << place;
+  return mask;
+};
+
+const covering = (from: number, length: number): Pick<Unit, 'low' | 'high'> => ({low: bits(from, from + length), high: bits(from - 32, from + length - 32)});
+
+export interface QueryTables {
+  index: TermIndex;
+  pinyin: PinyinReader;
+  simplified: ReadonlyMap<string, string>;
+}
+
+/** What was typed, as units to look for. */
+export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables): ParsedQuery {
+  const text = [...normalizeQuery(raw)].map((character) => simplified.get(character) ?? character).join('');
+  const isShort = (text.match(/[\u4e00-\u9fff]/g)?.length ?? 0) <= LONGEST_MISHEARD;
+  const units: Unit[] = [];
+  const phrases: string[] = [];
+  const corrected: ParsedQuery['corrected'] = [];
+  let places = 0;
+
+  const addChinese = (run: string) => {
+    const pieces = chineseUnits(run);
+    let start = -1;
+    let end = -1;
+    const endPhrase = () => {
+      if (end - start > 2) phrases.push(run.slice(start, end));
+    };
+    // Places are counted along the run; question words and fillers take none.
+    const place = new Map<number, number>();
+    for (const piece of pieces) {
+      if (piece.kind === 'question') {
+        units.push({alternatives: piece.alternatives, low: 0, high: 0});
+        continue;
+      }
+      if (piece.at > end) {
+        endPhrase();
+        start = piece.at;
+      }
+      end = Math.max(end, piece.at + piece.length);
+      for (let at = piece.at; at < piece.at + piece.length; at++) if (!place.has(at)) place.set(at, places++);
+      const typed = run.slice(piece.at, piece.at + piece.length);
+      if (piece.kind === 'pair' && isShort && !index.has(typed)) {
+        const [first, ...rest] = pinyin.wordsSoundingLike(typed);
+        if (first) {
+          corrected.push({from: typed, to: first});
+          piece.alternatives.push(...[first, ...rest].map((word) => ({terms: wordTerms(word), factor: SOUNDS_LIKE})));
+        }
+      }
+      units.push({alternatives: piece.alternatives, ...covering(place.get(piece.at)!, piece.length)});
+    }
+    endPhrase();
+  };
+
+  const addLatin = (runs: readonly Run[]) => {
+    const words = runs.map(({start, end}) => text.slice(start, end));
+    const starts: number[] = [];
+    for (const word of words) {
+      const {alternatives, readAs} = latinAlternatives(word, index, pinyin);
+      if (readAs) corrected.push({from: word, to: readAs});
+      starts.push(places);
+      // A word that stands for nothing here says little about what is missing.
+      const width = alternatives.length ? placesOf(word) : 1;
+      if (alternatives.length) units.push({alternatives, ...covering(places, width)});
+      places += width;
+    }
+    // `ll hls`, `err tracker timeout`: one name typed as several words.
+    for (let from = 0; from < words.length; from++) {
+      for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_JOIN); to++) {
+        const joined = words.slice(from, to).map((word) => latinTerms(word).whole).join('');
+        const ending = index.has(joined) ? joined : joined.length >= 4 ? startingWith(index.latinTerms(), joined, 1)[0] : undefined;
+        const end = starts[to] ?? places;
+        if (ending) units.push({alternatives: [{terms: [ending], factor: ending === joined ? 1 : 0.8}], ...covering(starts[from]!, end - starts[from]!)});
+      }
+    }
+  };
+
+  let latin: Run[] = [];
+  for (const run of scanRuns(text)) {
+    if (places >= MAX_PLACES) break;
+    const before = latin.at(-1);
+    if (before && (run.kind === 'han' || !/^[\s._-]*$/.test(text.slice(before.end, run.start)))) {
+      addLatin(latin);
+      latin = [];
+    }
+    if (run.kind === 'latin') latin.push(run);
+    else addChinese(text.slice(run.start, run.end));
+  }
+  addLatin(latin);
+  const meant = corrected.reduce((meaning, {from, to}) => meaning.replace(from, () => to), text);
+  return {units, places: Math.min(places, MAX_PLACES), phrases, core: coreOf(meant), sdks: sdksNamed(meant), corrected};
+}

@@ -1,0 +1,67 @@
+/**
+ * The files that the build writes and the worker reads. Columns instead of objects: equal things side by side compress well.
+ *
+ * - `head.json`: what names things. It answers alone, and is the only file whose name does not change.
+ * - `headings-<hash>.json`: the rest of the names, on sites too large for one head.
+ * - `words-<hash>.json`: which words each record's text holds, no more. It answers what no heading says.
+ * - `texts-<hash>/<n>.json`: the texts themselves, fetched only for the snippets of results that are on screen.
+ */
+export const INDEX_FOLDER = 'search-index';
+export const HEAD_FILE = 'head.json';
+/** Rises when the format changes: an older worker then refuses the file instead of misreading it. */
+export const FORMAT = 1;
+
+export interface RecordColumns {
+  /** Page of each record, as a count of records per consecutive page. */
+  pages: [page: number, records: number][];
+  /** One digit per record: 1 is the page itself, 2 to 4 a heading, 5 a row of a table. */
+  levels: string;
+  anchors: string[];
+  headings: string[];
+  /** Identifiers which the record defines (option tables, headings), separated by spaces. */
+  identifiers: string[];
+}
+
+export interface HeadFile {
+  format: typeof FORMAT;
+  routes: string[];
+  titles: string[];
+  /** Breadcrumb of each page, parts joined by CRUMB. */
+  crumbs: string[];
+  records: RecordColumns;
+  variants: Variants;
+  /** What to load next, in order. */
+  shards: ShardEntry[];
+  /** How many consecutive records each text file holds. */
+  texts: {folder: string; counts: number[]};
+}
+
+export interface Variants {
+  /** Traditional and simplified characters alternating, only for simplified characters that the site uses. */
+  traditional: string;
+  /** Readings of the characters of GB 2312 level 1, which stand in the order of their reading: `a2 ai13 …`. */
+  pinyinRuns: string;
+  /** Readings that the runs do not give: `重chong …`. */
+  pinyinMore: string;
+}
+
+export interface ShardEntry {
+  file: string;
+  kind: 'headings' | 'words';
+}
+
+export type HeadingShard = RecordColumns;
+
+export interface WordShard {
+  /** Number of the first record; the others follow. */
+  from: number;
+  /** Every word once, in order of first appearance, separated by spaces. */
+  words: string;
+  /** Which record holds which word: see packNumbers.ts and WordPacker. */
+  records: string;
+}
+
+/** Texts of consecutive records. */
+export type TextShard = string[];
+
+export const CRUMB = ' › ';

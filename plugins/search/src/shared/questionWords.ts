@@ -1,0 +1,19 @@
+/**
+ * Words that make a question but do not say what it is about. They separate; they are never required.
+ * The class is a weak hint: 怎么 finds a heading with 如何 slightly better than one without.
+ */
+const CLASSES: Record<string, string[]> = {
+  how: ['怎么办', '怎么样', '怎么', '如何', '怎样', '咋'],
+  why: ['为什么', '为何', '为啥', '什么原因'],
+  what: ['是什么意思', '是什么', '什么是', '什么', '啥', '哪些', '哪个', '哪里', '哪儿', '在哪'],
+  whether: ['能不能', '可不可以', '可以', '可否', '能否', '会不会', '是不是', '是否', '有没有', '要不要', '需不需要', '行不行', '吗', '么'],
+  many: ['多少', '多久', '多长', '几个', '几种'],
+};
+const FILLERS = ['请问', '一下', '应该', '我们', '你们', '我的', '你的', '我想', '我要', '想要', '需要', '这个', '那个', '怎么才能', '的时候', '的', '了', '呢', '吧', '啊', '呀', '我', '你'];
+
+export const questionClasses = new Map<string, string>(Object.entries(CLASSES).flatMap(([name, words]) => words.map((word) => [word, name] as const)));
+
+const byLength = (a: string, b: string) => b.length - a.length;
+
+/** Longest first, so that 怎么办 is not read as 怎么 and a stray 办. */
+export const questionPattern = new RegExp([...questionClasses.keys(), ...FILLERS].sort(byLength).join('|'), 'g');

@@ -1,0 +1,59 @@
+/**
+ * Reviewed by hand: words that readers type for words that the site writes. Within a group every word stands for the others.
+ * A word that means two things on this site does not belong here.
+ */
+export const synonymGroups: readonly (readonly string[])[] = [
+  ['安卓', 'android'],
+  ['苹果', 'ios', 'iphone', 'ipad'],
+  ['转圈', '卡顿', '缓冲', '一卡一卡'],
+  ['多少钱', '价格', '收费', '费用', '计费', '定价', '单价'],
+  ['延时', '时延', '延迟'],
+  ['分片', '片段', '分段', '切片', 'segment'],
+  ['口令', '令牌', 'token'],
+  ['密钥', '凭据', '凭证'],
+  ['追踪器', 'tracker'],
+  ['蜂群', '种群', '群组', 'swarm'],
+  ['邻居', '对等端', '节点', 'peer'],
+  ['帐号', '账号', '账户', '帐户'],
+  ['对接', '集成', '接入', '快速开始'],
+  ['原理', '怎样工作'],
+  ['更新日志', '版本记录', '变更记录', '版本历史', 'changelog'],
+  ['quickstart', '快速开始', '快速入门', '上手'],
+  ['蜂窝', '移动网络', '移动数据', '手机流量', '4g', '5g'],
+  ['上行', '上传'],
+  ['下行', '下载'],
+  ['回退', '降级', '回源'],
+  ['回退', '回滚'],
+  ['不生效', '没生效', '不起作用', '没有效果', '没有'],
+  ['省多少钱', '省不省钱', '能省多少'],
+  ['欠费', '余额不足', '余额为零', '零余额', '余额'],
+  ['清单', 'm3u8', '播放列表', 'playlist'],
+  ['画质', '码率', '清晰度'],
+  ['分享比', '分享率'],
+  ['打洞', '穿透', 'nat'],
+  ['登陆', '登录'],
+  ['金丝雀', '灰度', '放量'],
+  ['跨域', 'cors'],
+  ['报错', '错误'],
+  ['合规', '个保法', '个人信息'],
+  ['认证', '鉴权'],
+  ['伺服器', '服务器'],
+  ['影片', '视频'],
+  ['网路', '网络'],
+  ['资料', '数据'],
+  ['程式', '程序'],
+];
+
+const others = new Map<string, string[]>();
+for (const group of synonymGroups) {
+  for (const word of group) {
+    others.set(word, [...(others.get(word) ?? []), ...group.filter((other) => other !== word)]);
+  }
+}
+
+/** What else the site may call it; empty when the word is in no group. */
+export const synonymsOf = (word: string): readonly string[] => others.get(word) ?? [];
+
+const chineseWords = [...others.keys()].filter((word) => /^[\u4e00-\u9fff]+$/.test(word)).sort((a, b) => b.length - a.length);
+
+export const synonymPattern = new RegExp(chineseWords.join('|'), 'g');

@@ -1,0 +1,189 @@
+import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
+import {expect, hydrated, open, test} from '../browser/page.ts';
+
+test.describe('keyboard', () => {
+  test('opens with / and with Control K, closes with Escape, and gives the focus back', async ({page}) => {
+    await open(page, '/docs/about');
+    const {dialog, input} = searchBox(page);
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
+      await page.keyboard.press(key);
+      await expect(input).toBeFocused();
+      await expect(input).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
+
+  test('moves with the arrows, follows with Enter, and marks the words on the page', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await ask(page, 'swarmId');
+    const {input, options} = searchBox(page);
+    const active = () => input.getAttribute('aria-activedescendant');
+    const first = await active();
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).not.toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).toBe(first);
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const href = await options.first().getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+    await expect(searchBox(page).dialog).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+  });
+
+  test('opens a result in a new tab', async ({page, context}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await ask(page, '计费说明');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    expect(new URL((await opened).url()).pathname).toBe('/docs/price');
+    await expect(searchBox(page).dialog).toBeVisible();
+  });
+
+  test('leads to the page with all results when there is nothing to choose', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await ask(page, '红烧牛肉');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(page.locator('main [data-no-results]')).toBeVisible();
+  });
+});
+
+test.describe('screen reader', () => {
+  test('hears a combobox, a list of grouped options, and how many there are', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    const {dialog, input} = searchBox(page);
+    await expect(dialog).toHaveAttribute('aria-label', '搜索');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await ask(page, '鉴权');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    const list = page.getByRole('listbox', {name: '搜索结果'});
+    await expect(list).toHaveAttribute('id', (await input.getAttribute('aria-controls'))!);
+    await expect(list.getByRole('group').first()).toHaveAttribute('aria-label', /鉴权/);
+    await expect(list.getByRole('option').first()).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText(/找到 \d+ 页/);
+    await ask(page, '红烧牛肉');
+    await expect(dialog.getByRole('status')).toHaveText('没有找到结果');
+  });
+});
+
+test.describe('input method', () => {
+  test('half a word of pinyin is not searched, and its Enter chooses a candidate', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', {text: 'jian q', selectionStart: 6, selectionEnd: 6});
+    await page.waitForTimeout(400);
+    await expect(searchBox(page).options).toHaveCount(0);
+    const url = page.url();
+    await searchBox(page).input.dispatchEvent('keydown', {key: 'Enter', isComposing: true, bubbles: true});
+    expect(page.url()).toBe(url);
+    await client.send('Input.insertText', {text: '鉴权'});
+    await expect(searchBox(page).input).toHaveValue('鉴权');
+    await expect(searchBox(page).options.first()).toHaveAttribute('href', '/docs/console/Authentication');
+  });
+});
+
+test.describe('before the page is alive', () => {
+  test('what is typed into the box is kept and answered', async ({page}) => {
+    await page.route('**/assets/js/main.*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/docs/about', {waitUntil: 'domcontentloaded'});
+    await page.locator('.navbar form[role=search] input').click();
+    await page.keyboard.type('鉴权');
+    await expect(searchBox(page).input).toHaveValue('鉴权');
+    await expect(searchBox(page).options.first()).toHaveAttribute('href', '/docs/console/Authentication');
+  });
+
+  test.describe('and without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('the form leads to the search page, which says what it needs', async ({page}) => {
+      await page.goto('/docs/about');
+      await page.locator('.navbar form[role=search] input').fill('鉴权');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=%E9%89%B4%E6%9D%83');
+      // Playwright reads no text inside noscript.
+      expect(await page.locator('main noscript').innerHTML()).toContain('需要 JavaScript');
+    });
+  });
+});
+
+test.describe('the search page', () => {
+  test('keeps its state in the address: query, filters, reload, back', async ({page}) => {
+    await page.goto('/search?q=applyDynamicConfig');
+    const links = page.locator('main a[href^="/docs/"], main a[href^="/api/"]');
+    await expect(links.first()).toHaveAttribute('href', /hls-sdk\/API#applyDynamicConfig/);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Android', pressed: false}).click();
+    await expect(page).toHaveURL(/sdk=android/);
+    await expect(links.first()).toHaveAttribute('href', /android-sdk/);
+    await page.reload();
+    await expect(page.getByRole('button', {name: 'Android', pressed: true})).toBeVisible();
+    await expect(links.first()).toHaveAttribute('href', /android-sdk/);
+    await page.locator('main input[type=search]').fill('红烧牛肉');
+    await expect(page.locator('main [data-no-results]')).toBeVisible();
+    await page.getByRole('button', {name: '去掉筛选条件'}).click();
+    await expect(page).not.toHaveURL(/sdk=/);
+  });
+
+  test('is not for search engines', async ({page}) => {
+    await page.goto('/search');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
+});
+
+test('remembers what led somewhere, and forgets when asked', async ({page}) => {
+  await open(page, '/docs/about');
+  await openSearch(page);
+  await ask(page, '发票');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/accountandbilling/);
+  await openSearch(page);
+  await expect(page.getByText('最近搜过')).toBeVisible();
+  await page.getByRole('button', {name: '发票'}).click();
+  await expect(searchBox(page).input).toHaveValue('发票');
+  await searchBox(page).input.fill('');
+  await page.getByRole('button', {name: '清除'}).click();
+  await expect(page.getByText('最近搜过')).toHaveCount(0);
+});
+
+test('the places to start from exist', async ({page, request}) => {
+  await open(page, '/docs/about');
+  await openSearch(page);
+  const links = await searchBox(page).dialog.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+  test('fills the screen and moves nothing on the page', async ({page}) => {
+    await open(page, '/docs/about');
+    await page.evaluate(() => {
+      (globalThis as {shift?: number}).shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) (globalThis as unknown as {shift: number}).shift += entry.value;
+      }).observe({type: 'layout-shift'});
+    });
+    await page.getByRole('button', {name: '搜索'}).click();
+    await searchBox(page).input.waitFor();
+    await ask(page, '鉴权');
+    await page.waitForTimeout(700);
+    const box = await searchBox(page).dialog.boundingBox();
+    expect(box).toMatchObject({x: 0, y: 0, width: 390, height: 844});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(() => (globalThis as unknown as {shift: number}).shift)).toBeLessThan(0.01);
+  });
+});
