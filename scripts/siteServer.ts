@@ -2,32 +2,29 @@ import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import handler from 'serve-handler';
+import {securityHeaders} from '../site/config/headers.ts';
 import {cleanAddress} from './cleanAddress.ts';
+import {cacheControl} from './deploy/cachePolicy.ts';
+import {scriptHashes} from './deploy/inlineScripts.ts';
 
 export const BUILD_DIR = fileURLToPath(new URL('../site/build', import.meta.url));
 
 /**
  * The built site as its production servers answer: clean addresses, 301 for old ones, 404 page with status 404,
- * hashed assets immutable, everything else revalidated.
+ * the security policy on every response, hashed files immutable, everything else revalidated.
  */
 export function createSiteServer(directory = BUILD_DIR): Server {
   if (!existsSync(`${directory}/index.html`)) {
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
   }
+  const policy = securityHeaders({scriptHashes: scriptHashes(directory), isLoopback: true});
   return createServer((request, response) => {
-    const location = cleanAddress(request.url ?? '/');
+    const path = request.url ?? '/';
+    for (const {name, value} of policy) response.setHeader(name, value);
+    const location = cleanAddress(path);
     if (location) return void response.writeHead(301, {location}).end();
-    return void handler(request, response, {
-      public: directory,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      etag: true,
-      headers: [
-        {source: '**', headers: [{key: 'Cache-Control', value: 'no-cache'}]},
-        {source: 'assets/**', headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}]},
-      ],
-    });
+    response.setHeader('Cache-Control', cacheControl(path));
+    return void handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false, etag: true});
   });
 }
 

@@ -1,0 +1,148 @@
+import type {Header} from '../../site/config/headers.ts';
+import {IMMUTABLE, REVALIDATE, HASHED_PATH} from './cachePolicy.ts';
+import {contentTypes, isCompressible, namedTypes} from './contentTypes.ts';
+import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
+
+export type CaddyOptions = {
+  /** Folder with the published files. */
+  readonly root: string;
+  /** `https://…`: the canonical origin, to which plain HTTP is sent. */
+  readonly origin: string;
+  readonly hsts: string;
+  /** `https`: Caddy fetches certificates itself, or takes the given pair. `http`: an address for tests and for a proxy in front. */
+  readonly listen:
+    | {readonly kind: 'https'; readonly http: string; readonly tls?: string}
+    | {readonly kind: 'http'; readonly address: string};
+  /** Further lines of the global block. */
+  readonly global?: readonly string[];
+};
+
+const quote = (text: string): string => `"${text.replace(/"/g, '\\"')}"`;
+
+/** In backquotes nothing is escaped. */
+const raw = (text: string): string => `\`${text}\``;
+
+/** Go names groups with a P. */
+const goPattern = (text: string): string => raw(`~${text.replaceAll('(?<', '(?P<')}`);
+
+export const caddyfile = (options: CaddyOptions): string => `# Printed by \`npm run deploy:config\` from site/config: change it there.
+{
+${(options.global ?? []).map((line) => `\t${line}\n`).join('')}\tservers {
+\t\ttimeouts {
+\t\t\tread_header 10s
+\t\t\tread_body 10s
+\t\t\twrite 5m
+\t\t\tidle 30s
+\t\t}
+\t\tmax_header_size 32KB
+\t}
+}
+
+import rules.caddy
+
+${sites(options)}
+`;
+
+function sites({listen, origin, root, hsts}: CaddyOptions): string {
+  if (listen.kind === 'http') return `${listen.address} {\n\timport x2_site ${root}\n}`;
+  return `# Caddy would answer 308 by itself; every server of ours says 301.
+${listen.http} {
+\timport x2_headers
+\tredir ${origin}{uri} 301
+}
+
+${origin} {
+${listen.tls === undefined ? '' : `\ttls ${listen.tls}\n`}\theader Strict-Transport-Security ${quote(hsts)}
+\timport x2_site ${root}
+}`;
+}
+
+/** Snippets with everything a server answers: the same for every way to listen. */
+export const caddyRules = (): string => `# Printed by \`npm run deploy:config\` from site/config: change it there.
+import security-headers.caddy
+
+(x2_site) {
+	root * {args.0}
+
+	# In a route, directives run as they are written; elsewhere Caddy sorts them, and a general header would win over a special one.
+	route {
+		import x2_headers
+		header Cache-Control ${quote(REVALIDATE)}
+		@writing not method GET HEAD
+		error @writing 405
+
+		# Old and mistyped addresses, by decoded path.
+		map {path} {x2_moved} {
+${redirectRules.map((rule) => `			${goPattern(rule.pattern)} ${quote(rule.to)}`).join('\n')}
+			default ""
+		}
+		# Addresses that end in .html, index or a slash, as they were sent.
+		map {uri} {x2_clean} {
+			${goPattern(cleanRules.root)} "/\${tail}"
+			${goPattern(cleanRules.ending)} "/\${base}\${tail}"
+			${goPattern(cleanRules.start)} "/\${base}\${tail}"
+			default ""
+		}
+		map {query} {x2_query} {
+			"" ""
+			default "?{query}"
+		}
+		@moved expression {x2_moved} != ""
+		redir @moved {x2_moved}{x2_query} 301
+		@clean expression {x2_clean} != ""
+		redir @clean {x2_clean} 301
+		@hidden path_regexp ${raw(HIDDEN_PATH)}
+		error @hidden 404
+		error /404 404
+
+		try_files {path} {path}.html {path}/index.html
+${Object.entries(contentTypes).map(([extension, type]) => `		@type_${extension.slice(1)} path *${extension}\n		header @type_${extension.slice(1)} Content-Type ${quote(type)}`).join('\n')}
+${Object.entries(namedTypes).map(([path, type]) => `		header ${path} Content-Type ${quote(type)}`).join('\n')}
+		@hashed path_regexp ${raw(HASHED_PATH)}
+		header @hashed Cache-Control ${quote(IMMUTABLE)}
+		# Caddy says Vary only when it sends a variant, but a cache has to know about the plain file too.
+		@compressible path ${Object.keys(contentTypes).filter((extension) => isCompressible(`/x${extension}`)).map((extension) => `*${extension}`).join(' ')}
+		header @compressible {
+			Vary Accept-Encoding
+			defer
+		}
+		# Variants are made once, at the strongest level, by scripts/precompress.ts.
+		file_server {
+			precompressed br gzip
+		}
+	}
+
+	handle_errors {
+		route {
+			import x2_headers
+			header Cache-Control ${quote(REVALIDATE)}
+			@missing expression {err.status_code} == 404
+			handle @missing {
+				rewrite * /404.html
+				header Content-Type ${quote(contentTypes['.html']!)}
+				header {
+					Vary Accept-Encoding
+					defer
+				}
+				file_server {
+					precompressed br gzip
+				}
+			}
+			handle {
+				header Content-Type ${quote(contentTypes['.txt']!)}
+				respond "{err.status_code} {err.status_text}"
+			}
+		}
+	}
+}
+`;
+
+/** Needs the build: the policy names its inline scripts. */
+export const caddyHeaders = (headers: readonly Header[]): string => `# Printed by \`npm run deploy:config\` from the build: make it again for each release.
+(x2_headers) {
+	header {
+${headers.map(({name, value}) => `		${name} ${quote(value)}`).join('\n')}
+		-Server
+	}
+}
+`;

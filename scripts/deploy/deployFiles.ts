@@ -1,0 +1,50 @@
+import {owner} from '../../site/config/owner.ts';
+import {ownerValue} from '../../site/config/ownerValue.ts';
+import {securityHeaders, strictTransportSecurity} from '../../site/config/headers.ts';
+import {caddyfile, caddyHeaders, caddyRules} from './caddy.ts';
+import {nginxHeaders, nginxMain, nginxRules, nginxSite, type NginxOptions} from './nginx.ts';
+
+const ROOT = '/srv/x2p2p';
+
+const shared = {origin: ownerValue(owner.siteUrl), hsts: strictTransportSecurity.value};
+
+const production: NginxOptions = {
+  ...shared,
+  root: ROOT,
+  listen: {kind: 'tls', http: '80', https: '443', certificate: '/etc/nginx/tls/site.crt', key: '/etc/nginx/tls/site.key'},
+  // Debian keeps the load_module lines of installed modules here; Brotli is one.
+  main: ['user www-data;', 'pid /run/nginx.pid;', 'error_log /var/log/nginx/error.log;', 'include /etc/nginx/modules-enabled/*.conf;'],
+  accessLog: '/var/log/nginx/access.log combined buffer=64k flush=5s',
+};
+
+/** An ordinary user, a read-only file system but for /tmp, logs to the container's output. */
+const container: NginxOptions = {
+  ...shared,
+  root: ROOT,
+  listen: {kind: 'behind-proxy', http: '8080'},
+  main: ['pid /tmp/nginx.pid;', 'error_log stderr;', 'daemon off;', 'include /etc/nginx/modules-enabled/*.conf;'],
+  accessLog: '/dev/stdout combined',
+  temporary: '/tmp',
+};
+
+/** Files which follow from `site/config` alone: committed, so that a change of rules is read in review. Path below deploy/ → text. */
+export const configFiles = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['nginx/nginx.conf', nginxMain(production)],
+    ['nginx/site.conf', nginxSite(production)],
+    ['nginx/rules.conf', nginxRules()],
+    ['container/nginx.conf', nginxMain(container)],
+    ['container/site.conf', nginxSite(container)],
+    ['caddy/Caddyfile', caddyfile({...shared, root: ROOT, listen: {kind: 'https', http: shared.origin.replace('https:', 'http:')}})],
+    ['caddy/rules.caddy', caddyRules()],
+  ]);
+
+/** Files which name the inline scripts of one build: made for each release, never committed. */
+export function buildFiles(scriptHashes: readonly string[], {isLoopback = false} = {}): ReadonlyMap<string, string> {
+  const headers = securityHeaders({scriptHashes, isLoopback});
+  return new Map([
+    ['nginx/security-headers.conf', nginxHeaders(headers)],
+    ['caddy/security-headers.caddy', caddyHeaders(headers)],
+    ['object-storage/headers.json', `${JSON.stringify([...headers, strictTransportSecurity], null, 2)}\n`],
+  ]);
+}

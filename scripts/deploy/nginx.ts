@@ -1,0 +1,177 @@
+import type {Header} from '../../site/config/headers.ts';
+import {IMMUTABLE, REVALIDATE, HASHED_PATH} from './cachePolicy.ts';
+import {contentTypes, namedTypes} from './contentTypes.ts';
+import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
+
+/** Where TLS ends: in this nginx, or in the proxy in front of it, which says so with X-Forwarded-Proto. */
+export type NginxListen =
+  | {readonly kind: 'tls'; readonly http: string; readonly https: string; readonly certificate: string; readonly key: string}
+  | {readonly kind: 'behind-proxy'; readonly http: string};
+
+export type NginxOptions = {
+  /** Folder with the published files. */
+  readonly root: string;
+  /** `https://…`: the canonical origin, to which plain HTTP is sent. */
+  readonly origin: string;
+  readonly listen: NginxListen;
+  readonly hsts: string;
+  /** Lines of the main context: user, pid, modules. */
+  readonly main: readonly string[];
+  readonly accessLog: string;
+  /** Folder for temporary files where the compiled-in one may not be written. */
+  readonly temporary?: string;
+};
+
+const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
+
+/** A pattern in a quoted string: nginx keeps a backslash before any character but a quote or a backslash. */
+const pattern = (text: string): string => `"~${text.replace(/\\\\/g, '\\\\\\\\').replace(/"/g, '\\"')}"`;
+
+const GENERATED = '# Printed by `npm run deploy:config` from site/config: change it there.';
+
+/** The main file: process, limits and speed. Timeouts are short, so that slow or silent clients hold a connection only briefly. */
+export const nginxMain = ({main, accessLog, temporary}: NginxOptions): string => `${GENERATED}
+${main.join('\n')}
+worker_processes auto;
+worker_rlimit_nofile 16384;
+
+events {
+    worker_connections 4096;
+}
+
+http {
+    server_tokens off;
+    access_log ${accessLog};
+${temporary === undefined ? '' : ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `    ${name}_temp_path ${temporary}/${name};\n`).join('')}
+    sendfile on;
+    tcp_nopush on;
+    # Open files are remembered; a release is seen after 5 s at most. Errors are not: a file uploaded later is found at once.
+    open_file_cache max=4096 inactive=60s;
+    open_file_cache_valid 5s;
+
+    keepalive_timeout 30s;
+    keepalive_requests 10000;
+    client_header_timeout 10s;
+    client_body_timeout 10s;
+    send_timeout 10s;
+    reset_timedout_connection on;
+    client_header_buffer_size 1k;
+    large_client_header_buffers 4 8k;
+    client_max_body_size 1k;
+
+    include site.conf;
+}
+`;
+
+/** Maps and servers, for an http block. */
+export const nginxSite = (options: NginxOptions): string => `${GENERATED}
+types {
+${Object.entries(contentTypes).map(([extension, type]) => `    ${quote(type)} ${extension.slice(1)};`).join('\n')}
+}
+default_type application/octet-stream;
+
+# Old and mistyped addresses, by decoded path. Regular expressions, because plain keys ignore case.
+map $uri $x2_moved {
+    default "";
+${redirectRules.map((rule) => `    ${pattern(rule.pattern)} ${quote(rule.to)};`).join('\n')}
+}
+
+# Addresses that end in .html, index or a slash, as they were sent.
+map $request_uri $x2_clean {
+    default "";
+    ${pattern(cleanRules.root)} "/$tail";
+    ${pattern(cleanRules.ending)} "/$base$tail";
+    ${pattern(cleanRules.start)} "/$base$tail";
+}
+
+# Only what was found may be kept for a year.
+map "$status $uri" $x2_cache {
+    default ${quote(REVALIDATE)};
+    ${pattern(`^(200|206|304) ${HASHED_PATH.slice(1)}`)} ${quote(IMMUTABLE)};
+}
+
+${servers(options)}
+`;
+
+function servers({listen, origin, root, hsts}: NginxOptions): string {
+  const host = new URL(origin).hostname;
+  if (listen.kind === 'tls') {
+    return `server {
+    listen ${listen.http} default_server;
+    server_name ${host};
+    include security-headers.conf;
+    return 301 ${origin}$request_uri;
+}
+
+server {
+    listen ${listen.https} ssl http2 default_server;
+    server_name ${host};
+    ssl_certificate ${listen.certificate};
+    ssl_certificate_key ${listen.key};
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:x2:10m;
+    ssl_session_timeout 1d;
+    ssl_session_tickets off;
+
+    root ${root};
+    add_header Strict-Transport-Security ${quote(hsts)} always;
+    include rules.conf;
+}`;
+  }
+  return `# The proxy in front ends TLS and says with X-Forwarded-Proto how the reader came; without it nothing is assumed.
+map $http_x_forwarded_proto $x2_hsts {
+    default "";
+    https ${quote(hsts)};
+}
+
+server {
+    listen ${listen.http} default_server;
+    server_name ${host};
+    root ${root};
+    add_header Strict-Transport-Security $x2_hsts always;
+    if ($http_x_forwarded_proto = http) {
+        return 301 ${origin}$request_uri;
+    }
+    include rules.conf;
+}`;
+}
+
+/** What a server answers: the same for every way to listen. */
+export const nginxRules = (): string => `${GENERATED}
+include security-headers.conf;
+# No add_header in a location: it would drop the ones from here.
+add_header Cache-Control $x2_cache always;
+
+absolute_redirect off;
+error_page 404 /404.html;
+
+# Variants are made once, at the strongest level, by scripts/precompress.ts.
+gzip off;
+gzip_static on;
+gzip_vary on;
+brotli_static on;
+
+location / {
+    if ($x2_moved) {
+        return 301 $x2_moved$is_args$args;
+    }
+    if ($x2_clean) {
+        return 301 $x2_clean;
+    }
+    try_files $uri $uri.html $uri/index.html =404;
+}
+location = /404 {
+    return 404;
+}
+location = /404.html {
+    internal;
+}
+location ~ ${quote(HIDDEN_PATH)} {
+    return 404;
+}
+${Object.entries(namedTypes).map(([path, type]) => `location = ${path} {\n    types {}\n    default_type ${quote(type)};\n}`).join('\n')}
+`;
+
+/** Needs the build: the policy names its inline scripts. */
+export const nginxHeaders = (headers: readonly Header[]): string =>
+  `${GENERATED}\n${headers.map(({name, value}) => `add_header ${name} ${quote(value)} always;`).join('\n')}\n`;

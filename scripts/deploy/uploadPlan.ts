@@ -1,0 +1,41 @@
+import {redirects} from '../../site/config/redirects.ts';
+import {listFiles} from '../listFiles.ts';
+import {cacheControl} from './cachePolicy.ts';
+import {contentTypeOf} from './contentTypes.ts';
+
+export type Upload = {readonly step: number; readonly file: string; readonly key: string; readonly contentType: string; readonly cacheControl: string};
+
+const isPage = (file: string): boolean => file.endsWith('.html');
+
+/** Listings lead machines to pages, so they follow the pages; pages lead browsers to everything else, so they follow that. */
+function stepOf(file: string): number {
+  if (file.startsWith('assets/')) return 1;
+  if (/^(sitemap\.xml|blog\/(rss|atom)\.xml|blog\/feed\.json)$/.test(file)) return 4;
+  return isPage(file) ? 3 : 2;
+}
+
+/** Object stores know keys, not files: `docs/intro.html` is stored as `docs/intro`. The two pages that the store asks for keep their names. */
+const keyOf = (file: string): string =>
+  ['index.html', '404.html'].includes(file) ? file : file.replace(/(\/index)?\.html$/, '');
+
+const isVariant = (file: string): boolean => /\.(br|gz)$/.test(file);
+
+const stubs = new Set(redirects.map(({from}) => `${from.slice(1)}/index.html`));
+
+/** What to upload in which order, so that no page is ever visible before a file it needs. */
+export function planUploads(files: readonly string[]): Upload[] {
+  return files
+    .filter((file) => !isVariant(file) && !stubs.has(file))
+    .map((file) => ({
+      step: stepOf(file),
+      file,
+      key: keyOf(file),
+      contentType: contentTypeOf(`/${file}`) ?? 'application/octet-stream',
+      cacheControl: cacheControl(`/${file}`),
+    }))
+    .sort((one, other) => one.step - other.step || (one.file < other.file ? -1 : 1));
+}
+
+/** The plan as tab-separated lines: step, file, key, content type, cache control. */
+export const uploadPlan = (directory: string): string =>
+  `${planUploads(listFiles(directory, [''])).map((upload) => Object.values(upload).join('\t')).join('\n')}\n`;

@@ -1,0 +1,44 @@
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {ask} from './ask.ts';
+import {largeRequests, slowClients} from './attacks.ts';
+import {startCaddy, startNginx, type DevServer} from './devServers.ts';
+import {findProgram} from './programs.ts';
+import {publishedSite, type PublishedSite} from './publishedSite.ts';
+import {isAlive} from './startServer.ts';
+
+let site: PublishedSite;
+beforeAll(async () => {
+  site = await publishedSite();
+}, 120_000);
+afterAll(() => site.remove());
+
+describe.each([
+  {name: 'nginx', start: startNginx},
+  {name: 'caddy', start: startCaddy},
+] as const)('$name', ({name, start}) => {
+  const found = findProgram(name);
+  if (found.path === undefined) {
+    test.skip(found.missing, () => {});
+    return;
+  }
+  let server: DevServer;
+  beforeAll(async () => {
+    server = await start({path: found.path, root: site.root});
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  test('200 clients that never end their header are sent away, and readers notice nothing', async () => {
+    const {closed, slowestAnswerMs, statuses} = await slowClients({port: server.port, connections: 200, seconds: 14});
+    expect(closed).toBe(200);
+    expect(statuses).toEqual([200]);
+    expect(slowestAnswerMs).toBeLessThan(2000);
+  }, 40_000);
+
+  test('requests that are too large are refused, and the server lives', async () => {
+    const statuses = await largeRequests(server.port);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    expect(statuses.filter((status) => status === 200 || status === 206).length, 'answered although far too large').toBeLessThanOrEqual(10);
+    expect((await ask({port: server.port, path: '/docs/intro'})).status).toBe(200);
+    expect(isAlive(server.pid)).toBe(true);
+  });
+});

@@ -1,0 +1,135 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {contentSecurityPolicy, securityHeaders, strictTransportSecurity} from '../../site/config/headers.ts';
+import {buildFiles, configFiles} from '../../scripts/deploy/deployFiles.ts';
+import {hashOf, inlineHandlers, inlineScripts, scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
+import {BUILD_DIR} from '../../scripts/siteServer.ts';
+import {makeCertificate} from './certificate.ts';
+import {findProgram} from './programs.ts';
+import {freePort} from './startServer.ts';
+
+const DEPLOY_DIR = fileURLToPath(new URL('../../deploy/', import.meta.url));
+
+const HASHES = [hashOf('first()'), hashOf('second()')];
+
+const directives = (policy: string): Map<string, string[]> =>
+  new Map(policy.split('; ').map((text) => [text.split(' ')[0]!, text.split(' ').slice(1)]));
+
+describe('policy', () => {
+  const policy = directives(contentSecurityPolicy({scriptHashes: HASHES}));
+
+  test('scripts: our own files and hashes, nothing else', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", ...HASHES.map((hash) => `'${hash}'`)]);
+  });
+  test('nothing is allowed that no directive names', () => {
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+  });
+  test.each(['unsafe-eval', 'wasm-unsafe-eval', 'unsafe-hashes', '*', 'http:'])('no %s anywhere', (source) => {
+    expect([...policy.values()].flat().map((text) => text.replaceAll("'", ''))).not.toContain(source);
+  });
+  test('only our own pages frame us', () => {
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+    expect([policy.get('base-uri'), policy.get('object-src')]).toEqual([["'none'"], ["'none'"]]);
+  });
+  test('loopback is reachable only from a loopback server', () => {
+    expect(policy.get('connect-src')).toEqual(["'self'", 'blob:', 'https:', 'wss:']);
+    expect(contentSecurityPolicy({scriptHashes: HASHES, isLoopback: true})).toContain('ws://localhost:*');
+  });
+  test('it fits one line of a header', () => {
+    expect(contentSecurityPolicy({scriptHashes: scriptHashes(process.env.BUILD_DIR ?? BUILD_DIR)}).length).toBeLessThan(3000);
+  });
+  test('nginx, Caddy and object storage say the same', () => {
+    const files = buildFiles(HASHES);
+    for (const {name, value} of securityHeaders({scriptHashes: HASHES})) {
+      expect(files.get('nginx/security-headers.conf')).toContain(`add_header ${name} "${value}" always;`);
+      expect(files.get('caddy/security-headers.caddy')).toContain(`${name} "${value}"`);
+      expect(JSON.parse(files.get('object-storage/headers.json')!)).toContainEqual({name, value});
+    }
+    expect(JSON.parse(files.get('object-storage/headers.json')!)).toContainEqual(strictTransportSecurity);
+  });
+});
+
+describe('inline scripts of a page', () => {
+  test.each(['', ' type=module', ' type="text/javascript"', ' type=importmap', ' type=speculationrules', ' TYPE="SpeculationRules"'])('<script%s> is hashed', (attributes) => {
+    expect(inlineScripts(`<script${attributes}>a && "</b>"</script>`)).toEqual(['a && "</b>"']);
+  });
+  test.each([' type=application/ld+json', ' type="text/plain"', ' src=/a.js'])('<script%s> is not', (attributes) => {
+    expect(inlineScripts(`<script${attributes}>{}</script>`)).toEqual([]);
+  });
+  test('a redirect stub has none: servers redirect before it, and it works without', () => {
+    expect(inlineScripts('<meta http-equiv="refresh" content="0; url=/x"><script>location.href = "/x"</script>')).toEqual([]);
+  });
+  test('the hash is that of the standard', () => {
+    // The example of Content Security Policy Level 3, section 8.
+    expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  });
+  test.each(['<button onclick="go()">', '<svg onload=go()>', '<a href=" JavaScript:go()">'])('%s is found', (html) => {
+    expect(inlineHandlers(html)).toHaveLength(1);
+  });
+});
+
+test('deploy/ is what site/config says (else: npm run deploy:config)', () => {
+  for (const [file, text] of configFiles()) expect(readFileSync(join(DEPLOY_DIR, file), 'utf8'), file).toBe(text);
+});
+
+describe("the servers' own checkers accept the production templates", () => {
+  let folder: string;
+  let certificate: ReturnType<typeof makeCertificate>;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'x2-templates-'));
+    certificate = makeCertificate();
+    cpSync(DEPLOY_DIR, folder, {recursive: true});
+    for (const [file, text] of buildFiles(HASHES)) {
+      mkdirSync(join(folder, file, '..'), {recursive: true});
+      writeFileSync(join(folder, file), text);
+    }
+  });
+  afterAll(() => {
+    rmSync(folder, {recursive: true, force: true});
+    certificate.remove();
+  });
+
+  /** What a command that must succeed printed on both streams; a file, because nginx opens /dev/stdout, which a socket forbids. */
+  const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): string => {
+    const log = join(folder, 'output.log');
+    const {status} = spawnSync('sh', ['-c', '"$0" "$@" > "$LOG" 2>&1', program, ...args], {env: {...process.env, ...env, LOG: log}});
+    const output = readFileSync(log, 'utf8');
+    expect(status, output).toBe(0);
+    return output;
+  };
+
+  const nginx = findProgram('nginx');
+  test.skipIf(nginx.missing).each(['nginx', 'container'])(`nginx -t: deploy/%s/nginx.conf${nginx.missing ? ` (${nginx.missing})` : ''}`, async (name) => {
+    const target = join(folder, `test-${name}`);
+    cpSync(join(folder, 'nginx'), target, {recursive: true});
+    cpSync(join(folder, name), target, {recursive: true});
+    // Everything as it is in the template, but the paths and ports that only the real machine has.
+    for (const file of readdirSync(target)) {
+      const text = readFileSync(join(target, file), 'utf8')
+        .replace('/etc/nginx/tls/site.crt', certificate.certificate)
+        .replace('/etc/nginx/tls/site.key', certificate.key)
+        .replaceAll('/var/log/nginx/', `${target}/`)
+        .replace('pid /run/', `pid ${target}/`)
+        .replace('listen 80 ', `listen 127.0.0.1:${await freePort()} `)
+        .replace('listen 443 ', `listen 127.0.0.1:${await freePort()} `);
+      writeFileSync(join(target, file), text);
+    }
+    const output = run(nginx.path!, ['-t', '-c', join(target, 'nginx.conf')]);
+    expect(output).toContain('test is successful');
+    expect(output.split('\n').filter((line) => /\[(warn|emerg|error)\]/.test(line) && !/"user" directive/.test(line))).toEqual([]);
+  });
+
+  const caddy = findProgram('caddy');
+  test.skipIf(caddy.missing)(`caddy validate and fmt: deploy/caddy${caddy.missing ? ` (${caddy.missing})` : ''}`, () => {
+    const env = {HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder};
+    expect(run(caddy.path!, ['validate', '--config', join(folder, 'caddy/Caddyfile'), '--adapter', 'caddyfile'], env)).toContain('Valid configuration');
+    for (const file of readdirSync(join(folder, 'caddy'))) {
+      const path = join(folder, 'caddy', file);
+      expect(execFileSync(caddy.path!, ['fmt', path], {encoding: 'utf8'}), file).toBe(readFileSync(path, 'utf8'));
+    }
+  });
+});

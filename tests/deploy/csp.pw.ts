@@ -1,0 +1,122 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './policyPage.ts';
+
+/** Pages are shared out to parallel tests. */
+const PARTS = 4;
+
+const isHydrated = (page: Page) => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+
+/** Points at a link and at a control, which is when pages are fetched ahead and the application starts. */
+async function useChrome(page: Page): Promise<void> {
+  await page.locator('.navbar a:visible').nth(1).hover();
+  await page.locator('#__docusaurus').getByRole('button').filter({visible: true}).first().hover();
+  await isHydrated(page);
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every page of the sitemap keeps to the policy (${part + 1} of ${PARTS})`, async ({page, request}) => {
+    const xml = await (await request.get('/sitemap.xml')).text();
+    const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths.filter((_, index) => index % PARTS === part)) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      expect(response?.headers()['content-security-policy'], path).toContain("script-src 'self'");
+      await useChrome(page);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    }
+  });
+}
+
+test('the not-found page', async ({page}) => {
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await useChrome(page);
+});
+
+test('from page to page, with the browser asking ahead', async ({page}) => {
+  await page.goto('/docs/intro');
+  await useChrome(page);
+  const link = page.locator('.theme-doc-sidebar-container a[href="/docs/about"]').first();
+  await link.hover();
+  await page.waitForTimeout(300);
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/about$/);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('search', async ({page}) => {
+  await page.goto('/search?q=鉴权');
+  await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
+});
+
+test('the laboratory, running', async ({page}) => {
+  await page.goto('/lab?viewers=2&mode=vod&start=1');
+  const ledger = page.locator('[data-lab-ledger]').first();
+  await expect.poll(async () => Number(await ledger.getAttribute('data-http-bytes')), {timeout: 60_000}).toBeGreaterThan(0);
+  await expect.poll(async () => Number(await ledger.getAttribute('data-p2p-bytes')), {timeout: 60_000}).toBeGreaterThan(0);
+});
+
+test('the API test bench, running', async ({page, request}) => {
+  test.skip((await request.get('/api/test')).status() !== 200, 'this build has no /api/test');
+  await page.goto('/api/test');
+  await useChrome(page);
+  const start = page.locator('main').getByRole('button', {name: /启动|创建|加载/}).first();
+  if (await start.isVisible()) await start.click();
+  await page.waitForTimeout(2000);
+});
+
+test('each tool, with its example', async ({page, request}) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const tools = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname).filter((path) => path.startsWith('/tools/'));
+  test.skip(tools.length === 0, 'this build has no tools');
+  for (const path of tools) {
+    await page.goto(path);
+    await useChrome(page);
+    for (const button of await page.locator('main button[type="submit"], main form button').all()) {
+      if ((await button.isVisible()) && (await button.isEnabled())) await button.click();
+    }
+    await page.waitForTimeout(1000);
+  }
+});
+
+test.describe('the policy does its work', () => {
+  test('an injected script does not run', async ({page, problems}) => {
+    await page.goto('/docs/intro');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.injected = true';
+      document.body.append(script);
+      const image = document.createElement('img');
+      image.setAttribute('onerror', 'globalThis.injected = true');
+      image.src = '/img/none.png';
+      document.body.append(image);
+    });
+    await expect.poll(() => problems.some((problem) => problem.includes('script-src-attr'))).toBe(true);
+    expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+    problems.length = 0;
+  });
+
+  test('a script of another host does not run, plain HTTP is not asked', async ({page, problems}) => {
+    await page.goto('/docs/intro');
+    const outcome = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.src = 'https://other.example/a.js';
+      const isScriptRefused = new Promise((resolve) => (script.onerror = () => resolve(true)));
+      document.body.append(script);
+      return [await isScriptRefused, await fetch('http://other.example/').then(() => false, () => true)];
+    });
+    expect(outcome).toEqual([true, true]);
+    await expect.poll(() => problems.filter((problem) => /: (script-src-elem|connect-src) refused/.test(problem)).length).toBe(2);
+    problems.length = 0;
+  });
+
+  test('another origin cannot frame a page', async ({page, baseURL, problems}) => {
+    // 127.0.0.1 is another origin than localhost.
+    const framed = `${baseURL!.replace('localhost', '127.0.0.1')}/docs/intro`;
+    await page.route('**/frame-test', (route) => route.fulfill({contentType: 'text/html', body: `<iframe src="${framed}"></iframe>`}));
+    await page.goto('/frame-test');
+    // A refused frame shows the browser's own error page, which has another address.
+    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+    problems.length = 0;
+  });
+});

@@ -1,0 +1,78 @@
+import {join} from 'node:path';
+import {strictTransportSecurity} from '../../site/config/headers.ts';
+import {caddyfile, caddyRules, type CaddyOptions} from '../../scripts/deploy/caddy.ts';
+import {buildFiles} from '../../scripts/deploy/deployFiles.ts';
+import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
+import {nginxMain, nginxRules, nginxSite, type NginxOptions} from '../../scripts/deploy/nginx.ts';
+import {brotliModule} from './programs.ts';
+import {freePort, serverFolder, startProcess, writeFiles, type Running} from './startServer.ts';
+
+export type DevServer = Running & {readonly url: string; readonly port: number; readonly httpsPort: number};
+
+export type DevOptions = {
+  /** The server's program. */
+  readonly path: string;
+  /** Folder with the built and precompressed site. */
+  readonly root: string;
+  /** Files of a certificate for localhost: with it the server listens as in production, without as behind a proxy. */
+  readonly certificate?: {readonly certificate: string; readonly key: string};
+  /** Changes nginx's main file, to compare settings. */
+  readonly edit?: (text: string) => string;
+};
+
+export type Start = (options: DevOptions) => Promise<DevServer>;
+
+const hsts = strictTransportSecurity.value;
+
+const headersFor = (root: string) => buildFiles(scriptHashes(root), {isLoopback: true});
+
+/** The generated nginx configuration with loopback addresses, started. */
+export const startNginx: Start = async ({path, root, certificate, edit = (text) => text}) => {
+  const [port, httpsPort] = [await freePort(), await freePort()];
+  const folder = serverFolder();
+  const http = `127.0.0.1:${port}`;
+  const options: NginxOptions = {
+    root,
+    hsts,
+    origin: `https://localhost:${httpsPort}`,
+    listen: certificate ? {kind: 'tls', http, https: `127.0.0.1:${httpsPort}`, ...certificate} : {kind: 'behind-proxy', http},
+    main: [`load_module ${brotliModule()};`, `pid ${folder}/run/nginx.pid;`, 'error_log stderr;', 'daemon off;'],
+    accessLog: 'off',
+    temporary: `${folder}/run`,
+  };
+  writeFiles(
+    folder,
+    new Map([
+      ['nginx.conf', edit(nginxMain(options))],
+      ['site.conf', nginxSite(options)],
+      ['rules.conf', nginxRules()],
+      ['security-headers.conf', headersFor(root).get('nginx/security-headers.conf')!],
+    ]),
+  );
+  const running = await startProcess(path, ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], folder, port);
+  return {...running, port, httpsPort, url: `http://localhost:${port}`};
+};
+
+/** The generated Caddy configuration with loopback addresses, started. */
+export const startCaddy: Start = async ({path, root, certificate}) => {
+  const [port, httpsPort] = [await freePort(), await freePort()];
+  const folder = serverFolder();
+  const url = `http://localhost:${port}`;
+  const options: CaddyOptions = {
+    root,
+    hsts,
+    origin: `https://localhost:${httpsPort}`,
+    listen: certificate ? {kind: 'https', http: url, tls: `${certificate.certificate} ${certificate.key}`} : {kind: 'http', address: url},
+    global: ['admin off', 'default_bind 127.0.0.1', 'auto_https disable_redirects', `http_port ${port}`, `https_port ${httpsPort}`],
+  };
+  writeFiles(
+    folder,
+    new Map([
+      ['Caddyfile', caddyfile(options)],
+      ['rules.caddy', caddyRules()],
+      ['security-headers.caddy', headersFor(root).get('caddy/security-headers.caddy')!],
+    ]),
+  );
+  const running = await startProcess(path, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], folder, port);
+  return {...running, port, httpsPort, url};
+};

@@ -1,0 +1,51 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+
+const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
+
+/** Debian's packages, and the file that shows each is there. */
+const packages = {
+  nginx: {names: ['nginx', 'libnginx-mod-http-brotli-static'], isThere: () => Boolean(which('nginx') && brotliModule())},
+  caddy: {names: ['caddy'], isThere: () => Boolean(which('caddy'))},
+  wrk: {names: ['wrk'], isThere: () => Boolean(which('wrk'))},
+} as const;
+
+export type Program = keyof typeof packages;
+
+const which = (name: string): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, name)).find(existsSync);
+
+/** nginx loads Brotli from a module; a path of its own, because nginx looks below its prefix, which tests change. */
+export const brotliModule = (): string | undefined =>
+  ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'].map((folder) => join(folder, BROTLI_MODULE)).find(existsSync);
+
+export type Found = {readonly path: string; readonly missing?: undefined} | {readonly path?: undefined; readonly missing: string};
+
+const tried = new Set<Program>();
+
+/**
+ * The program's path; installed first where this is Debian and we may. Otherwise one sentence that says what is missing: a
+ * test prints it and is counted as skipped, except with CI=true, where it fails.
+ */
+export function findProgram(name: Program): Found {
+  if (!packages[name].isThere() && !tried.has(name) && process.getuid?.() === 0 && which('apt-get')) {
+    tried.add(name);
+    install(packages[name].names);
+  }
+  const path = which(name);
+  if (path && packages[name].isThere()) return {path};
+  const missing = `${packages[name].names.join(' and ')} not found: install the Debian packages of that name, then run this again.`;
+  if (process.env.CI) throw new Error(missing);
+  return {missing};
+}
+
+function install(names: readonly string[]): void {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  try {
+    execFileSync('apt-get', ['update'], {stdio: 'ignore', timeout: 300_000, env});
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], {stdio: 'ignore', timeout: 300_000, env});
+  } catch {
+    // findProgram reports what is missing.
+  }
+}

@@ -1,0 +1,96 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {KEEP_DAYS, publish} from '../../scripts/deploy/publish.ts';
+import {planUploads, type Upload} from '../../scripts/deploy/uploadPlan.ts';
+import {precompress} from '../../scripts/precompress.ts';
+import {listFiles} from '../../scripts/listFiles.ts';
+import {BUILD_DIR} from '../../scripts/siteServer.ts';
+
+const DAY = 86_400_000;
+
+describe('upload plan of the build', () => {
+  const plan = planUploads(listFiles(process.env.BUILD_DIR ?? BUILD_DIR, ['']));
+  const of = (file: string): Upload | undefined => plan.find((upload) => upload.file === file);
+  const place = (file: string) => plan.findIndex((upload) => upload.file === file);
+  const asset = plan.find(({file}) => file.startsWith('assets/js/'))!;
+
+  test('assets, then what pages use, then pages, then listings', () => {
+    const order = [asset.file, 'img/favicon.svg', 'docs/intro.html', 'sitemap.xml'].map(place);
+    expect(order).not.toContain(-1);
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+  });
+  test('a page is stored under its clean address, the two special ones under their names', () => {
+    expect(of('docs/intro.html')).toMatchObject({key: 'docs/intro', contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache'});
+    expect([of('index.html')?.key, of('404.html')?.key, of('lab-viewer/index.html')?.key]).toEqual(['index.html', '404.html', 'lab-viewer']);
+  });
+  test('only hashed files are kept for a year', () => {
+    expect(asset.cacheControl).toContain('immutable');
+    expect(plan.filter(({file, cacheControl}) => cacheControl.includes('immutable') && !/[.-][0-9a-f]{8,}[./]/.test(file)).map(({file}) => file)).toEqual([]);
+  });
+  test('no two files share a key', () => {
+    expect(new Set(plan.map(({key}) => key)).size).toBe(plan.length);
+  });
+});
+
+describe('publish', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'x2-publish-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+  const release = (name: string, files: Record<string, string>): string => {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name, file)), {recursive: true});
+      writeFileSync(join(folder, name, file), text);
+    }
+    return join(folder, name);
+  };
+  const one = () => release('one', {'index.html': 'page 1', 'old.html': 'gone soon', 'assets/a.11111111.js': 'same', 'assets/b.22222222.js': 'only in 1'});
+  const two = () => release('two', {'index.html': 'page 2', 'assets/a.11111111.js': 'same', 'assets/b.33333333.js': 'only in 2'});
+
+  test('an old tab finds its assets for a week after the release that replaced them, and no longer', () => {
+    const root = join(folder, 'root');
+    const start = Date.now();
+    publish(one(), root, start);
+    expect(publish(two(), root, start + DAY).removed).toEqual(['old.html']);
+    expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe('page 2');
+    expect(existsSync(join(root, 'assets/b.22222222.js'))).toBe(true);
+    expect(publish(two(), root, start + (KEEP_DAYS - 1) * DAY).removed).toEqual([]);
+    expect(publish(two(), root, start + (KEEP_DAYS + 1) * DAY).removed).toEqual(['assets/b.22222222.js']);
+    expect(existsSync(join(root, 'assets/a.11111111.js')), 'still in use, however old').toBe(true);
+  });
+
+  test('half a copy is never visible, and nothing of it stays', () => {
+    const root = join(folder, 'root');
+    publish(one(), root);
+    expect(listFiles(root, ['']).filter((file) => file.endsWith('.partial'))).toEqual([]);
+  });
+
+  test('a folder that is no built site is refused', () => {
+    expect(() => publish(release('empty', {'a.txt': ''}), join(folder, 'root'))).toThrow(/npm run build/);
+  });
+});
+
+test('precompressing twice does nothing the second time; a changed file gets new variants, a removed one loses them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'x2-precompress-'));
+  const path = (name: string) => join(folder, name);
+  writeFileSync(path('a.html'), 'text '.repeat(1000));
+  writeFileSync(path('tiny.txt'), 'x');
+  writeFileSync(path('b.css'), 'a{} '.repeat(100));
+  await precompress(folder);
+  expect([existsSync(path('a.html.br')), existsSync(path('a.html.gz')), existsSync(path('tiny.txt.br'))]).toEqual([true, true, false]);
+  const first = statSync(path('a.html.br')).ctimeMs;
+  await precompress(folder);
+  expect(statSync(path('a.html.br')).ctimeMs).toBe(first);
+  rmSync(path('b.css'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(path('a.html'), 'other '.repeat(1000));
+  const before = readFileSync(path('a.html.br'));
+  await precompress(folder);
+  expect(readFileSync(path('a.html.br')).equals(before)).toBe(false);
+  expect(existsSync(path('b.css.br'))).toBe(false);
+  rmSync(folder, {recursive: true});
+});

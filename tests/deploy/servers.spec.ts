@@ -1,0 +1,302 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {caseRedirects, redirects} from '../../site/config/redirects.ts';
+import {securityHeaders, strictTransportSecurity} from '../../site/config/headers.ts';
+import {cleanAddress} from '../../scripts/cleanAddress.ts';
+import {IMMUTABLE, REVALIDATE} from '../../scripts/deploy/cachePolicy.ts';
+import {contentTypeOf, isCompressible} from '../../scripts/deploy/contentTypes.ts';
+import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
+import {listFiles} from '../../scripts/listFiles.ts';
+import {ask, type Answer, type Question} from './ask.ts';
+import {makeCertificate} from './certificate.ts';
+import {startCaddy, startNginx, type DevServer} from './devServers.ts';
+import {findProgram} from './programs.ts';
+import {publishedSite, type PublishedSite} from './publishedSite.ts';
+
+// The built site through the real servers with the generated configuration. What can be asked of one is asked of both.
+
+let site: PublishedSite;
+let certificate: ReturnType<typeof makeCertificate>;
+/** The headers that every answer must carry. */
+let policy: Record<string, string>;
+
+beforeAll(async () => {
+  site = await publishedSite();
+  certificate = makeCertificate();
+  const headers = securityHeaders({scriptHashes: scriptHashes(site.root), isLoopback: true});
+  policy = Object.fromEntries(headers.map(({name, value}) => [name.toLowerCase(), value]));
+}, 120_000);
+afterAll(() => {
+  site.remove();
+  certificate.remove();
+});
+
+const servers = [
+  {name: 'nginx', start: startNginx},
+  {name: 'caddy', start: startCaddy},
+] as const;
+
+describe.each(servers)('$name', ({name, start}) => {
+  const found = findProgram(name);
+  if (found.path === undefined) {
+    console.warn(`SKIPPED: ${found.missing}`);
+    test.skip(found.missing, () => {});
+    return;
+  }
+
+  let server: DevServer;
+  let secure: DevServer;
+  const get = (path: string, question: Partial<Question> = {}): Promise<Answer> => ask({port: server.port, path, ...question});
+
+  beforeAll(async () => {
+    server = await start({path: found.path, root: site.root});
+    secure = await start({path: found.path, root: site.root, certificate});
+  }, 60_000);
+  afterAll(async () => {
+    await server?.stop();
+    await secure?.stop();
+  });
+
+  const built = (extension: string, within = ''): string => {
+    const file = listFiles(site.root, [within]).find((path) => path.endsWith(extension));
+    if (!file) throw new Error(`the build has no ${extension} file in /${within}`);
+    return `/${file}`;
+  };
+
+  test('every page of the sitemap answers 200 under its encoded and its raw address', async () => {
+    const routes = [...readFileSync(join(site.root, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+    expect(routes.length).toBeGreaterThan(40);
+    expect(routes.some((route) => route.includes('%')), 'Chinese addresses among them').toBe(true);
+    for (const route of routes.flatMap((path) => [...new Set([path, decodeURI(path)])])) {
+      const {status, headers} = await get(route);
+      expect([status, headers['content-type'], headers['cache-control']], route).toEqual([200, 'text/html; charset=utf-8', REVALIDATE]);
+    }
+  });
+
+  test.each(['/nowhere', '/docs/nowhere', '/assets/js/gone.00000000.js', '/media/lab/240p/99.ts', '/404', '/docs/Intro', '/docs/%E4%B8%8D%E5%AD%98%E5%9C%A8'])(
+    '%s: the not-found page, status 404, not kept',
+    async (path) => {
+      const {status, headers, body} = await get(path);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', REVALIDATE]);
+      expect(body.equals(readFileSync(join(site.root, '404.html')))).toBe(true);
+    },
+  );
+
+  test('a kept copy does not turn a missing page into an unchanged one', async () => {
+    const {headers} = await get('/nowhere');
+    expect((await get('/nowhere', {headers: {'if-none-match': headers.etag ?? '*'}})).status).toBe(404);
+  });
+
+  describe('addresses', () => {
+    const decorated = ['/docs/intro', '/docs/category/%E5%8D%8F%E8%AE%AE%E4%B8%8E%E6%94%BF%E7%AD%96', '/docs/hls-sdk/API', '/nowhere'].flatMap((path) =>
+      ['.html', '/', '/index.html', '//'].map((ending) => path + ending),
+    );
+    const moved = [...redirects, ...caseRedirects].flatMap(({from}) => ['', '/', '.html', '/index.html'].map((ending) => from + ending));
+    const addresses = ['/index.html', '//docs/intro', ...decorated, ...moved];
+
+    test.each(addresses)('%s goes where the local server sends it, by one 301', async (path) => {
+      for (const address of [path, `${path}?a=b%20c&d=%E4%B8%AD`]) {
+        const {status, headers} = await get(address);
+        expect([status, headers.location], address).toEqual([301, cleanAddress(address)]);
+        expect(headers['cache-control']).toBe(REVALIDATE);
+      }
+    });
+
+    test('raw Chinese in the address too', async () => {
+      const {status, headers} = await get('/docs/category/协议与政策.html');
+      expect([status, decodeURI(headers.location!)]).toEqual([301, '/docs/category/协议与政策']);
+    });
+
+    test.each(['/', '/docs/hls-sdk/API', '/docs/category/hlsjs-sdk', '/lab-viewer'])('%s stays', async (path) => {
+      expect((await get(path)).status).toBe(200);
+    });
+
+    test.each(['//other.example/', '//other.example', '///other.example/%2e%2e/', '/\\other.example/', '/%5cother.example/', '/%2f/other.example/', '//other.example/x.html', '/.//other.example/'])(
+      '%s leads to no other host',
+      async (path) => {
+        const {status, headers} = await get(path);
+        expect([301, 400, 404]).toContain(status);
+        if (headers.location !== undefined) expect(new URL(headers.location, 'http://localhost:1/').origin).toBe('http://localhost:1');
+      },
+    );
+
+    test('line breaks in an address reach no header', async () => {
+      const {status, headers} = await get('/docs/intro%0d%0aX-Injected:%201.html');
+      expect([301, 400, 404]).toContain(status);
+      expect(headers).not.toHaveProperty('x-injected');
+    });
+
+    test.each(['/.git/config', '/.env', '/docs/.hidden', '/index.html.br', '/404.html.gz', '/../../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])('%s is not served', async (path) => {
+      const {status, body} = await get(path);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toContain('root:');
+    });
+  });
+
+  describe('compression', () => {
+    const kinds = [{extension: '.html'}, {extension: '.js', within: 'assets'}, {extension: '.css', within: 'assets'}, {extension: '.json', within: 'search-index'}, {extension: '.xml'}];
+    const encodings = [
+      {accept: 'gzip, deflate, br', encoding: 'br', unpack: brotliDecompressSync},
+      {accept: 'gzip', encoding: 'gzip', unpack: gunzipSync},
+      {accept: undefined, encoding: undefined, unpack: (body: Buffer) => body},
+    ];
+    const cases = kinds.flatMap((kind) => encodings.map((encoding) => ({...kind, ...encoding})));
+
+    test.each(cases)('$extension as $encoding', async ({extension, within, accept, encoding, unpack}) => {
+      const file = extension === '.html' ? '/docs/intro.html' : built(extension, within);
+      const {status, headers, body} = await get(file.replace(/\.html$/, ''), {headers: accept === undefined ? {} : {'accept-encoding': accept}});
+      expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
+      expect(headers['content-type']).toBe(contentTypeOf(file));
+      expect(unpack(body).equals(readFileSync(join(site.root, file)))).toBe(true);
+    });
+
+    test('the not-found page is compressed too, or says that it may be', async () => {
+      expect((await get('/nowhere', {headers: {'accept-encoding': 'br'}})).headers.vary).toBe('Accept-Encoding');
+    });
+
+    test('pictures and media are sent as they are', async () => {
+      for (const file of [built('.png'), built('.ts', 'media')]) {
+        expect((await get(file, {headers: {'accept-encoding': 'br, gzip'}})).headers, file).not.toHaveProperty('content-encoding');
+      }
+    });
+  });
+
+  describe('keeping and asking again', () => {
+    test.each([
+      {kind: 'script', file: () => built('.js', 'assets')},
+      {kind: 'style', file: () => built('.css', 'assets')},
+    ])('hashed $kind: a year, immutable, also when it was not modified', async ({file}) => {
+      const path = file();
+      const {headers} = await get(path);
+      expect(headers['cache-control']).toBe(IMMUTABLE);
+      const again = await get(path, {headers: {'if-none-match': headers.etag!}});
+      expect([again.status, again.headers['cache-control']]).toEqual([304, IMMUTABLE]);
+    });
+
+    test.each(['/', '/docs/intro', '/blog/rss.xml', '/sitemap.xml', '/img/favicon.svg', '/search-index/head.json'])('%s is asked for again, and answers 304 when unchanged', async (path) => {
+      const {status, headers} = await get(path);
+      expect([status, headers['cache-control']]).toEqual([200, REVALIDATE]);
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const first = await get(path, {headers: {'accept-encoding': encoding}});
+        const again = await get(path, {headers: {'accept-encoding': encoding, 'if-none-match': first.headers.etag!}});
+        expect([again.status, again.body.length], encoding).toEqual([304, 0]);
+      }
+      expect((await get(path, {headers: {'if-none-match': '"other"'}})).status).toBe(200);
+    });
+  });
+
+  test.each([
+    ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['/blog/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/media/lab/vod.m3u8', 'application/vnd.apple.mpegurl'],
+    ['/media/lab/240p/00.ts', 'video/mp2t'],
+    ['/img/favicon.svg', 'image/svg+xml'],
+    ['/img/social.png', 'image/png'],
+  ])('%s is %s', async (path, type) => {
+    const {status, headers} = await get(path);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+  });
+
+  test('media in ranges', async () => {
+    const path = '/media/lab/240p/00.ts';
+    const whole = readFileSync(join(site.root, path));
+    const middle = await get(path, {headers: {range: 'bytes=188-375'}});
+    expect([middle.status, middle.headers['content-range']]).toEqual([206, `bytes 188-375/${whole.length}`]);
+    expect(middle.body.equals(whole.subarray(188, 376))).toBe(true);
+    expect((await get(path, {headers: {range: 'bytes=-188'}})).body.equals(whole.subarray(-188))).toBe(true);
+    expect((await get(path, {headers: {range: `bytes=${whole.length}-`}})).status).toBe(416);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s is refused', async (method) => {
+    expect((await get('/docs/intro', {method, headers: {'content-length': '0'}})).status).toBe(405);
+  });
+
+  test('HEAD has no body', async () => {
+    const {status, body} = await get('/docs/intro', {method: 'HEAD'});
+    expect([status, body.length]).toEqual([200, 0]);
+  });
+
+  describe('headers', () => {
+    test.each(['/', '/docs/intro', '/lab-viewer', '/nowhere', '/docs', '/docs/intro.html', '/img/social.png', '/blog/rss.xml', '/media/lab/240p/00.ts', '/.env'])('%s carries the policy', async (path) => {
+      const {headers} = await get(path);
+      expect(headers).toMatchObject(policy);
+    });
+
+    test('the policy is also on scripts, 304, 206 and 405', async () => {
+      const script = built('.js', 'assets');
+      const {etag} = (await get(script)).headers;
+      const answers = [
+        await get(script),
+        await get(script, {headers: {'if-none-match': etag!}}),
+        await get('/media/lab/240p/00.ts', {headers: {range: 'bytes=0-1'}}),
+        await get('/docs/intro', {method: 'DELETE'}),
+      ];
+      expect(answers.map(({status}) => status)).toEqual([200, 304, 206, 405]);
+      for (const {headers} of answers) expect(headers).toMatchObject(policy);
+    });
+
+    test('the server does not tell its version', async () => {
+      expect((await get('/')).headers.server ?? '').not.toMatch(/\d/);
+    });
+
+    test('over plain HTTP there is no HSTS', async () => {
+      expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
+    });
+  });
+
+  describe('with TLS, as in production', () => {
+    const origin = () => `https://localhost:${secure.httpsPort}`;
+
+    test.each(['/', '/docs/intro?a=b', '/docs/category/%E5%8D%8F%E8%AE%AE%E4%B8%8E%E6%94%BF%E7%AD%96'])('http %s → https by 301, without HSTS', async (path) => {
+      const {status, headers} = await ask({port: secure.port, path});
+      expect([status, headers.location]).toEqual([301, origin() + path]);
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).toHaveProperty('content-security-policy');
+    });
+
+    test.each([
+      ['/docs/intro', 200],
+      ['/nowhere', 404],
+      ['/docs', 301],
+    ])('https %s: %i with HSTS', async (path, status) => {
+      const answer = await ask({port: secure.httpsPort, path, isTls: true});
+      expect([answer.status, answer.headers['strict-transport-security']]).toEqual([status, strictTransportSecurity.value]);
+    });
+  });
+});
+
+describe('nginx behind a proxy, as in the container', () => {
+  const found = findProgram('nginx');
+  if (found.path === undefined) {
+    test.skip(found.missing, () => {});
+    return;
+  }
+  let server: DevServer;
+  beforeAll(async () => {
+    server = await startNginx({path: found.path, root: site.root});
+  }, 60_000);
+  afterAll(() => server?.stop());
+
+  test('sends readers of plain HTTP to HTTPS, and says HSTS to the others', async () => {
+    const plain = await ask({port: server.port, path: '/docs/intro', headers: {'x-forwarded-proto': 'http'}});
+    expect([plain.status, plain.headers.location]).toEqual([301, `https://localhost:${server.httpsPort}/docs/intro`]);
+    const secure = await ask({port: server.port, path: '/docs/intro', headers: {'x-forwarded-proto': 'https'}});
+    expect([secure.status, secure.headers['strict-transport-security']]).toEqual([200, strictTransportSecurity.value]);
+  });
+});
+
+test('every file of the build is of a kind that somebody planned', () => {
+  const files = listFiles(site.root, ['']).filter((file) => !/\.(br|gz)$/.test(file));
+  expect(files.filter((file) => contentTypeOf(`/${file}`) === undefined)).toEqual([]);
+});
+
+test('text has variants beside it, and only text', () => {
+  const files = new Set(readdirSync(site.root, {recursive: true}).map(String));
+  const packed = [...files].filter((file) => file.endsWith('.br')).map((file) => file.slice(0, -'.br'.length));
+  expect(packed.length).toBeGreaterThan(100);
+  expect(packed.filter((file) => !isCompressible(`/${file}`) || !files.has(file))).toEqual([]);
+});
