@@ -21,6 +21,7 @@ export const footerColumns: FooterColumn[] = [
       {label: '隐私政策', to: '/docs/protocol/Privacy'},
       {label: '服务条款', to: '/docs/protocol/Serviceterms'},
       {label: '计费说明', to: '/docs/price'},
+      {label: '开源许可', to: '/licenses'},
     ],
   },
   {

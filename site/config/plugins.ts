@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
 import {withoutPrism} from './withoutPrism.ts';
+import {recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
@@ -11,6 +12,7 @@ const markdown = {beforeDefaultRemarkPlugins: [remarkExample], remarkPlugins: [r
 
 export const plugins: PluginConfig[] = [
   withoutPrism,
+  recordShipped,
   '@x2p2p/lab-viewer',
   ['@docusaurus/plugin-css-cascade-layers', {}],
   [
