@@ -42,7 +42,7 @@ export const webEvents = [
     name: 'onSegmentError',
     when: '一次下载尝试失败',
     fields: [{name: 'error', type: 'RequestError', text: '`error.type` 见下表；不带 HTTP 状态码'}, segment, downloadSource, peerId, streamType],
-    note: '引擎会自行重试或改走 HTTP，不等于播放出错。',
+    note: '引擎会自行换节点、改走 HTTP 或立即重试；HTTP 次数用完后由播放器自己的加载器接手。不等于播放出错。',
   },
   {
     name: 'onSegmentAbort',
@@ -82,7 +82,7 @@ export const webEvents = [
   {
     name: 'onTrackerWarning',
     when: 'Tracker 连接不上、拒绝令牌或返回警告',
-    fields: [streamType, {name: 'warning', type: 'unknown', text: '通常是 `Error`，`message` 里有 Tracker 地址'}],
+    fields: [streamType, {name: 'warning', type: 'unknown', text: '通常是 `Error`，`message` 里有 Tracker 地址，连同令牌；上报前抹掉 `token=` 后面的内容'}],
     note: '**连接不上的 Tracker 从这里来**，不从 `onTrackerError` 来。',
   },
   {
