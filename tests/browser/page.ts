@@ -13,6 +13,7 @@ export const test = base.extend<{allowErrors: boolean}>({
       const url = new URL(request.url());
       if (/^https?:|^wss?:/.test(url.protocol) && url.hostname !== new URL(baseURL!).hostname) foreign.push(request.url());
     });
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
     expect(foreign, 'requests to other hosts').toEqual([]);

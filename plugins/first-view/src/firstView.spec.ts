@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -47,6 +47,11 @@ test('deferApplication replaces the scripts by the loader', () => {
   expect(out).not.toContain('main.1.js');
   expect(out).toContain('<script>start()</script></body>');
   expect(deferApplication(html, {...context, route: '/lab'})).toContain('<script data-start=now>start()');
+});
+
+test('speculate puts one constant text before the loader', () => {
+  const out = speculate(deferApplication(html, context), context);
+  expect(out).toMatch(/<script type=speculationrules>\{"prerender":.*\}<\/script><script>start\(\)<\/script><\/body>/);
 });
 
 test('every transform is idempotent', () => {

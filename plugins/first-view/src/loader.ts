@@ -15,6 +15,7 @@ const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 function start(): void {
   if (started) return;
   started = true;
+  speculation?.remove();
   for (const url of missing) {
     const onload = () => missing.delete(url);
     const element = url.endsWith('.css')
@@ -64,7 +65,7 @@ function controlOf({target}: Event): HTMLElement | null {
 /** A press before the application runs is kept, shown as being worked on, and replayed. Text fields work by themselves. */
 function onClick(event: Event): void {
   const control = controlOf(event);
-  if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form')) return;
+  if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form:not([data-needs-app])')) return;
   event.preventDefault();
   event.stopPropagation();
   pressed = placeOf(control);
@@ -72,24 +73,18 @@ function onClick(event: Event): void {
   start();
 }
 
+const connection = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection;
+const isPoor = connection?.saveData || connection?.effectiveType?.includes('2g');
+const speculation = document.querySelector('script[type="speculationrules"]');
+if (isPoor) speculation?.remove();
 const fetched = new Set<string>([location.pathname]);
 
-/** Where speculation rules work, the whole next page is rendered ahead; elsewhere its HTML is fetched ahead. */
-function fetchAhead(event: Event): void {
-  if (started || !(event.target instanceof Element)) return;
-  const link = event.target.closest('a');
-  const connection = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection;
-  if (!link || link.origin !== location.origin || link.target === '_blank' || fetched.has(link.pathname)) return;
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+/** Where the browser does not know the page's speculation rules, the HTML behind a link is fetched ahead. */
+function fetchAhead({target}: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (started || isPoor || !link || link.origin !== location.origin || fetched.has(link.pathname)) return;
   fetched.add(link.pathname);
-  if (HTMLScriptElement.supports?.('speculationrules')) {
-    const rules = document.createElement('script');
-    rules.type = 'speculationrules';
-    rules.textContent = JSON.stringify({prerender: [{source: 'list', urls: [link.href.replace(/#.*/, '')]}]});
-    document.head.append(rules);
-  } else {
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: link.pathname + link.search}));
-  }
+  document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: link.pathname + link.search}));
 }
 
 /** Things that only the application can show right at the start. */
@@ -108,8 +103,16 @@ const onControl = (event: Event) => {
 };
 addEventListener('click', onClick, true);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
-for (const type of ['pointerover', 'touchstart']) addEventListener(type, fetchAhead, {capture: true, passive: true});
-addEventListener('keydown', ({key, ctrlKey, metaKey}) => {
-  if (key === '/' || (key === 'k' && (ctrlKey || metaKey))) start();
+if (!HTMLScriptElement.supports?.('speculationrules')) {
+  for (const type of ['pointerover', 'touchstart']) addEventListener(type, fetchAhead, {capture: true, passive: true});
+}
+/** The search hotkeys. What is typed from here on stands in the box, which opens its dialog when it comes alive with the focus. */
+addEventListener('keydown', (event) => {
+  const {key, ctrlKey, metaKey, target} = event;
+  const isTyping = target instanceof HTMLElement && (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable);
+  if (root.dataset.hasHydrated === 'true' || !((key === '/' && !isTyping) || (key === 'k' && (ctrlKey || metaKey)))) return;
+  event.preventDefault();
+  document.querySelector<HTMLInputElement>('form[role="search"] input')?.focus();
+  start();
 });
 if (neededNow()) start();

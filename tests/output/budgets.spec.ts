@@ -1,0 +1,50 @@
+import {readFileSync, statSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {BUILD_DIR} from '../../scripts/siteServer.ts';
+import budgets from '../../budgets.json' with {type: 'json'};
+import {allPages, builtFiles} from './builtSite.ts';
+
+const compressed = (file: string) => brotliCompressSync(readFileSync(file)).length;
+const files = builtFiles();
+const totalOf = (pattern: RegExp) => {
+  const found = files.filter((path) => pattern.test(path));
+  expect(found.length).toBeGreaterThan(0);
+  return found.reduce((sum, path) => sum + compressed(`${BUILD_DIR}/${path}`), 0);
+};
+
+describe('bytes of a page', () => {
+  test.each(allPages().map(({route, file}) => [route, file] as const))('%s', (route, file) => {
+    const {limit} = budgets.pages.find(({match}) => new RegExp(match).test(route))!;
+    expect(compressed(file)).toBeLessThanOrEqual(limit);
+  });
+});
+
+test('nothing blocks the first view: no page loads a script or a style sheet by itself', () => {
+  const pages = allPages();
+  expect(pages.length).toBeGreaterThan(50);
+  const blocked = pages.filter(({$}) => {
+    $('noscript').remove();
+    return $('script[src], link[rel="stylesheet"]').length > 0;
+  });
+  expect(blocked.map(({route}) => route)).toEqual([]);
+});
+
+test('the application stays within its budget', () => {
+  expect(totalOf(/^assets\/js\/(runtime~main|main)\.[^/]*\.js$/)).toBeLessThanOrEqual(budgets.application.limit);
+});
+
+test('the style sheet stays within its budget', () => {
+  expect(totalOf(/^assets\/css\/styles\.[^/]*\.css$/)).toBeLessThanOrEqual(budgets.styles.limit);
+});
+
+test('no highlighter reaches the reader', () => {
+  const main = files.find((path) => /^assets\/js\/main\.[^/]*\.js$/.test(path))!;
+  expect(readFileSync(`${BUILD_DIR}/${main}`, 'utf8')).not.toMatch(/Prism/);
+});
+
+test('pictures are small', () => {
+  const pictures = files.filter((path) => /\.(png|jpe?g|webp|avif|svg)$/.test(path));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const path of pictures) expect(statSync(`${BUILD_DIR}/${path}`).size, path).toBeLessThanOrEqual(budgets.image.limit);
+});
