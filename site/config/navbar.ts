@@ -8,6 +8,7 @@ export const navbarItems: NavbarItem[] = [
   {to: '/docs/faq/product', label: '常见问题', position: 'left', activeBasePath: '/docs/faq/'},
   {to: '/docs/price', label: '计费说明', position: 'left'},
   {to: '/lab', label: '实验室', position: 'left'},
+  {to: '/tools', label: '工具', position: 'left'},
   {type: 'search', position: 'right'},
   {href: ownerValue(owner.sourceUrl), label: '源代码', position: 'right', className: 'navbar-source', 'aria-label': '源代码托管'},
   {

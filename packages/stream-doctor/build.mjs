@@ -1,0 +1,43 @@
+import {chmodSync, statSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {generateDtsBundle} from 'dts-bundle-generator';
+import {build} from 'esbuild';
+import {replaceFolder} from '../x2-core/bundle/replaceFolder.mjs';
+import {thirdPartyLicenses} from '../x2-core/bundle/thirdPartyLicenses.mjs';
+
+const ENTRIES = ['index', 'model', 'identity', 'text'];
+
+/** Bundles the library for browsers and Node, and the command, into `dist`. Needs the `dist` of x2-hlsjs. */
+export async function buildStreamDoctor({root}) {
+  const folder = join(root, 'packages/stream-doctor');
+  const dist = join(folder, 'dist');
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    outdir: dist,
+    charset: 'utf8',
+    legalComments: 'none',
+    metafile: true,
+    logLevel: 'warning',
+    // x2-hlsjs promises that its chunks do nothing when loaded, so dropping one is no news.
+    logOverride: {'ignored-bare-import': 'silent'},
+  };
+  const [library, command] = await Promise.all([
+    build({...common, entryPoints: ENTRIES.map((entry) => join(folder, 'src', `${entry}.ts`)), platform: 'browser', target: ['chrome107', 'firefox115', 'safari16.4'], splitting: true, chunkNames: 'chunks/[name]-[hash]'}),
+    build({...common, entryPoints: {cli: join(folder, 'cli/stream-doctor.ts')}, platform: 'node', target: 'node20', banner: {js: '#!/usr/bin/env node'}}),
+  ]);
+  const types = generateDtsBundle(
+    ENTRIES.map((entry) => ({filePath: join(folder, 'src', `${entry}.ts`), output: {noBanner: true, exportReferencedTypes: false}, noCheck: true})),
+    {preferredConfigPath: join(folder, 'tsconfig.json')},
+  );
+  const files = new Map([
+    ...[...library.outputFiles, ...command.outputFiles].map(({path, text}) => [relative(dist, path).replaceAll('\\', '/'), text]),
+    ...ENTRIES.map((entry, index) => [`${entry}.d.ts`, types[index]]),
+    ['THIRD_PARTY_LICENSES.txt', thirdPartyLicenses(library.metafile, root)],
+  ]);
+  await replaceFolder(dist, files, {keep: ['.fingerprint']});
+  const program = join(dist, 'cli.js');
+  chmodSync(program, statSync(program).mode | 0o111);
+}

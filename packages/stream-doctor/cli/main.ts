@@ -1,0 +1,103 @@
+import {readFile, stat} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+import {collect, defaultSettings, diagnose, MAX_PLAYLIST_LENGTH, StreamProblem, verdictOf, type DoctorSettings, type StreamInput} from '../src/index.ts';
+import {tooLarge} from '../src/playlist/checkText.ts';
+import {printReport} from './printReport.ts';
+
+const USAGE = `用法：stream-doctor <地址 | 文件 | -> [选项]
+
+  -                       从标准输入读
+  --json                  输出 JSON
+  --fail-on <级别>        problem（缺省）、warning、never：达到这个级别时退出码为 1
+  --base <地址>           文件或标准输入的播放地址，用来计算群组
+  --swarm-id <值>         你设置的 swarmId
+  --window <秒>           highDemandTimeWindow，缺省 ${defaultSettings.highDemandTimeWindow}
+  --sync-count <个>       hls.js 的 liveSyncDurationCount
+  --no-low-latency        hls.js 关掉了 lowLatencyMode
+  --uplink <kbit/s>       一位观众的上行，缺省 ${defaultSettings.uplink / 1000}
+  --origin <地址>         以哪个网站的身份检查 CORS，缺省 https://example.com
+  --no-recheck            直播不等一个目标时长再读一次
+  --help                  显示这段说明
+
+退出码：0 没有达到级别的问题；1 有；2 没法检查（连不上、不是播放列表、参数写错）。`;
+
+/** The command. Gives the exit code and never throws. */
+export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
+  try {
+    const {values, positionals} = parse(args);
+    if (values.help) return console.log(USAGE), 0;
+    const [target] = positionals;
+    if (target === undefined || positionals.length > 1) throw new StreamProblem('bad-address', '要给出一个地址、一个文件名或 -；--help 查看用法。');
+    const settings: DoctorSettings = {
+      ...defaultSettings,
+      highDemandTimeWindow: number('--window', values.window, 0, 3600) ?? defaultSettings.highDemandTimeWindow,
+      liveSyncDurationCount: number('--sync-count', values['sync-count'], 1, 1000),
+      uplink: (number('--uplink', values.uplink, 1, 1e7) ?? defaultSettings.uplink / 1000) * 1000,
+      lowLatencyMode: !values['no-low-latency'],
+      swarmId: values['swarm-id'],
+    };
+    const failOn = values['fail-on'] ?? 'problem';
+    if (!['problem', 'warning', 'never'].includes(failOn)) throw new StreamProblem('bad-address', '--fail-on 只能是 problem、warning 或 never。');
+
+    const report = diagnose(await read(target, values), settings);
+    console.log(values.json ? JSON.stringify({...report, verdict: verdictOf(report)}, null, 2) : printReport(report));
+    const failing = failOn === 'never' ? [] : failOn === 'warning' ? ['problem', 'warning'] : ['problem'];
+    return failing.includes(verdictOf(report)) ? 1 : 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    return 2;
+  }
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: {type: 'boolean'},
+      help: {type: 'boolean', short: 'h'},
+      'fail-on': {type: 'string'},
+      base: {type: 'string'},
+      'swarm-id': {type: 'string'},
+      window: {type: 'string'},
+      'sync-count': {type: 'string'},
+      'no-low-latency': {type: 'boolean'},
+      uplink: {type: 'string'},
+      origin: {type: 'string'},
+      'no-recheck': {type: 'boolean'},
+    },
+  });
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+async function read(target: string, values: Values): Promise<StreamInput> {
+  if (/^https?:\/\//i.test(target)) return collect(target, {fetch, origin: values.origin ?? 'https://example.com', recheck: !values['no-recheck']});
+  if (/^[a-z]{3,}:\/\//i.test(target)) throw new StreamProblem('bad-address', '只认 http:// 与 https:// 的地址。');
+  return {entry: {text: target === '-' ? await readInput() : await readTextFile(target), address: values.base, finalAddress: values.base}};
+}
+
+async function readTextFile(name: string): Promise<string> {
+  const found = await stat(name).catch(() => undefined);
+  if (!found?.isFile()) throw new StreamProblem('bad-address', `没有叫 ${name} 的文件。`);
+  if (found.size > MAX_PLAYLIST_LENGTH) throw tooLarge();
+  return readFile(name, 'utf8');
+}
+
+async function readInput(): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    if (size > MAX_PLAYLIST_LENGTH) throw tooLarge();
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function number(name: string, text: string | undefined, min: number, max: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (!(value >= min && value <= max)) throw new StreamProblem('bad-address', `${name} 应为 ${min} 到 ${max} 的数。`);
+  return value;
+}

@@ -1,0 +1,76 @@
+/** A part of an address that looks different for every viewer. */
+export type Sign = {readonly text: string; readonly reason: string; readonly isCertain: boolean};
+
+const TOKEN_NAMES = 'token|access_?token|sign|signature|sig|auth|auth_key|hdnts|hdnea|hmac|secret|wssecret|wstime|txsecret|txtime|expires?|exp|e|st|md5|hash|session|sessionid|sid|uid|userid|ip';
+const NAMED = new RegExp(`(?:^|[~;,!._-])(?:${TOKEN_NAMES})[=_-](?=[^/]{4})`, 'i');
+
+/** Signs of a per-viewer token in the path. A query does not matter: the engine cuts it off. */
+export function pathTokens(address: string): Sign[] {
+  const parts = pathParts(address);
+  return parts.flatMap((text, index): Sign[] => {
+    const isFile = index === parts.length - 1;
+    const stem = isFile ? text.replace(/\.[A-Za-z0-9]{2,5}$/, '') : text;
+    if (/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(stem)) return [{text, reason: '是一个 JWT', isCertain: true}];
+    if (/^[^=]+=[^=]/.test(stem) && NAMED.test(stem)) return [{text, reason: '写着签名的名字', isCertain: true}];
+    if (isHash(stem)) {
+      const hasTime = [parts[index - 1], parts[index + 1]].some((near) => near !== undefined && isTime(near));
+      return [{text, reason: hasTime ? '是散列值，旁边还有时间' : '像散列值', isCertain: hasTime}];
+    }
+    return isMixed(stem) ? [{text, reason: '像随机生成的令牌', isCertain: false}] : [];
+  });
+}
+
+const IDENTITY_NAMES = new Set(['id', 'cid', 'vid', 'aid', 'pid', 'tvid', 'channel', 'channelid', 'channel_id', 'ch', 'stream', 'streamid', 'stream_id', 'streamname', 'room', 'roomid', 'room_id', 'name', 'app', 'video', 'videoid', 'video_id', 'program', 'programid', 'content', 'contentid', 'file', 'src', 'url', 'path', 'play', 'playid', 'live', 'liveid', 'live_id', 'asset', 'media', 'mediaid']);
+const GENERIC_FILE = /^(index|playlist|master|manifest|main|live|play|stream|chunklist|media|hls|video|get|m3u8|api|player|proxy)?(\.(m3u8?|php|aspx?|jsp|do|cgi))?$/i;
+
+/** Names of query parameters that seem to say which stream it is, when the path does not. */
+export function identityInQuery(address: string): string[] {
+  const url = parseAddress(address);
+  if (!url) return [];
+  const file = url.pathname.split('/').at(-1) ?? '';
+  const isGeneric = GENERIC_FILE.test(file);
+  return [...new Set(url.searchParams.keys())].filter((name) => isGeneric && IDENTITY_NAMES.has(name.toLowerCase()));
+}
+
+export function parseAddress(address: string | undefined, base?: string): URL | undefined {
+  // Thousands of segments are named relatively, and each exception costs more than the rest of the work.
+  if (address === undefined || (base === undefined && !/^\s*https?:/i.test(address))) return undefined;
+  try {
+    const url = new URL(address, base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address as the engine gets it from the browser: normalized, without fragment. */
+export function manifestAddress(address: string | undefined): string | undefined {
+  const url = parseAddress(address?.trim());
+  if (url) url.hash = '';
+  return url?.href;
+}
+
+function pathParts(address: string): string[] {
+  return (parseAddress(address)?.pathname ?? '').split('/').filter(Boolean).map(decode);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** MD5, SHA-1 or longer in hex. A UUID is not one: it usually names the content. */
+const isHash = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text);
+
+/** Seconds since 1970 in decimal or hex, or yyyyMMddHHmm. */
+export const isTime = (text: string): boolean => /^(1[5-9]|2\d)\d{8}$|^[4-9a-f][0-9a-f]{7}$|^20\d{6,12}$/i.test(text);
+
+/** Base64-like: long, with small and capital letters and digits in turn. */
+function isMixed(text: string): boolean {
+  if (!/^[\w+=~.-]{24,}$/.test(text)) return false;
+  const changes = text.match(/[a-z][A-Z0-9]|[A-Z][a-z0-9]|[0-9][A-Za-z]/g)?.length ?? 0;
+  return /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text) && changes >= text.length / 4;
+}

@@ -1,0 +1,113 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, expect, test} from 'vitest';
+import {diagnose} from '../diagnose.ts';
+import type {StreamProblem} from '../playlist/StreamProblem.ts';
+import {collect, type CollectOptions} from './collect.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server!.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const options: CollectOptions = {fetch, origin: 'https://player.x2p2p.example', recheck: false};
+const CORS = {'access-control-allow-origin': '*', 'access-control-expose-headers': 'Content-Length, Content-Range'};
+const media = (first: number) => `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:${first}\n${Array.from({length: 8}, (_, i) => `#EXTINF:1,\ns${first + i}.ts`).join('\n')}\n`;
+const idsOf = async (address: string, more: Partial<CollectOptions> = {}) => diagnose(await collect(address, {...options, ...more})).findings.map(({id}) => id);
+const problem = async (promise: Promise<unknown>): Promise<StreamProblem> => promise.then(() => Promise.reject(new Error('no problem')), (error: StreamProblem) => error);
+
+test('a good server has nothing to mend in its answers', async () => {
+  const seen: string[] = [];
+  const base = await serve((request, response) => {
+    seen.push(`${request.url} ${request.headers.range ?? ''} ${request.headers.origin}`);
+    if (request.url?.endsWith('.ts')) response.writeHead(206, {...CORS, 'content-range': 'bytes 0-1/200000', 'content-length': '2'}).end('xx');
+    else response.writeHead(200, {...CORS, 'content-type': 'application/vnd.apple.mpegurl'}).end(media(5));
+  });
+  const ids = await idsOf(`${base}/live.m3u8`);
+  expect(ids).toContain('range-fine');
+  expect(ids).not.toContain('cors-missing');
+  expect(seen).toEqual(['/live.m3u8  https://player.x2p2p.example', '/s11.ts bytes=0-1 https://player.x2p2p.example']);
+});
+
+test('missing headers, ignored Range, long caching and a redirect are found', async () => {
+  const base = await serve((request, response) => {
+    if (request.url === '/go') response.writeHead(302, {location: '/edge/live.m3u8'}).end();
+    else if (request.url?.endsWith('.ts')) response.writeHead(200, CORS).end('x'.repeat(1000));
+    else response.writeHead(200, {'content-type': 'text/html', 'cache-control': 'max-age=30'}).end(media(5));
+  });
+  expect(await idsOf(`${base}/go`)).toEqual(expect.arrayContaining(['cors-missing', 'range-ignored', 'playlist-cached', 'content-type', 'redirected']));
+});
+
+test('a live playlist is read twice, and a reset in between is found', async () => {
+  let first = 90;
+  const base = await serve((request, response) => {
+    response.writeHead(200, CORS).end(request.url?.endsWith('.ts') ? 'x' : media(first));
+    if (!request.url?.endsWith('.ts')) first = 0;
+  });
+  const drafts: number[] = [];
+  expect(await idsOf(`${base}/live.m3u8`, {recheck: true, onDraft: (_, wait) => drafts.push(wait)})).toContain('sequence-reset');
+  expect(drafts).toEqual([1]);
+});
+
+test('of a multivariant playlist the highest variant and the first track are read', async () => {
+  const asked: string[] = [];
+  const base = await serve((request, response) => {
+    asked.push(request.url!);
+    const text = request.url === '/m.m3u8' ? '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="x",URI="a.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=100000,AUDIO="a"\nlow.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=900000,AUDIO="a"\nhigh.m3u8' : media(1);
+    response.writeHead(request.url === '/a.m3u8' ? 404 : 200, CORS).end(text);
+  });
+  const input = await collect(`${base}/m.m3u8`, options);
+  expect(asked.slice(0, 3)).toEqual(['/m.m3u8', '/high.m3u8', '/a.m3u8']);
+  expect(input.unexamined?.[0]).toContain('404');
+  expect(diagnose(input).streams.map(({label}) => label)).toEqual(['900 kbit/s']);
+});
+
+test('a film is not read to its end', async () => {
+  let sent = 0;
+  const base = await serve((_, response) => {
+    response.writeHead(200, CORS);
+    const push = (): void => {
+      if (response.destroyed || sent > 60_000_000) return void response.end();
+      sent += 1_000_000;
+      if (response.write(Buffer.alloc(1_000_000, 65))) setImmediate(push);
+      else response.once('drain', push);
+    };
+    push();
+  });
+  expect((await problem(collect(`${base}/film.mp4`, options))).id).toBe('too-large');
+  expect(sent).toBeLessThan(30_000_000);
+});
+
+test.each([
+  ['bad-address', 'javascript:alert(1)'],
+  ['bad-address', 'live.m3u8'],
+  ['network', 'http://127.0.0.1:9/live.m3u8'],
+])('%s', async (id, address) => {
+  expect((await problem(collect(address, options))).id).toBe(id);
+});
+
+test('an address over http is refused before any request from a page over https', async () => {
+  const never = () => Promise.reject(new Error('asked'));
+  expect((await problem(collect('http://cdn.x2p2p.example/a.m3u8', {fetch: never, pageProtocol: 'https:'}))).id).toBe('mixed-content');
+});
+
+test('in a page, an answer without CORS and no answer are told apart', async () => {
+  const blocked = ((_: URL, init?: RequestInit) => (init?.mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')))) as typeof fetch;
+  const dead = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
+  expect((await problem(collect('https://cdn.x2p2p.example/a.m3u8', {fetch: blocked}))).id).toBe('cors');
+  expect((await problem(collect('https://cdn.x2p2p.example/a.m3u8', {fetch: dead}))).id).toBe('network');
+});
+
+test('cancelling says so', async () => {
+  const base = await serve(() => undefined);
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), 50);
+  expect((await problem(collect(`${base}/slow.m3u8`, {...options, signal: controller.signal}))).id).toBe('cancelled');
+});

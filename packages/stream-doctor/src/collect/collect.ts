@@ -1,0 +1,88 @@
+import {parseAddress} from '../address/signs.ts';
+import type {PlaylistDocument, StreamInput} from '../input.ts';
+import {targetDurationOf} from '../liveRoom.ts';
+import {readPlaylist} from '../playlist/readPlaylist.ts';
+import {StreamProblem} from '../playlist/StreamProblem.ts';
+import type {MediaPlaylist, MultivariantPlaylist} from '../playlist/types.ts';
+import {fetchText, type Transport} from './fetchText.ts';
+import {probeSegment} from './probeSegment.ts';
+
+const LONGEST_WAIT_S = 12;
+
+export type CollectOptions = Transport & {
+  /** Reads a live playlist a second time, one target duration later. */
+  readonly recheck?: boolean;
+  /** Called with what is known before that wait. */
+  readonly onDraft?: (input: StreamInput, waitSeconds: number) => void;
+};
+
+type MediaDocument = PlaylistDocument & {readonly uri: string};
+
+/** Downloads what `diagnose` can make use of: the playlist, one variant and one audio track of it, two bytes of a segment. */
+export async function collect(address: string, options: CollectOptions): Promise<StreamInput> {
+  const entry = await fetchText(address, options);
+  const playlist = readPlaylist(entry.text);
+  const unexamined: string[] = [];
+  const base = entry.finalAddress ?? address;
+  const media = playlist.kind === 'multivariant' ? await fetchMedia(playlist, base, options, unexamined) : [];
+
+  const shown = playlist.kind === 'media' ? entry : media[0];
+  const first = playlist.kind === 'media' ? playlist : shown && readMedia(shown.text);
+  const probe = first && (await probeSegment(first, shown?.finalAddress ?? base, options));
+  const input: StreamInput = {entry, media, probe, unexamined};
+  if (!first || !shown || first.flow === 'vod' || options.recheck === false) return input;
+
+  const wait = Math.min(LONGEST_WAIT_S, Math.max(1, targetDurationOf(first)));
+  options.onDraft?.(input, wait);
+  const started = Date.now();
+  await pause(wait * 1000, options.signal);
+  try {
+    const {text} = await fetchText(shown.address ?? address, options);
+    const again = {text, afterSeconds: (Date.now() - started) / 1000};
+    return playlist.kind === 'media' ? {...input, entry: {...entry, again}} : {...input, media: media.map((document, index) => (index === 0 ? {...document, again} : document))};
+  } catch (error) {
+    if (error instanceof StreamProblem && error.id === 'cancelled') throw error;
+    return {...input, unexamined: [...unexamined, `第二次读取失败，没有比较序号：${(error as Error).message}`]};
+  }
+}
+
+/** The variant with the highest rate, because it strains uplinks most, and the first audio track. */
+async function fetchMedia(playlist: MultivariantPlaylist, base: string, options: CollectOptions, unexamined: string[]): Promise<MediaDocument[]> {
+  const [highest] = [...playlist.variants].sort((a, b) => (b.bandwidth ?? 0) - (a.bandwidth ?? 0));
+  const track = playlist.audioTracks.find(({uri}) => uri);
+  const wanted = [highest?.uri, track?.uri].filter((uri) => uri !== undefined);
+  const documents: MediaDocument[] = [];
+  for (const uri of wanted) {
+    try {
+      documents.push({...(await fetchText(parseAddress(uri, base)?.href ?? uri, options)), uri});
+    } catch (error) {
+      if (error instanceof StreamProblem && error.id === 'cancelled') throw error;
+      unexamined.push(`没有读到 ${uri.slice(0, 80)}：${(error as Error).message}`);
+    }
+  }
+  return documents;
+}
+
+function readMedia(text: string): MediaPlaylist | undefined {
+  try {
+    const playlist = readPlaylist(text);
+    return playlist.kind === 'media' ? playlist : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new StreamProblem('cancelled', '已取消。'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, {once: true});
+  });
+}

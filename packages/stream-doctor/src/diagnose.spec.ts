@@ -1,0 +1,172 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {diagnose, verdictOf} from './diagnose.ts';
+import {defaultSettings, type StreamInput} from './input.ts';
+import type {Severity} from './report.ts';
+
+const FOLDER = new URL('../fixtures/', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(`${name}.m3u8`, FOLDER), 'utf8');
+const examine = (name: string, more: Partial<StreamInput['entry']> = {}, settings = {}) => diagnose({entry: {text: read(name), ...more}}, {...defaultSettings, ...settings});
+const ids = (name: string, severities: readonly Severity[]) =>
+  examine(name)
+    .findings.filter(({severity}) => severities.includes(severity))
+    .map(({id}) => id)
+    .sort();
+
+/** Facts counted by hand: flow, segments, target duration, look-ahead in seconds; then the problems and the warnings. */
+const media: Record<string, readonly [flow: string, segments: number, target: number | undefined, lookAhead: number | undefined, bad: readonly string[]]> = {
+  'damaged-lines': ['live', 3, undefined, 0, ['low-latency-parts', 'room-none', 'syntax', 'target-duration-missing', 'window-short']],
+  'event-growing': ['event', 60, 5, 105, ['latency-long']],
+  'hostile-markup': ['live', 10, 4, 21, []],
+  'iframes-only': ['vod', 8, 6, undefined, []],
+  'live-3x4': ['live', 3, 4, 0, ['room-none', 'window-short']],
+  'live-6x4': ['live', 6, 4, 5, ['room-tight']],
+  'live-aes-plain-key': ['live', 12, 4, 29, ['key-mixed-content']],
+  'live-crlf-bom': ['live', 12, 4, 29, []],
+  'live-cue-out': ['live', 12, 6, 51, ['ad-marks', 'latency-long']],
+  'live-daterange-scte35': ['live', 12, 4, 29, ['ad-marks']],
+  'live-dvr-2h': ['live', 1200, 6, 105, ['latency-long']],
+  'live-ffmpeg-5x2': ['live', 5, 10, 25, ['segment-long']],
+  'live-gap-bitrate': ['live', 12, 4, 29, ['uplink-slow']],
+  'live-hold-back': ['live', 15, 4, 0, ['room-none']],
+  'live-hold-back-small': ['live', 15, 4, 0, ['hold-back-small', 'room-none']],
+  'live-nginx-rtmp-5x2': ['live', 5, 2, 0, ['room-none', 'segment-short']],
+  'live-no-sequence': ['live', 10, 4, 21, ['sequence-missing']],
+  'live-packager-epoch': ['live', 12, 6, 51, ['latency-long']],
+  'live-path-signed': ['live', 10, 4, 21, []],
+  'live-query-signed': ['live', 8, 5, 20, []],
+  'live-slate': ['live', 12, 4, 29, ['segment-repeated']],
+  // Nine segments of five seconds would be 45 s, more than the 40.009 s there are: the player stays inside.
+  'live-srs-10x4': ['live', 10, 5, 25.009, []],
+  'live-uneven-http': ['live', 12, 4, 29, ['mixed-content', 'segment-over-target']],
+  'live-window-15x4': ['live', 15, 4, 41, []],
+  'low-latency': ['live', 8, 4, 0, ['low-latency-parts', 'room-none']],
+  'low-latency-delta': ['live', 4, 4, 0, ['low-latency-parts', 'room-none']],
+  'vod-aes-128': ['vod', 14, 10, undefined, ['segment-long']],
+  'vod-byterange-implicit': ['vod', 7, 10, undefined, ['segment-long']],
+  'vod-fmp4-byterange': ['vod', 20, 6, undefined, []],
+  'vod-interstitial': ['vod', 10, 6, undefined, ['ad-marks']],
+  'vod-missing-endlist': ['live', 30, 6, 105, ['endlist-missing', 'latency-long', 'sequence-missing']],
+  'vod-sample-aes': ['vod', 10, 6, undefined, []],
+  'vod-ts': ['vod', 40, 6, undefined, []],
+};
+
+test.each(Object.entries(media))('%s', (name, [flow, segmentCount, targetDuration, lookAhead, bad]) => {
+  const [facts] = examine(name).streams;
+  expect(facts).toMatchObject({flow, segmentCount});
+  expect(facts?.targetDuration).toBe(targetDuration);
+  if (lookAhead === undefined) expect(facts?.live).toBeUndefined();
+  else expect(facts?.live?.lookAhead).toBeCloseTo(lookAhead, 2);
+  expect(ids(name, ['problem', 'warning'])).toEqual(bad);
+});
+
+/** Variants, audio tracks, swarms as the engine counts them; problems and warnings. */
+const multivariant: Record<string, readonly [variants: number, tracks: number, swarms: readonly string[], bad: readonly string[]]> = {
+  'multivariant-apple': [4, 2, ['main-0', 'main-1', 'main-2', 'main-3', 'secondary-0', 'secondary-1'], []],
+  // The sound inside the variant is track 0 and has no swarm of its own.
+  'multivariant-audio-embedded': [1, 2, ['main-0', 'secondary-1'], []],
+  // hls.js adds a track of its own in front.
+  'multivariant-audio-unsignalled': [1, 1, ['main-0', 'secondary-1'], []],
+  'multivariant-eight': [8, 0, ['main-0', 'main-1', 'main-2', 'main-3', 'main-4', 'main-5', 'main-6', 'main-7'], ['variants-many']],
+  'multivariant-steering': [4, 0, ['main-0', 'main-1', 'main-2', 'main-3'], ['define-query']],
+};
+
+test.each(Object.entries(multivariant))('%s', (name, [variants, tracks, swarms, bad]) => {
+  const report = examine(name);
+  expect([report.variantCount, report.audioTrackCount]).toEqual([variants, tracks]);
+  expect(report.swarms.map(({type, index}) => `${type}-${index}`)).toEqual(swarms);
+  expect(ids(name, ['problem', 'warning'])).toEqual(bad);
+});
+
+test('every fixture has an expectation', () => {
+  const files = readdirSync(FOLDER).map((file) => file.replace(/\.m3u8$/, ''));
+  expect(files.sort()).toEqual([...Object.keys(media), ...Object.keys(multivariant)].sort());
+  expect(files.length).toBeGreaterThanOrEqual(25);
+});
+
+const address = (url: string) => ({address: url, finalAddress: url});
+const found = (report: ReturnType<typeof examine>, id: string) => report.findings.find((finding) => finding.id === id);
+
+test('a table of addresses and what they do to swarms', () => {
+  const verdict = (url: string) => examine('live-window-15x4', address(url)).findings.filter(({id}) => ['path-token', 'query-identity', 'address-fine'].includes(id)).map(({id, severity}) => `${id} ${severity}`);
+  expect(verdict('https://cdn.x2p2p.example/live/ch1/index.m3u8?auth_key=1795251600-0-0-0f1e')).toEqual(['address-fine good']);
+  expect(verdict('https://cdn.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/692f1a80/live/ch1.m3u8')).toEqual(['path-token problem']);
+  expect(verdict('https://cdn.x2p2p.example/hdnts=exp=1795251600~acl=*~hmac=0a1b2c3d/live.m3u8')).toEqual(['path-token problem']);
+  expect(verdict('https://cdn.x2p2p.example/live/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-DEF_1/x.m3u8')).toEqual(['path-token problem']);
+  expect(verdict('https://cdn.x2p2p.example/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token warning']);
+  expect(verdict('https://cdn.x2p2p.example/v/3f2504e0-4f89-11d3-9a0c-0305e82c3301/movie.m3u8')).toEqual(['address-fine good']);
+  expect(verdict('https://cdn.x2p2p.example/channel-expert-session-2026/sports-live-1080p-main.m3u8')).toEqual(['address-fine good']);
+  expect(verdict('https://api.x2p2p.example/play.php?id=31')).toEqual(['query-identity problem']);
+  expect(verdict('https://api.x2p2p.example/live/index.m3u8?token=a&streamid=8')).toEqual(['query-identity problem']);
+  expect(verdict('https://api.x2p2p.example/live/cctv1.m3u8?id=31')).toEqual(['address-fine good']);
+});
+
+test('a swarmId settles tokens and identities', () => {
+  const report = examine('live-window-15x4', address('https://api.x2p2p.example/play.php?id=31'), {swarmId: 'ch31'});
+  expect(found(report, 'query-identity')).toBeUndefined();
+  expect(report.swarms[0]?.streamSwarmId).toBe('v2-ch31-main-0');
+});
+
+test('a redirect to an edge is named', () => {
+  const report = examine('live-window-15x4', {address: 'https://live.x2p2p.example/a.m3u8', finalAddress: 'https://edge7.x2p2p.example/a.m3u8'});
+  expect(found(report, 'redirected')?.title).toContain('edge7.x2p2p.example');
+  expect(report.swarms[0]?.streamSwarmId).toBe('v2-https://edge7.x2p2p.example/a.m3u8-main-0');
+});
+
+const window = (first: number, count = 10, name = (n: number) => `s${n}.ts`) =>
+  ['#EXTM3U', '#EXT-X-TARGETDURATION:4', `#EXT-X-MEDIA-SEQUENCE:${first}`, ...Array.from({length: count}, (_, i) => `#EXTINF:4,\n${name(first + i)}`)].join('\n');
+
+test.each([
+  ['sequence-reset', window(5000), window(2), 4],
+  ['sequence-mismatch', window(50), window(51, 10, (n) => `other-${n}.ts`), 4],
+  ['stale', window(50), window(50), 8],
+  ['sequence-steady', window(50), window(51), 4],
+  // The token of each answer is new, the segments are not.
+  ['sequence-steady', window(50, 10, (n) => `/t/a1/s${n}.ts?e=1`), window(51, 10, (n) => `/t/b2/s${n}.ts?e=2`), 4],
+])('two fetches: %s', (id, before, now, afterSeconds) => {
+  const report = diagnose({entry: {text: before, again: {text: now, afterSeconds}}});
+  expect(report.findings.map((finding) => finding.id)).toContain(id);
+});
+
+const probe = {address: 'https://cdn.x2p2p.example/s.ts', outcome: 'answered'} as const;
+
+test.each([
+  ['range-fine', {...probe, status: 206, contentRange: 'bytes 0-1/1500000'}],
+  ['range-not-exposed', {...probe, status: 206}],
+  ['range-not-exposed', {...probe, status: 206, contentRange: 'bytes 0-1/1500000', allowOrigin: '*', exposedHeaders: null}],
+  ['range-ignored', {...probe, status: 200, contentLength: 1_500_000}],
+  ['segment-status', {...probe, status: 403}],
+  ['segment-cors', {...probe, outcome: 'cors' as const}],
+  ['segment-cors', {...probe, status: 206, allowOrigin: null, exposedHeaders: null}],
+  ['segment-unreachable', {...probe, outcome: 'network' as const}],
+])('segment answer: %s', (id, answer) => {
+  expect(diagnose({entry: {text: window(1)}, probe: answer}).findings.map((finding) => finding.id)).toContain(id);
+});
+
+test('segment bytes against the uplink', () => {
+  const text = window(1, 15);
+  const withBytes = (bytes: number, uplink: number) => diagnose({entry: {text}, probe: {...probe, status: 206, contentRange: `bytes 0-1/${bytes}`}}, {...defaultSettings, uplink}).findings.map(({id}) => id).find((id) => id.startsWith('uplink'));
+  expect(withBytes(500_000, 2_000_000)).toBe('uplink-fine');
+  expect(withBytes(1_500_000, 2_000_000)).toBe('uplink-slow');
+  expect(withBytes(10_000_000, 2_000_000)).toBe('uplink-late');
+});
+
+test('turning low latency off in the player gives P2P its room back', () => {
+  expect(examine('low-latency', {}, {lowLatencyMode: false}).streams[0]?.live?.room).not.toBe('none');
+});
+
+test("the integrator's own count wins over HOLD-BACK", () => {
+  expect(examine('live-hold-back', {}, {liveSyncDurationCount: 10}).streams[0]?.live?.distance).toBe(40);
+});
+
+test('a variant is looked into through its multivariant playlist', () => {
+  const entry = {text: read('multivariant-apple'), ...address('https://cdn.x2p2p.example/m.m3u8')};
+  const report = diagnose({entry, media: [{text: read('live-window-15x4'), uri: 'v4/prog_index.m3u8'}, {text: '<html>', uri: 'a1/prog_index.m3u8'}]});
+  expect(report.streams[0]).toMatchObject({label: '1920×1080 · 6080 kbit/s', segmentCount: 15, segmentBytes: {bytes: 2_700_000, source: 'bandwidth'}});
+  expect(report.unexamined).toHaveLength(1);
+});
+
+test('the verdict is the worst severity', () => {
+  expect(verdictOf(examine('live-3x4'))).toBe('problem');
+  expect(verdictOf({findings: []})).toBe('good');
+});

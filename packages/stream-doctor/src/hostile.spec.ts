@@ -1,0 +1,104 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {diagnose} from './diagnose.ts';
+import {defaultSettings} from './input.ts';
+import {StreamProblem} from './playlist/StreamProblem.ts';
+import {printReport} from '../cli/printReport.ts';
+
+const FOLDER = new URL('../fixtures/', import.meta.url);
+const fixtures = readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+
+/** JSON writes NaN and Infinity as null, which a report has none of otherwise. */
+function expectNumbers(report: object): void {
+  expect(JSON.stringify(report)).not.toMatch(/[:,[]null/);
+}
+
+/** A report without NaN, or one sentence. */
+function survive(text: string, address?: string): string {
+  try {
+    const report = diagnose({entry: {text, address, finalAddress: address}});
+    expectNumbers(report);
+    expect(printReport({...report, swarms: [], finalAddress: undefined})).not.toMatch(/NaN|Infinity|undefined|\[object/);
+    return 'report';
+  } catch (error) {
+    if (!(error instanceof StreamProblem)) throw error;
+    expect(error.message).toMatch(/^[^\n]{5,120}[。]$/);
+    return error.id;
+  }
+}
+
+test.each([
+  ['empty', ''],
+  ['empty', ' \n\t '],
+  ['binary', '\u0000\u0001\u0002'.repeat(1000)],
+  ['binary', `G@\uFFFD\u0010\u0000${'\uFFFD\u0000'.repeat(500)}`],
+  ['html', '<!doctype html><script>alert(1)</script>'],
+  ['json', '{"code":403,"url":"https://cdn.x2p2p.example/a.m3u8"}'],
+  ['dash', '<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011"/>'],
+  ['not-m3u8', '你好'],
+  ['not-m3u8', '#EXTM3U'],
+  ['not-m3u8', '#EXTINF:4,\na.ts'],
+  ['too-large', 'x'.repeat(50_000_000)],
+  ['too-large', `#EXTM3U\n${'#EXTINF:4,\na.ts\n'.repeat(3_500_000)}`],
+])('%s', (id, text) => {
+  const start = performance.now();
+  expect(survive(text)).toBe(id);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+const near = '#EXTM3U\n#EXT-X-TARGETDURATION:4\n';
+test.each([
+  ['many segments', `${near}${'#EXTINF:4,\nsegment.ts?t=0123456789\n'.repeat(140_000)}`],
+  ['one long line', `${near}#EXTINF:4,${'a'.repeat(4_900_000)}\nx.ts`],
+  ['one long attribute list', `${near}#EXT-X-KEY:${'A="'.repeat(1_600_000)}`],
+  ['many attributes', `#EXTM3U\n#EXT-X-STREAM-INF:${'A=1,'.repeat(1_200_000)}\nx.m3u8`],
+  ['many variants', `#EXTM3U\n${'#EXT-X-STREAM-INF:BANDWIDTH=1\nx.m3u8\n'.repeat(100_000)}`],
+  ['many broken lines', `${near}${'#EXT-X-KEY:METHOD=AES-128,URI="k",IV=0xZZ\n'.repeat(100_000)}`],
+  ['digits', `${near}#EXT-X-MEDIA-SEQUENCE:${'9'.repeat(400)}\n#EXTINF:${'9'.repeat(400)},\na.ts`],
+  ['hexadecimal', `${near}#EXT-X-KEY:METHOD=AES-128,URI="k",IV=0x${'a'.repeat(4_000_000)}\n#EXTINF:4,\na.ts`],
+])('%s, just below the limit, ends within the time the page allows', (_, text) => {
+  const start = performance.now();
+  survive(text);
+  expect(performance.now() - start).toBeLessThan(8000);
+});
+
+const tag = fc.constantFrom('EXTINF', 'EXT-X-KEY', 'EXT-X-MAP', 'EXT-X-BYTERANGE', 'EXT-X-MEDIA-SEQUENCE', 'EXT-X-TARGETDURATION', 'EXT-X-STREAM-INF', 'EXT-X-MEDIA', 'EXT-X-PART', 'EXT-X-PRELOAD-HINT', 'EXT-X-SERVER-CONTROL', 'EXT-X-PART-INF', 'EXT-X-SKIP', 'EXT-X-DATERANGE', 'EXT-X-DEFINE', 'EXT-X-CUE-OUT', 'EXT-X-DISCONTINUITY', 'EXT-X-ENDLIST', 'EXT-X-PROGRAM-DATE-TIME', 'EXT-X-START', 'EXT-X-I-FRAME-STREAM-INF', 'EXT-X-RENDITION-REPORT', 'EXT-X-BITRATE', 'EXT-X-PLAYLIST-TYPE', 'EXT-X-SESSION-KEY', 'EXT-X-CONTENT-STEERING');
+const value = fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.constantFrom('', 'METHOD=AES-128,URI="k",IV=0x1', 'BANDWIDTH=-1', 'TYPE=AUDIO,GROUP-ID="a"', 'VOD', 'EVENT', 'HOLD-BACK=1e999', 'NAME="x",VALUE="y"', 'URI="a",BYTERANGE="1@"', '-4', '0', '4,'));
+const line = fc.oneof(fc.tuple(tag, value).map(([name, text]) => `#${name}:${text}`), fc.string(), fc.constant('seg.ts'), fc.webUrl());
+
+test('playlists of random tags', () => {
+  fc.assert(fc.property(fc.array(line, {maxLength: 40}), fc.option(fc.webUrl(), {nil: undefined}), (lines, address) => void survive(['#EXTM3U', ...lines].join('\n'), address)), {numRuns: 1500});
+});
+
+test('real playlists with a part cut out, doubled or overwritten', () => {
+  const damage = fc.tuple(fc.constantFrom(...fixtures), fc.nat(), fc.nat({max: 200}), fc.string());
+  fc.assert(
+    fc.property(damage, ([text, position, length, inserted]) => {
+      const at = position % text.length;
+      survive(text.slice(0, at) + inserted + text.slice(at + length));
+    }),
+    {numRuns: 800},
+  );
+});
+
+test('any text at all', () => {
+  fc.assert(fc.property(fc.string({unit: 'binary', maxLength: 500}), (text) => void survive(text)), {numRuns: 1000});
+});
+
+test('any settings that fields allow', () => {
+  const settings = fc.record({highDemandTimeWindow: fc.double({min: 0, max: 3600, noNaN: true}), liveSyncDurationCount: fc.option(fc.integer({min: 1, max: 1000}), {nil: undefined}), lowLatencyMode: fc.boolean(), uplink: fc.double({min: 1000, max: 1e10, noNaN: true}), swarmId: fc.option(fc.string(), {nil: undefined})});
+  fc.assert(
+    fc.property(fc.constantFrom(...fixtures), settings, (text, chosen) => {
+      const report = diagnose({entry: {text}}, {...defaultSettings, ...chosen});
+      expectNumbers(report);
+      for (const {live} of report.streams) {
+        if (!live) continue;
+        // Nothing is P2P's that is urgent, and playback never aims outside the playlist.
+        expect(live.lookAhead).toBe(Math.max(0, live.distance - live.highDemandTimeWindow));
+        expect(live.budget).toBeLessThanOrEqual(live.lookAhead);
+        for (const {start, zone} of live.zones) expect(zone === 'p2p' && start <= live.highDemandTimeWindow).toBe(false);
+      }
+    }),
+  );
+});

@@ -1,0 +1,55 @@
+import type {DoctorSettings} from './input.ts';
+import {playerStartDistance, roomForP2p, segmentBudget, startDistance, type LiveSettings} from './model.ts';
+import type {MediaPlaylist} from './playlist/types.ts';
+import type {LiveRoom} from './report.ts';
+
+const MOST_ZONES = 60;
+
+/** A real playlist as the model's settings; undefined when it is no live one. */
+export function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings): LiveSettings | undefined {
+  const {segments, serverControl} = playlist;
+  const segmentDuration = targetDurationOf(playlist);
+  if (playlist.flow === 'vod' || segments.length === 0 || segmentDuration <= 0) return undefined;
+  return {
+    segmentDuration,
+    segmentCount: segments.length + playlist.skippedCount,
+    totalDuration: segments.reduce((total, {duration}) => total + duration, playlist.skippedCount * segmentDuration),
+    highDemandTimeWindow: settings.highDemandTimeWindow,
+    liveSyncDurationCount: settings.liveSyncDurationCount,
+    // `targetLatency` in hls.js' latency-controller.ts.
+    holdBack: (isLowLatency(playlist, settings) ? serverControl?.partHoldBack : undefined) ?? serverControl?.holdBack,
+  };
+}
+
+export const isLowLatency = ({partCount, partTarget}: MediaPlaylist, {lowLatencyMode}: DoctorSettings): boolean => lowLatencyMode && (partCount > 0 || partTarget !== undefined);
+
+/** The tag, or the longest segment of a playlist that lacks it. */
+export function targetDurationOf({targetDuration, segments}: MediaPlaylist): number {
+  return targetDuration || Math.ceil(segments.reduce((longest, {duration}) => Math.max(longest, duration), 0));
+}
+
+export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings): LiveRoom | undefined {
+  const live = liveSettingsOf(playlist, settings);
+  if (!live) return undefined;
+  // With parts, hls.js may go nearer to the end than one segment.
+  const nearest = isLowLatency(playlist, settings) && live.holdBack && !live.liveSyncDurationCount ? Math.max(playlist.partTarget ?? 0, live.holdBack) : undefined;
+  const distance = Math.min(startDistance(live), nearest ?? Number.POSITIVE_INFINITY);
+  const {highDemandTimeWindow} = settings;
+
+  let start = distance;
+  const zones = [...playlist.segments].reverse().map(({duration}): LiveRoom['zones'][number] => {
+    const end = start;
+    start -= duration;
+    return {start, end, zone: end <= 0 ? 'played' : start > highDemandTimeWindow ? 'p2p' : 'highDemand'};
+  });
+  return {
+    distance,
+    playerDistance: Math.min(playerStartDistance({...live, liveSyncDurationCount: undefined}), nearest ?? Number.POSITIVE_INFINITY),
+    highDemandTimeWindow,
+    lookAhead: Math.max(0, distance - highDemandTimeWindow),
+    budget: segmentBudget(live),
+    room: roomForP2p(live),
+    p2pSegments: zones.filter(({zone}) => zone === 'p2p').length,
+    zones: zones.slice(0, MOST_ZONES).reverse(),
+  };
+}

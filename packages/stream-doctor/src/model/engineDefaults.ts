@@ -1,0 +1,14 @@
+import {options} from 'x2-hlsjs/options';
+
+/** Numbers of the engine (p2p-media-loader 2.2.2) that the model needs. `engineAgreement.spec.ts` of the site compares them with the installed engine. */
+export const engineDefaults = {
+  /** s */
+  highDemandTimeWindow: options.highDemandTimeWindow.default as number,
+  /** `MAX_LIVE_SYNC_DURATION` in p2p-media-loader-hlsjs `engine.ts`, s; the engine does not export it. */
+  maxLiveSyncDuration: 120,
+  /** Playlists up to this long keep the player's own latency: `fragments.length > 4` in `engine.ts`. */
+  longestUntouchedPlaylist: 4,
+} as const;
+
+/** `liveSyncDurationCount` of hls.js when neither the integrator nor an engine sets it. */
+export const hlsJsLiveSyncDurationCount = 3;

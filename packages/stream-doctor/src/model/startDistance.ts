@@ -1,0 +1,36 @@
+import {engineDefaults, hlsJsLiveSyncDurationCount} from './engineDefaults.ts';
+import type {LiveSettings} from './liveSettings.ts';
+
+type Playlist = Pick<LiveSettings, 'segmentDuration' | 'segmentCount' | 'totalDuration' | 'holdBack' | 'liveSyncDurationCount'>;
+
+/**
+ * How far behind the end of the playlist hls.js aims to play with the engine bound to it, s.
+ *
+ * The engine sets `liveSyncDurationCount` (`updateLiveSyncDurationCount`), hls.js multiplies it by the segment length and keeps the
+ * result inside the playlist (`liveSyncPosition` in `latency-controller.ts`). The integrator's own count wins over the engine's and over
+ * `HOLD-BACK`, `HOLD-BACK` over the engine's.
+ *
+ * An aim, not a promise: from hls.js 1.6 on, the first start may be fixed before the engine has spoken, at `playerStartDistance`.
+ */
+export function startDistance(playlist: Playlist): number {
+  const {segmentDuration, holdBack = 0, liveSyncDurationCount} = playlist;
+  if (liveSyncDurationCount) return keepInside(playlist, liveSyncDurationCount * segmentDuration);
+  return keepInside(playlist, holdBack || engineLiveSyncDurationCount(playlist) * segmentDuration);
+}
+
+/** The same for hls.js without the engine, or when it starts before the engine has spoken: three segments. */
+export function playerStartDistance(playlist: Playlist): number {
+  const {segmentDuration, holdBack = 0, liveSyncDurationCount} = playlist;
+  if (liveSyncDurationCount) return keepInside(playlist, liveSyncDurationCount * segmentDuration);
+  return keepInside(playlist, holdBack || hlsJsLiveSyncDurationCount * segmentDuration);
+}
+
+/** What the engine writes into `hls.config.liveSyncDurationCount`, or hls.js's own value when it leaves it alone. */
+export function engineLiveSyncDurationCount({segmentDuration, segmentCount}: Playlist): number {
+  if (segmentCount <= engineDefaults.longestUntouchedPlaylist) return hlsJsLiveSyncDurationCount;
+  return Math.min(segmentCount - 1, Math.floor(engineDefaults.maxLiveSyncDuration / segmentDuration));
+}
+
+function keepInside({segmentDuration, segmentCount, totalDuration = segmentCount * segmentDuration}: Playlist, seconds: number): number {
+  return Math.max(segmentDuration, Math.min(totalDuration, seconds));
+}

@@ -1,0 +1,13 @@
+/** Why nothing could be examined, as a sentence for the reader. */
+export type ProblemId = 'empty' | 'too-large' | 'binary' | 'html' | 'json' | 'dash' | 'not-m3u8' | 'bad-address' | 'mixed-content' | 'cors' | 'network' | 'http-status' | 'timeout' | 'cancelled';
+
+export class StreamProblem extends Error {
+  override readonly name = 'StreamProblem';
+
+  constructor(
+    readonly id: ProblemId,
+    message: string,
+  ) {
+    super(message);
+  }
+}

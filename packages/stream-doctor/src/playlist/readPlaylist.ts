@@ -1,0 +1,144 @@
+/// <reference path="./m3u8-parser.d.ts" />
+import {Parser, type Manifest, type ParsedSegment, type ParsedVariant} from 'm3u8-parser';
+import {checkText} from './checkText.ts';
+import {translateComplaint} from './complaints.ts';
+import {StreamProblem} from './StreamProblem.ts';
+import {readAttributes, readPositive, scanTags, type Tag} from './tags.ts';
+import type {AudioTrack, Complaint, MediaPlaylist, MultivariantPlaylist, Playlist, Segment, ServerControl, Variant} from './types.ts';
+
+const MOST_COMPLAINTS = 50;
+const MOST_BROKEN_LINES = 5;
+
+/** Reads a playlist of any quality; throws `StreamProblem` when the text is none. */
+export function readPlaylist(text: string): Playlist {
+  const lines = checkText(text).split(/\r\n|\n|\r/);
+  const complaints: Complaint[] = [];
+  const manifest = parse(lines, complaints);
+  const tags = scanTags(lines);
+  const common = {tags, complaints};
+  const has = (name: string) => tags.some((tag) => tag.name === name);
+
+  const playlists = (manifest.playlists ?? []).filter(({uri}) => uri);
+  if (playlists.length > 0 || has('EXT-X-STREAM-INF')) return {...common, ...readMultivariant(playlists, tags)};
+
+  const segments = (manifest.segments ?? []).filter(({uri}) => uri);
+  if (segments.length === 0 && !has('EXT-X-TARGETDURATION') && !has('EXTINF')) {
+    throw new StreamProblem('not-m3u8', '只有 #EXTM3U，没有切片也没有清晰度；内容可能被截断了。');
+  }
+  const isComplete = manifest.endList === true;
+  return {
+    ...common,
+    kind: 'media',
+    flow: isComplete ? 'vod' : manifest.playlistType === 'EVENT' ? 'event' : 'live',
+    targetDuration: finite(manifest.targetDuration),
+    ...readSegments(segments, finite(manifest.mediaSequence) ?? 0),
+    serverControl: readServerControl(tags),
+    partTarget: attributeOf(tags, 'EXT-X-PART-INF', 'PART-TARGET'),
+    partCount: tags.filter(({name}) => name === 'EXT-X-PART').length,
+    skippedCount: attributeOf(tags, 'EXT-X-SKIP', 'SKIPPED-SEGMENTS') ?? 0,
+  };
+}
+
+/** Line by line, so that complaints have a place. A line the parser cannot take is left out, and reading starts over without it. */
+function parse(lines: readonly string[], complaints: Complaint[]): Manifest {
+  const left = new Set<number>();
+  for (;;) {
+    const found: Complaint[] = [...left].map((line) => ({line, message: '这一行读不懂'}));
+    const broken = attempt(lines, left, found);
+    if (typeof broken !== 'number') {
+      complaints.push(...found);
+      return broken;
+    }
+    left.add(broken);
+    if (left.size > MOST_BROKEN_LINES) throw new StreamProblem('not-m3u8', `内容损坏：第 ${[...left].slice(0, 3).join('、')} 等行都读不懂。`);
+  }
+}
+
+/** The manifest, or the number of the line that stopped the parser. */
+function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Complaint[]): Manifest | number {
+  const parser = new Parser();
+  let line = 0;
+  const complain = ({message}: {message: string}) => {
+    const text = found.length < MOST_COMPLAINTS ? translateComplaint(message) : undefined;
+    if (text) found.push({line, message: text});
+  };
+  parser.on('warn', complain);
+  parser.on('error', complain);
+  try {
+    for (const text of lines) {
+      line += 1;
+      if (!left.has(line)) parser.push(`${text.replace(SHORT_IV, padIv)}\n`);
+    }
+    parser.end();
+    return parser.manifest;
+  } catch {
+    return line;
+  }
+}
+
+/** Encoders leave out leading zeros; the parser insists on 32 digits. */
+const SHORT_IV = /^(#EXT-X-KEY:.*\bIV=0[xX])([0-9A-Fa-f]{1,31})(?![0-9A-Fa-f])/;
+const padIv = (_: string, before: string, digits: string): string => before + digits.padStart(32, '0');
+
+function readSegments(parsed: readonly ParsedSegment[], firstSequence: number): Pick<MediaPlaylist, 'firstSequence' | 'segments'> {
+  const segments = parsed.map(({uri, duration, byterange, key, map, discontinuity}, index): Segment => {
+    const {offset, length} = byterange ?? {};
+    return {
+      uri: uri!,
+      duration: Math.max(0, finite(duration) ?? 0),
+      sequence: firstSequence + index,
+      byteRange: length === undefined ? undefined : {offset: offset ?? 0, length},
+      map: map?.uri,
+      key: key?.method ? {method: key.method, uri: key.uri} : undefined,
+      discontinuity: discontinuity === true,
+    };
+  });
+  return {firstSequence, segments};
+}
+
+function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Tag[]): Omit<MultivariantPlaylist, 'tags' | 'complaints'> {
+  const variants = playlists.map(({uri, attributes = {}}): Variant => {
+    const {RESOLUTION: resolution, CODECS: codecs, AUDIO: audioGroup} = attributes;
+    return {
+      uri: uri!,
+      bandwidth: positive(attributes.BANDWIDTH),
+      averageBandwidth: positive(attributes['AVERAGE-BANDWIDTH']),
+      width: positive(resolution?.width),
+      height: positive(resolution?.height),
+      codecs,
+      audioGroup,
+    };
+  });
+  // From the tags and not from the parser, which sorts them into groups and so forgets the order the engine counts.
+  const audioTracks = tags.flatMap(({name, value}): AudioTrack[] => {
+    const attributes = name === 'EXT-X-MEDIA' ? readAttributes(value) : undefined;
+    if (attributes?.get('TYPE') !== 'AUDIO') return [];
+    return [{uri: attributes.get('URI') || undefined, name: attributes.get('NAME') ?? '', group: attributes.get('GROUP-ID') ?? '', language: attributes.get('LANGUAGE')}];
+  });
+  return {kind: 'multivariant', variants, audioTracks, iframeCount: tags.filter(({name}) => name === 'EXT-X-I-FRAME-STREAM-INF').length};
+}
+
+/** Only what the text says: the parser fills in defaults that hls.js does not. */
+function readServerControl(tags: readonly Tag[]): ServerControl | undefined {
+  const tag = tags.findLast(({name}) => name === 'EXT-X-SERVER-CONTROL');
+  if (!tag) return undefined;
+  const attributes = readAttributes(tag.value);
+  return {
+    holdBack: readPositive(attributes, 'HOLD-BACK'),
+    partHoldBack: readPositive(attributes, 'PART-HOLD-BACK'),
+    canSkipUntil: readPositive(attributes, 'CAN-SKIP-UNTIL'),
+    canBlockReload: attributes.get('CAN-BLOCK-RELOAD') === 'YES',
+  };
+}
+
+function attributeOf(tags: readonly Tag[], name: string, attribute: string): number | undefined {
+  const tag = tags.findLast((candidate) => candidate.name === name);
+  return tag && readPositive(readAttributes(tag.value), attribute);
+}
+
+const finite = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+
+function positive(value: unknown): number | undefined {
+  const number = Number(value ?? Number.NaN);
+  return Number.isFinite(number) && number > 0 ? number : undefined;
+}

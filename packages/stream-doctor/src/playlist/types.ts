@@ -1,0 +1,68 @@
+import type {Tag} from './tags.ts';
+
+/** Something in the text that players put up with or stumble over. */
+export type Complaint = {readonly line: number; readonly message: string};
+
+type Common = {
+  readonly tags: readonly Tag[];
+  readonly complaints: readonly Complaint[];
+};
+
+export type ByteRange = {readonly offset: number; readonly length: number};
+
+export type Segment = {
+  readonly uri: string;
+  /** s; 0 when the text gives none. */
+  readonly duration: number;
+  readonly sequence: number;
+  readonly byteRange?: ByteRange;
+  /** Address of the init segment. */
+  readonly map?: string;
+  readonly key?: {readonly method: string; readonly uri?: string};
+  readonly discontinuity: boolean;
+};
+
+export type ServerControl = {
+  readonly holdBack?: number;
+  readonly partHoldBack?: number;
+  readonly canSkipUntil?: number;
+  readonly canBlockReload: boolean;
+};
+
+export type MediaPlaylist = Common & {
+  readonly kind: 'media';
+  /** `event` grows and keeps its beginning, `live` slides, `vod` is complete. */
+  readonly flow: 'live' | 'event' | 'vod';
+  readonly targetDuration?: number;
+  readonly firstSequence: number;
+  readonly segments: readonly Segment[];
+  readonly serverControl?: ServerControl;
+  /** `EXT-X-PART-INF:PART-TARGET`, s. */
+  readonly partTarget?: number;
+  readonly partCount: number;
+  /** Segments left out by `EXT-X-SKIP`. */
+  readonly skippedCount: number;
+};
+
+export type Variant = {
+  readonly uri: string;
+  readonly bandwidth?: number;
+  readonly averageBandwidth?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly codecs?: string;
+  readonly audioGroup?: string;
+};
+
+/** `EXT-X-MEDIA:TYPE=AUDIO`; without `uri` the sound is inside the variants. */
+export type AudioTrack = {readonly uri?: string; readonly name: string; readonly group: string; readonly language?: string};
+
+export type MultivariantPlaylist = Common & {
+  readonly kind: 'multivariant';
+  /** In the order of the file, which is the order the engine counts. */
+  readonly variants: readonly Variant[];
+  readonly audioTracks: readonly AudioTrack[];
+  readonly iframeCount: number;
+};
+
+export type Playlist = MediaPlaylist | MultivariantPlaylist;

@@ -1,0 +1,43 @@
+import type {DoctorSettings, PlaylistDocument, StreamInput} from '../input.ts';
+import type {MediaPlaylist, MultivariantPlaylist, Variant} from '../playlist/types.ts';
+import type {Finding, StreamFacts} from '../report.ts';
+
+/** One media playlist with everything known about it. */
+export type Examined = {
+  readonly document: PlaylistDocument;
+  readonly playlist: MediaPlaylist;
+  /** The same playlist some seconds later. */
+  readonly again?: {readonly playlist: MediaPlaylist; readonly afterSeconds: number};
+  readonly facts: StreamFacts;
+  readonly variant?: Variant;
+};
+
+export type Context = {
+  readonly input: StreamInput;
+  readonly settings: DoctorSettings;
+  readonly multivariant?: MultivariantPlaylist;
+  readonly media: readonly Examined[];
+  /** Address after redirects, when there is one. */
+  readonly address?: string;
+};
+
+/** Looks for one thing. Rules do not know of each other. */
+export type Rule = (context: Context) => readonly Finding[];
+
+export const TUNING = '/docs/hls-sdk/quicestart#tuning';
+export const LOOK_AHEAD = '/docs/hls-sdk/quicestart#look-ahead';
+export const LIMITS = '/docs/hls-sdk/quicestart#tuning-limits';
+export const SWARM_ID = '/docs/hls-sdk/quicestart#swarm-id';
+export const CORS = '/docs/hls-sdk/quicestart#cors';
+
+/** `1.5`, `36`: seconds in a sentence. */
+export const seconds = (value: number): string => `${Number(value.toFixed(1))} s`;
+
+/** The reader's text in a sentence: short, on one line. */
+export function quote(text: string, most = 60): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  const short = line.length > most ? `${line.slice(0, most - 1)}…` : line;
+  return `「${short}」`;
+}
+
+export const list = (items: readonly (string | number)[], most = 5): string => `${items.slice(0, most).join('、')}${items.length > most ? ` 等 ${items.length} 处` : ''}`;

@@ -1,0 +1,95 @@
+import {engineDefaults} from '../model.ts';
+import {isLowLatency} from '../liveRoom.ts';
+import type {Finding} from '../report.ts';
+import {LOOK_AHEAD, seconds, TUNING, type Rule} from './context.ts';
+
+/** Above this a viewer of a live event would notice; our own line, not the engine's. */
+const LONG_LATENCY = 60;
+
+/** How much of a live playlist P2P may fetch. */
+export const room: Rule = ({media, settings}) =>
+  media.flatMap(({playlist, facts}): Finding[] => {
+    const {live} = facts;
+    if (!live || facts.label.startsWith('音轨')) return [];
+    const {distance, highDemandTimeWindow: window, lookAhead, budget, p2pSegments} = live;
+    const sum = `离播放列表末端 ${seconds(distance)}，减去高需求窗口 ${seconds(window)}，P2P 前瞻 ${seconds(lookAhead)}`;
+    if (live.room === 'enough') {
+      return [{id: 'room-enough', severity: 'good', title: `P2P 前瞻 ${seconds(lookAhead)}`, detail: `${sum}；${p2pSegments} 个切片在窗口之外，每个切片有 ${seconds(budget)} 可以等节点送来。`, docs: LOOK_AHEAD}];
+    }
+    const fix = isLowLatency(playlist, settings)
+      ? '给要用 P2P 的观众另出一份没有 EXT-X-PART 的播放列表，或在 hls.js 里设 lowLatencyMode: false。'
+      : playlist.serverControl?.holdBack && !settings.liveSyncDurationCount
+        ? '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）。'
+        : settings.liveSyncDurationCount
+          ? '调大 liveSyncDurationCount，或不设它、让引擎自己定。'
+          : `把窗口加长到 ${Math.ceil((window + 2 * (playlist.targetDuration ?? 4)) / (playlist.targetDuration ?? 4)) + 2} 个切片以上，或降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
+    if (live.room === 'tight') {
+      return [{id: 'room-tight', severity: 'warning', title: `P2P 前瞻只有 ${seconds(lookAhead)}`, detail: `${sum}。一个切片从出现到变得紧急只有 ${seconds(budget)}，不到一个切片，慢节点送不完就改走 HTTP。`, fix, docs: TUNING}];
+    }
+    return [{id: 'room-none', severity: 'problem', title: '没有 P2P 的空间', detail: `${sum}。新切片一出现就落在高需求窗口里，HTTP 优先，连上节点也很少走 P2P。`, fix, docs: TUNING}];
+  });
+
+/** What turning P2P on does to live latency. */
+export const latency: Rule = ({media, settings}) =>
+  media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
+    const {live} = facts;
+    if (!live) return [];
+    const {distance, playerDistance} = live;
+    if (settings.liveSyncDurationCount) {
+      return [{id: 'latency-own', severity: 'note', title: `直播延迟约 ${seconds(distance)}，由你的 liveSyncDurationCount 决定`, detail: '设了它，引擎不改动直播延迟，P2P 前瞻随它而定。', docs: LOOK_AHEAD}];
+    }
+    const count = playlist.segments.length + playlist.skippedCount;
+    if (count <= engineDefaults.longestUntouchedPlaylist) {
+      return [{id: 'window-short', severity: 'warning', title: `播放列表只有 ${count} 个切片`, detail: `不超过 ${engineDefaults.longestUntouchedPlaylist} 个时，引擎不加大直播延迟，hls.js 按自己的 ${seconds(playerDistance)} 起播。`, fix: '窗口留 10 个切片以上。', docs: '/docs/hls-sdk/quicestart#tuning-choices'}];
+    }
+    if (distance <= playerDistance) return [];
+    const isLong = distance >= LONG_LATENCY;
+    return [
+      {
+        id: isLong ? 'latency-long' : 'latency-raised',
+        severity: isLong ? 'warning' : 'note',
+        title: `打开 P2P 后直播延迟约 ${seconds(distance)}，原来约 ${seconds(playerDistance)}`,
+        detail: `引擎让播放位置退到窗口的另一头，至多 ${engineDefaults.maxLiveSyncDuration} s，好给 P2P 留出时间。${playlist.flow === 'event' ? 'EVENT 列表只增不减，开播两分钟后就到这个上限。' : ''}`,
+        fix: isLong ? '要更低的延迟，在 hls.js 里设 liveSyncDurationCount，取「能接受的延迟 ÷ 目标时长」，再看前瞻还剩多少。' : undefined,
+        docs: LOOK_AHEAD,
+      },
+    ];
+  });
+
+export const holdBack: Rule = ({media}) =>
+  media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
+    const {serverControl, targetDuration = 0, partTarget} = playlist;
+    if (!serverControl || playlist.flow === 'vod') return [];
+    const findings: Finding[] = [];
+    const {holdBack: back, partHoldBack} = serverControl;
+    if (back) {
+      findings.push({id: 'hold-back', severity: 'note', title: `HOLD-BACK 把直播延迟定在 ${seconds(back)}`, detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 前瞻因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`, docs: LOOK_AHEAD});
+      if (targetDuration > 0 && back < 3 * targetDuration) {
+        findings.push({id: 'hold-back-small', severity: 'warning', title: 'HOLD-BACK 小于 3 个目标时长', detail: `HOLD-BACK 是 ${seconds(back)}，3 × ${seconds(targetDuration)} 是 ${seconds(3 * targetDuration)}；RFC 8216bis 要求不小于后者，太小容易卡顿。`, fix: `改为 ${seconds(3 * targetDuration)} 以上。`, docs: LOOK_AHEAD});
+      }
+    }
+    if (partHoldBack && partTarget && partHoldBack < 2 * partTarget) {
+      findings.push({id: 'part-hold-back-small', severity: 'warning', title: 'PART-HOLD-BACK 小于 2 个部分切片', detail: `PART-HOLD-BACK 是 ${seconds(partHoldBack)}，PART-TARGET 是 ${seconds(partTarget)}。`, fix: '改为 PART-TARGET 的 3 倍以上。', docs: LOOK_AHEAD});
+    }
+    return findings;
+  });
+
+export const lowLatency: Rule = ({media, settings}) =>
+  media.slice(0, 1).flatMap(({playlist}): Finding[] => {
+    const findings: Finding[] = [];
+    const hints = playlist.tags.filter(({name}) => name === 'EXT-X-PRELOAD-HINT').length;
+    if (playlist.partCount > 0 || playlist.partTarget !== undefined || hints > 0) {
+      findings.push({
+        id: 'low-latency-parts',
+        severity: settings.lowLatencyMode ? 'problem' : 'note',
+        title: '低延迟 HLS 的部分切片不走 P2P',
+        detail: `列表里有 ${playlist.partCount} 个 EXT-X-PART。引擎只登记完整切片，部分切片由 hls.js 自己走 HTTP${settings.lowLatencyMode ? '；hls.js 默认打开 lowLatencyMode，播放位置贴着末端，几乎全是部分切片' : '；关掉 lowLatencyMode 后播放完整切片，可以走 P2P'}。`,
+        fix: settings.lowLatencyMode ? '低延迟与 P2P 二选一：设 lowLatencyMode: false，或给 P2P 用普通的播放列表。' : undefined,
+        docs: '/docs/hls-sdk/quicestart#tuning-choices',
+      });
+    }
+    if (playlist.skippedCount > 0) {
+      findings.push({id: 'delta-update', severity: 'note', title: `这是一份增量更新，省略了 ${playlist.skippedCount} 个切片`, detail: 'EXT-X-SKIP 之前的切片要从上一份列表里补；这里按目标时长估算它们的长度。', fix: '要准确的结果，去掉地址里的 _HLS_skip 再取一次。', docs: TUNING});
+    }
+    return findings;
+  });

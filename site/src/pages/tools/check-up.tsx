@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import {ToolPage} from '@site/src/tools/shared';
+import {CheckUpTool} from '@site/src/tools/check-up/CheckUpTool';
+
+export default function CheckUp(): ReactNode {
+  return (
+    <ToolPage tool="check-up" privacy="全部在这个浏览器里测，结果不上传。不填 Tracker 和 STUN 时，不连接任何外部服务器。">
+      <CheckUpTool />
+    </ToolPage>
+  );
+}

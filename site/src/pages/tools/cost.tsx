@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import {ToolPage} from '@site/src/tools/shared';
+import {CostTool} from '@site/src/tools/cost/CostTool';
+
+export default function Cost(): ReactNode {
+  return (
+    <ToolPage tool="cost" privacy="全部在这个浏览器里计算，不上传任何内容。网址里有你填的数字，分享前看一眼。">
+      <CostTool />
+    </ToolPage>
+  );
+}

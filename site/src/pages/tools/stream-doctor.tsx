@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import {ToolPage} from '@site/src/tools/shared';
+import {StreamDoctor} from '@site/src/tools/stream-doctor/StreamDoctor';
+
+export default function Page(): ReactNode {
+  return (
+    <ToolPage tool="stream-doctor" privacy="全部在这个浏览器里计算，不上传任何内容。填地址时，点「检查」之后浏览器才去请求你填的那个地址。">
+      <StreamDoctor />
+    </ToolPage>
+  );
+}

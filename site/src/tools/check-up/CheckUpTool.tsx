@@ -1,0 +1,72 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {AddressProblems, Button, CopyButton, DownloadButton, Panel, ShareLink, TextAreaField, TextField, useAddressState} from '../shared';
+import layout from '../shared/layout.module.css';
+import {withoutToken} from '../withoutToken';
+import {ResultList} from './ResultList';
+import {probesFor} from './probes';
+import {reportJson, reportText, verdict, type Report, type Result} from './report';
+import {runProbes} from './runProbes';
+import {address, fieldProblems} from './settings';
+import styles from './checkUp.module.css';
+
+export function CheckUpTool(): ReactNode {
+  const {values, change, problems, link} = useAddressState(address);
+  const [results, setResults] = useState<readonly Result[]>([]);
+  const [runningId, setRunningId] = useState<string>();
+  const [report, setReport] = useState<Report>();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  const probes = probesFor(values);
+  const isRunning = runningId !== undefined;
+  const start = async (): Promise<void> => {
+    const {signal} = (controller.current = new AbortController());
+    setResults([]);
+    setReport(undefined);
+    const found = await runProbes(probes, {signal, onStart: setRunningId, onResult: (result) => setResults((before) => [...before, result])});
+    setRunningId(undefined);
+    setReport({date: new Date().toISOString(), userAgent: navigator.userAgent, results: found});
+  };
+  const summary = report ? verdict(report.results) : undefined;
+
+  return (
+    <>
+      <AddressProblems problems={problems} />
+      <Panel headingId="run" title="开始" hint="不填也能测。填了 Tracker 或 STUN，浏览器会去连接它们，它们会看到你的公网 IP；报告里不含任何 IP 地址。">
+        <div className={layout.fields}>
+          <TextField kind="url" label="你的 Tracker（可选）" placeholder="wss://tracker.x2p2p.example/announce" value={values.tracker} maxLength={500} problem={fieldProblems.tracker?.(values.tracker)} isDisabled={isRunning} onChange={(tracker) => change({tracker: withoutToken(tracker)})} />
+          <TextField kind="url" label="你的 STUN（可选，两个能看出 NAT）" placeholder="stun:stun.x2p2p.example:3478" value={values.stun} maxLength={500} problem={fieldProblems.stun?.(values.stun)} isDisabled={isRunning} onChange={(stun) => change({stun})} />
+          <TextField kind="url" label="播放地址（可选，只用来核对 CSP）" placeholder="https://cdn.x2p2p.example/stream/index.m3u8" value={values.stream} maxLength={1000} problem={fieldProblems.stream?.(values.stream)} isDisabled={isRunning} onChange={(stream) => change({stream})} />
+        </div>
+        <TextAreaField label="你网页的 Content-Security-Policy（可选）" rows={3} placeholder="default-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; …" value={values.csp} onChange={(csp) => change({csp})} />
+        <div className={layout.actions}>
+          {isRunning ? (
+            <Button onClick={() => controller.current?.abort()}>取消</Button>
+          ) : (
+            <Button kind="primary" onClick={() => void start()}>
+              {report ? '再测一次' : '开始体检'}
+            </Button>
+          )}
+          <ShareLink link={link} label="复制这组输入的链接" />
+        </div>
+      </Panel>
+      <Panel headingId="report" title="结果">
+        <p className={styles.verdict} role="status" data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}>
+          {summary?.text ?? (isRunning ? `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）` : `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。`)}
+        </p>
+        <ResultList probes={probes} results={results} runningId={runningId} />
+        <div className={layout.actions}>
+          <CopyButton isDisabled={!report} text={() => (report ? reportText(report) : '')}>
+            复制文字
+          </CopyButton>
+          <CopyButton isDisabled={!report} text={() => (report ? reportJson(report) : '')}>
+            复制 JSON
+          </CopyButton>
+          <DownloadButton isDisabled={!report} name="x2-check-up.json" type="application/json" content={() => (report ? reportJson(report) : '')}>
+            保存 JSON
+          </DownloadButton>
+        </div>
+      </Panel>
+    </>
+  );
+}

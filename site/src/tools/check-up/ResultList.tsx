@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {statusNames, type Result} from './report';
+import type {Probe} from './runProbes';
+import styles from './checkUp.module.css';
+
+type Props = {readonly probes: readonly Probe[]; readonly results: readonly Result[]; readonly runningId: string | undefined};
+
+/** Every probe has its line from the beginning: nothing jumps when results come in. */
+export function ResultList({probes, results, runningId}: Props): ReactNode {
+  return (
+    <ol className={styles.results}>
+      {probes.map(({id, name, timeLimitMs}) => {
+        const result = results.find((candidate) => candidate.id === id);
+        const state = result?.status ?? (id === runningId ? 'running' : 'waiting');
+        return (
+          <li key={id} className={styles.result} data-probe={id} data-status={state}>
+            <span className={styles.status}>{result ? statusNames[result.status] : state === 'running' ? '测试中' : '未测'}</span>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.text}>
+              {result ? (
+                <>
+                  {result.text} {result.remedy && result.status !== 'ok' ? <Link to={result.remedy.to}>{result.remedy.label}</Link> : null}
+                </>
+              ) : (
+                `最多 ${timeLimitMs / 1000} s`
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

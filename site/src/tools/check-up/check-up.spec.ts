@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {countByType, natHint, parseCandidate, type Candidate} from './candidates.ts';
+import {inAppBrowser} from './inAppBrowser.ts';
+import {allows, parsePolicy, policyProblems} from './policy.ts';
+import {reportJson, reportText, verdict, type Result} from './report.ts';
+import {runProbes, type Probe} from './runProbes.ts';
+
+const forever = (): Promise<never> => new Promise(() => undefined);
+const probe = (id: string, run: Probe['run'], timeLimitMs = 1000): Probe => ({id, name: id, run, timeLimitMs});
+
+describe('runProbes', () => {
+  it('gives every probe a result: found, thrown, too slow', async () => {
+    const signals: AbortSignal[] = [];
+    const slow = probe('slow', (signal) => (signals.push(signal), forever()), 20);
+    const results = await runProbes(
+      [
+        probe('fine', () => ({status: 'ok', text: '好'})),
+        probe('broken', () => Promise.reject(new Error('坏'))),
+        probe('thrown', () => {
+          throw new Error('坏');
+        }),
+        slow,
+      ],
+      {signal: new AbortController().signal},
+    );
+    expect(results.map(({status}) => status)).toEqual(['ok', 'fail', 'fail', 'fail']);
+    expect(results[3]?.text).toContain('0.02 s');
+    expect(signals[0]?.aborted, 'a probe that is too slow is told to stop').toBe(true);
+  });
+
+  it('stops at once when cancelled, and skips the rest', async () => {
+    const controller = new AbortController();
+    const started: string[] = [];
+    const running = runProbes([probe('one', forever, 60_000), probe('two', forever, 60_000)], {signal: controller.signal, onStart: (id) => started.push(id)});
+    await Promise.resolve();
+    controller.abort();
+    expect((await running).map(({status}) => status)).toEqual(['skipped', 'skipped']);
+    expect(started).toEqual(['one']);
+  });
+});
+
+describe('candidates', () => {
+  it('reads what browsers write', () => {
+    expect(parseCandidate('candidate:842163049 1 udp 1677729535 203.0.113.9 46154 typ srflx raddr 192.168.1.7 rport 46154 generation 0')).toEqual({type: 'srflx', protocol: 'udp', address: '203.0.113.9', port: 46154, relatedPort: 46154});
+    expect(parseCandidate('candidate:1 1 UDP 2122252543 1f4712db-ea17-4bcf.local 55555 typ host')?.type).toBe('host');
+    fc.assert(fc.property(fc.string(), (text) => void parseCandidate(text)));
+  });
+
+  const mapped = (port: number, relatedPort: number): Candidate => ({type: 'srflx', protocol: 'udp', address: '203.0.113.9', port, relatedPort});
+
+  it.each<[string, Candidate[], number, string]>([
+    ['nothing came back', [], 2, 'no-mapping'],
+    ['one port for both servers', [mapped(5000, 1), mapped(5000, 1)], 2, 'cone'],
+    ['a port for each server', [mapped(5000, 1), mapped(5001, 1)], 2, 'symmetric'],
+    ['two sockets', [mapped(5000, 1), mapped(5001, 2)], 2, 'cone'],
+    ['one server', [mapped(5000, 1)], 1, 'unknown'],
+  ])('%s', (_, candidates, servers, hint) => {
+    expect(natHint(candidates, servers)).toBe(hint);
+  });
+
+  it('counts without naming an address', () => {
+    expect(JSON.stringify(countByType([mapped(1, 2), mapped(3, 4)]))).toBe('{"srflx udp":2}');
+  });
+});
+
+describe('policy', () => {
+  const site = 'https://www.x2p2p.example';
+  const good = "default-src 'self'; script-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; media-src 'self' blob:; worker-src 'self' blob:";
+  const hosts = {stream: 'https://cdn.x2p2p.example/a.m3u8', tracker: 'wss://tracker.x2p2p.example/announce', site};
+
+  it('passes the policy of the docs', () => {
+    expect(policyProblems(good, hosts)).toEqual([]);
+    expect(policyProblems(`Content-Security-Policy: ${good}`, hosts)).toEqual([]);
+    expect(policyProblems('', hosts)).toEqual([]);
+  });
+
+  it('names what is refused', () => {
+    expect(policyProblems("default-src 'self'", hosts)).toHaveLength(4);
+    expect(policyProblems("default-src *; script-src 'self'", hosts)).toEqual(['media-src 没有放行 blob:', 'worker-src 没有放行 blob:（或给 hls.js 设置 workerPath）']);
+  });
+
+  it.each([
+    ['https://*.x2p2p.example', 'https://cdn.x2p2p.example/', true],
+    ['https://*.x2p2p.example', 'https://x2p2p.example/', false],
+    ['cdn.x2p2p.example', 'https://cdn.x2p2p.example/', true],
+    ['cdn.x2p2p.example', 'http://cdn.x2p2p.example/', false],
+    ['https://cdn.x2p2p.example:443', 'https://cdn.x2p2p.example/', true],
+    ['https://cdn.x2p2p.example', 'https://cdn.x2p2p.example:8443/', false],
+    ['https://cdn.x2p2p.example:*', 'https://cdn.x2p2p.example:8443/', true],
+    ['https:', 'https://anything.example/', true],
+    ['wss:', 'https://anything.example/', false],
+    ["'none'", 'https://anything.example/', false],
+    ['*', 'wss://anything.example/', true],
+    ['*', 'blob:x', false],
+  ])('connect-src %s → %s: %s', (source, address, expected) => {
+    expect(allows(parsePolicy(`connect-src ${source}`), 'connect-src', address, site)).toBe(expected);
+  });
+
+  it('survives any text', () => {
+    fc.assert(fc.property(fc.string(), (text) => void policyProblems(text, hosts)));
+  });
+});
+
+describe('report', () => {
+  const status = fc.constantFrom('ok' as const, 'warn' as const, 'fail' as const, 'info' as const, 'skipped' as const);
+  const results: fc.Arbitrary<Result[]> = fc.array(fc.record({id: fc.string(), name: fc.string(), status, text: fc.string(), durationMs: fc.nat()}), {minLength: 1});
+
+  it('is valid JSON and mentions every probe, whatever was found', () => {
+    fc.assert(
+      fc.property(results, (found) => {
+        const report = {date: '2026-11-21', userAgent: 'test', results: found};
+        expect(JSON.parse(reportJson(report))).toMatchObject({kind: 'x2-check-up', results: found});
+        for (const {name} of found) expect(reportText(report)).toContain(name);
+        expect(verdict(found).text).not.toMatch(/NaN|undefined/);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 MicroMessenger/8.0.50', '微信'],
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36 wxwork/4.1 MicroMessenger/7.0', '企业微信'],
+  ['Mozilla/5.0 (Linux; U; Android 13) UCBrowser/15.0 Mobile', 'UC 浏览器'],
+  ['Mozilla/5.0 (Linux; Android 13; wv) Chrome/119 Mobile; wv)', 'Android WebView'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120 Safari/537.36', undefined],
+])('%s → %s', (userAgent, name) => {
+  expect(inAppBrowser(userAgent)).toBe(name);
+});

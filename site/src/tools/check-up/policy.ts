@@ -1,0 +1,53 @@
+/** A page's Content-Security-Policy, directive by directive. The first of two equal names counts, as in browsers. */
+export function parsePolicy(text: string): ReadonlyMap<string, readonly string[]> {
+  const directives = new Map<string, readonly string[]>();
+  // The header's name may have been copied along.
+  for (const part of text.replace(/^\s*content-security-policy(-report-only)?\s*:/i, '').split(';')) {
+    const [name, ...sources] = part.trim().split(/\s+/);
+    if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
+  }
+  return directives;
+}
+
+type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** Whether the policy lets the page reach an address. `self` is the page's origin. */
+export function allows(policy: Policy, directive: string, address: string, self: string): boolean {
+  const fallbacks = directive === 'worker-src' ? [directive, 'child-src', 'script-src', 'default-src'] : [directive, 'default-src'];
+  const sources = fallbacks.map((name) => policy.get(name)).find((found) => found !== undefined);
+  return sources === undefined || sources.some((source) => matches(source.toLowerCase(), address, self));
+}
+
+function matches(source: string, address: string, self: string): boolean {
+  const url = new URL(address);
+  if (source === "'none'") return false;
+  // A star stands for network schemes only, never for blob: and data:.
+  if (source === '*') return ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol);
+  if (source === "'self'") return url.origin === self;
+  if (/^[a-z][a-z\d+.-]*:$/.test(source)) return url.protocol === source || (source === 'http:' && url.protocol === 'https:') || (source === 'ws:' && url.protocol === 'wss:');
+  const match = source.match(/^(?:([a-z][a-z\d+.-]*):\/\/)?(\*\.)?([^/:*]+)(?::(\d+|\*))?(\/.*)?$/);
+  if (!match || url.hostname === '') return false;
+  const [, scheme, wildcard, host, port] = match;
+  if (scheme ? url.protocol !== `${scheme}:` && !isUpgrade(scheme, url.protocol) : !sameKind(url.protocol, self)) return false;
+  if (wildcard ? !url.hostname.endsWith(`.${host}`) : url.hostname !== host) return false;
+  return port === '*' || (port ?? '') === url.port || (port !== undefined && url.port === '' && port === standardPort(url.protocol));
+}
+
+const isUpgrade = (scheme: string, protocol: string): boolean => (scheme === 'http' && protocol === 'https:') || (scheme === 'ws' && protocol === 'wss:');
+const standardPort = (protocol: string): string => (protocol === 'https:' || protocol === 'wss:' ? '443' : '80');
+/** A source without a scheme takes the page's own, or its secure form. */
+const sameKind = (protocol: string, self: string): boolean => (self.startsWith('https:') ? ['https:', 'wss:'] : ['http:', 'https:', 'ws:', 'wss:']).includes(protocol);
+
+/** What a player with P2P needs and the policy refuses, one sentence each. */
+export function policyProblems(text: string, {stream, tracker, site}: {readonly stream?: string; readonly tracker?: string; readonly site: string}): string[] {
+  const policy = parsePolicy(text);
+  const problems: string[] = [];
+  const need = (directive: string, address: string, shown: string): void => {
+    if (!allows(policy, directive, address, site)) problems.push(`${directive} 没有放行 ${shown}`);
+  };
+  if (stream) need('connect-src', stream, new URL(stream).origin);
+  if (tracker) need('connect-src', tracker, new URL(tracker).origin);
+  need('media-src', 'blob:x', 'blob:');
+  need('worker-src', 'blob:x', 'blob:（或给 hls.js 设置 workerPath）');
+  return problems;
+}

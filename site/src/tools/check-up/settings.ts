@@ -1,0 +1,33 @@
+import {defineAddress, textIn} from '../shared/addressState.ts';
+
+/** All are empty at first: nothing outside this page is contacted unless the reader names it. */
+export const address = defineAddress({
+  tracker: textIn({maxLength: 500}),
+  stun: textIn({maxLength: 500}),
+  csp: textIn({maxLength: 3000}),
+  stream: textIn({maxLength: 1000}),
+});
+
+export type Settings = typeof address.defaults;
+
+export const splitList = (text: string): string[] => text.split(/[\s,，]+/).filter((part) => part !== '');
+
+/** Why a field cannot be used; undefined when it can, or when it is empty. */
+export const fieldProblems: Readonly<Partial<Record<keyof Settings, (text: string) => string | undefined>>> = {
+  tracker: (text) => {
+    const url = toUrl(text);
+    if (text.trim() === '') return undefined;
+    if (url?.protocol !== 'wss:' && url?.protocol !== 'ws:') return 'Tracker 应以 wss:// 开头。';
+    return url.searchParams.has('token') ? '不要把令牌写在这里：它会进网址，所以已经去掉。体检不需要令牌。' : undefined;
+  },
+  stun: (text) => (splitList(text).every((part) => /^stuns?:[\w.[\]:-]+$/.test(part)) ? undefined : 'STUN 应形如 stun:stun.x2p2p.example:3478，几个用逗号隔开。'),
+  stream: (text) => (text.trim() === '' || /^https?:$/.test(toUrl(text)?.protocol ?? '') ? undefined : '播放地址应以 https:// 开头。'),
+};
+
+export function toUrl(text: string): URL | undefined {
+  try {
+    return new URL(text.trim());
+  } catch {
+    return undefined;
+  }
+}

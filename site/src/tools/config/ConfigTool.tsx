@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {AddressProblems, Button, Panel, ShareLink, useAddressState} from '../shared';
+import layout from '../shared/layout.module.css';
+import {Choices} from './Choices';
+import {Files} from './Files';
+import {ImportPanel} from './ImportPanel';
+import {OptionTable} from './OptionTable';
+import {Problems} from './Problems';
+import {generate} from './generate';
+import {readSettings} from './readSettings';
+import {address} from './settings';
+
+export function ConfigTool(): ReactNode {
+  const {values, change, reset, problems: addressProblems, link} = useAddressState(address);
+  const {project, problems} = readSettings(values);
+  return (
+    <>
+      <AddressProblems problems={addressProblems} />
+      <ImportPanel onImport={change} />
+      <Panel headingId="choices" title="你的项目" hint="打开时是一个填好的例子。地址换成你的；令牌不写在这里，也不进网址，代码里留着 YOUR_TOKEN。">
+        <Choices values={values} onChange={change} />
+        <OptionTable platform={values.platform} />
+        <div className={layout.actions}>
+          <Button onClick={reset}>恢复例子</Button>
+          <ShareLink link={link} label="复制这份配置的链接" />
+        </div>
+      </Panel>
+      <Panel headingId="files" title="代码与服务器配置">
+        <div aria-live="polite">
+          {project ? <Files files={generate(project)} platform={project.platform} /> : <Problems problems={problems} />}
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {CopyButton, DownloadButton} from '../shared';
+import layout from '../shared/layout.module.css';
+import type {GeneratedFile} from './generate';
+import {isNative, type Platform} from './settings';
+import styles from './config.module.css';
+
+/** The quick start of each platform says where these files go. */
+const guides: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shaka-player-sdk', android: 'android-sdk', ios: 'ios-sdk', windows: 'windows-sdk'};
+
+export function Files({files, platform}: {readonly files: readonly GeneratedFile[]; readonly platform: Platform}): ReactNode {
+  return (
+    <>
+      <p>
+        {isNative(platform) ? (
+          '原生代码按接口约定生成，语法经过解析；发行包由运营方的控制台提供。'
+        ) : (
+          <>
+            网页代码先过引擎自己的检查；每次发布前，测试会把它打包运行，确认两位观众互传。页面里要有 <code>{'<video id="player">'}</code>。
+          </>
+        )}
+        安装与放置见<Link to={`/docs/${guides[platform]}/quicestart#install`}>快速接入</Link>。
+      </p>
+      {files.map((file) => (
+        <section key={file.id} className={styles.file} aria-label={file.purpose}>
+          <h3 className={styles.fileTitle}>
+            {file.purpose} <code>{file.name}</code>
+          </h3>
+          <pre className={styles.code} tabIndex={0} data-generated={file.id}>
+            <code>{file.code}</code>
+          </pre>
+          <div className={layout.actions}>
+            <CopyButton text={() => file.code}>复制</CopyButton>
+            <DownloadButton name={file.name} type="text/plain" content={() => file.code}>
+              下载
+            </DownloadButton>
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}

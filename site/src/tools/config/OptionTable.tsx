@@ -1,0 +1,46 @@
+import {useState, type ReactNode} from 'react';
+import {describeRange} from '../../../../packages/x2-core/src/options/describeRange';
+import {optionNames, options, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable';
+import {contracts} from '@site/src/data/sdk';
+import {DataTable} from '../shared';
+import {nativeOptions} from './optionProblems';
+import {isNative, platformNames, type Platform} from './settings';
+import styles from './config.module.css';
+
+type Row = {readonly name: string; readonly range: string; readonly standard: string; readonly dynamic: boolean; readonly summary: string};
+
+function rowsFor(platform: Platform): Row[] {
+  if (isNative(platform)) {
+    const {types} = contracts[platform];
+    return nativeOptions(platform).map(({name, range, default: standard, dynamic, kind, description}) => ({name, range: range ?? types[kind], standard, dynamic, summary: `${description.split('。')[0]}。`}));
+  }
+  return optionNames
+    .map((name): [string, OptionSpec] => [name, options[name]])
+    .filter(([, {type}]) => type === 'boolean' || type === 'number' || type === 'string')
+    .map(([name, spec]) => ({name, range: describeRange(spec), standard: spec.default === undefined ? '按设备' : JSON.stringify(spec.default), dynamic: spec.dynamic, summary: spec.summary}))
+    .filter(({name}) => name !== 'swarmId');
+}
+
+/** What may be written into the two fields, from the engine's own table or the contract. Drawn when it is opened. */
+export function OptionTable({platform}: {readonly platform: Platform}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.options} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>可以写哪些选项</summary>
+      {isOpen ? (
+        <DataTable
+          caption={`${platformNames[platform]} 可以写成 JSON 值的选项`}
+          rows={rowsFor(platform)}
+          rowKey={({name}) => name}
+          columns={[
+            {header: '选项', cell: ({name}) => <code>{name}</code>},
+            {header: '范围', cell: ({range}) => range.replaceAll('`', '')},
+            {header: '默认值', cell: ({standard}) => standard},
+            {header: '运行中可改', cell: ({dynamic}) => (dynamic ? '可以' : '不行')},
+            {header: '作用', cell: ({summary}) => summary.replaceAll('`', '')},
+          ]}
+        />
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,152 @@
+import {readFileSync} from 'node:fs';
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {options as webOptions} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import {parsers} from '../../../../tests/snippets/parsers.ts';
+import {contracts} from '../../data/sdk/index.ts';
+import {generate, type GeneratedFile} from './generate.ts';
+import {cppString, kotlinString, swiftString, tsString} from './literals.ts';
+import {nativeOptions} from './optionProblems.ts';
+import {readSettings, type Project} from './readSettings.ts';
+import {address, isNative, platforms, uploadPolicies, type Settings} from './settings.ts';
+import {uploadOn} from './writeNative.ts';
+
+const sample = (path: string): string => readFileSync(new URL(`../../../examples/${path}`, import.meta.url), 'utf8');
+const region = (text: string): string => text.match(/# #region \w+\n([^]*?)# #endregion/)?.[1] ?? '';
+
+function project(settings: Partial<Settings> = {}): Project {
+  const {project: made, problems} = readSettings({...address.defaults, ...settings});
+  if (!made) throw new Error(JSON.stringify(problems));
+  return made;
+}
+const file = (settings: Partial<Settings>, id: string): GeneratedFile => generate(project(settings)).find((candidate) => candidate.id === id)!;
+
+async function syntaxProblems({language, code}: GeneratedFile): Promise<unknown[]> {
+  return language === 'nginx' ? [] : parsers[language]!(code);
+}
+
+describe('generate', () => {
+  const variants = platforms.flatMap((platform) => (['live', 'vod'] as const).flatMap((mode) => uploadPolicies.map((upload) => ({platform, mode, upload}))));
+
+  it.each(variants)('writes code that parses: $platform, $mode, $upload', async (variant) => {
+    const isWeb = !isNative(variant.platform);
+    const dynamic = '{"isP2PDisabled": true, "highDemandTimeWindow": 8}';
+    for (const settings of [variant, {...variant, dynamic, swarm: "it's a $stream \\ \"x\"", consent: isWeb}]) {
+      for (const one of generate(project(settings))) expect(await syntaxProblems(one), one.code).toEqual([]);
+    }
+  });
+
+  it('writes the policy of the docs, the same to the letter', () => {
+    expect(file({}, 'csp').code.trimEnd().split('\n').at(-1)).toBe(region(sample('hls-csp/nginx.conf')).trimEnd());
+    expect(file({}, 'cors').code).toBe(region(sample('hls-cors/nginx.conf')));
+    expect(file({platform: 'android'}, 'network-security').code).toBe(sample('android/network_security_config.xml'));
+    expect(sample('ios/Info.plist').replaceAll(/^ {4}/gm, '')).toContain(file({platform: 'ios'}, 'ats').code);
+  });
+
+  it('asks for no CORS on the page’s own origin', () => {
+    expect(generate(project({stream: 'https://www.x2p2p.example/live/a.m3u8'})).map(({id}) => id)).toEqual(['player', 'csp', 'range']);
+    expect(file({stream: 'https://www.x2p2p.example/live/a.m3u8'}, 'csp').code).toContain("connect-src 'self' wss://tracker.x2p2p.example;");
+  });
+
+  it('uses the names of the contract', () => {
+    for (const platform of ['android', 'ios', 'windows'] as const) {
+      const {code} = file({platform, dynamic: '{"isP2PDisabled": true}', swarm: 'a'}, 'player');
+      const called = [...code.matchAll(/X2P2P\.([a-zA-Z]+)\(|\b(x2p2p_\w+)\(/g)].map(([, method, fn]) => method ?? fn!);
+      const titles = contracts[platform].methods.map(({title}) => title).join(' ');
+      expect(called.length).toBeGreaterThan(2);
+      for (const name of called) expect(titles, `${platform} has ${name}`).toContain(name);
+      expect(new Set(uploadPolicies.map((policy) => uploadOn(platform, policy))).size).toBe(3);
+      expect(uploadOn(platform, 'unmetered')).toBe(contracts[platform].options.find(({name}) => name === 'uploadOn')?.default);
+    }
+  });
+
+  it('writes a Double as one in Kotlin', () => {
+    expect(file({platform: 'android', options: '{"highDemandTimeWindow": 12, "httpErrorRetries": 4}'}, 'player').code).toMatch(/highDemandTimeWindow = 12\.0,\n\s+httpErrorRetries = 4,/);
+  });
+
+  it('writes no token and asks for none without a tracker', () => {
+    expect(file({tracker: ''}, 'player').code).not.toMatch(/token|announceTrackers/);
+  });
+
+  it('keeps what the reader typed inside its string', () => {
+    const text = fc.string({unit: 'binary', maxLength: 60});
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(new Function(`return ${tsString(value)}`)()).toBe(value);
+        for (const write of [kotlinString, swiftString, cppString]) expect(write(value)).toMatch(/^"(?:[^"\\\n]|\\.)*"$/su);
+      }),
+    );
+  });
+});
+
+describe('readSettings', () => {
+  const problemsOf = (settings: Partial<Settings>): string[] => readSettings({...address.defaults, ...settings}).problems.map(({message}) => message);
+
+  it('accepts the example of the page on every platform', () => {
+    for (const platform of platforms) expect(problemsOf({platform})).toEqual([]);
+  });
+
+  it.each<[string, Partial<Settings>, RegExp]>([
+    ['an unknown option', {options: '{"highDemandWindow": 3}'}, /X2-1002.*highDemandTimeWindow/],
+    ['an option of another version', {options: '{"httpDownloadInitialTimeoutMs": 3}'}, /2\.3/],
+    ['a prototype', {options: '{"__proto__": {"a": 1}}'}, /X2-1002/],
+    ['a wrong type', {options: '{"highDemandTimeWindow": "3"}'}, /X2-1003/],
+    ['a function', {options: '{"validateP2PSegment": 1}'}, /X2-1003.*函数/],
+    ['a value out of range', {options: '{"simultaneousHttpDownloads": 99}'}, /X2-1004/],
+    ['a fixed option while running', {dynamic: '{"trackerClientVersionPrefix": "a"}'}, /X2-1006/],
+    ['a fixed option that has a field', {dynamic: '{"swarmId": "a"}'}, /X2-1006/],
+    ['an option that has a field', {options: '{"swarmId": "a"}'}, /由上面的输入决定/],
+    ['no JSON', {options: '{a: 1}'}, /JSON/],
+    ['no object', {options: '[1]'}, /对象/],
+    ['an insecure tracker', {tracker: 'ws://tracker.x2p2p.example'}, /wss/],
+    ['an insecure stream', {stream: 'http://cdn.x2p2p.example/a.m3u8'}, /https/],
+    ['no stream', {stream: ''}, /还没有填/],
+    ['a token in an address', {tracker: 'wss://tracker.x2p2p.example/announce?token='}, /不要写 token/],
+    ['a password in an address', {stream: 'https://a:b@cdn.x2p2p.example/a.m3u8'}, /密码/],
+    ['TURN', {stun: 'turn:turn.x2p2p.example'}, /TURN/],
+    ['a web option in an app', {platform: 'ios', options: '{"trackerClientVersionPrefix": "-X-"}'}, /iOS SDK 没有/],
+    ['a contract range', {platform: 'android', options: '{"segmentMemoryStorageLimit": 8}'}, /X2-1004.*≥ 16/],
+    ['half a piece', {platform: 'windows', options: '{"httpErrorRetries": 1.5}'}, /X2-1004/],
+    ['a handler in an app', {platform: 'android', options: '{"validateP2PSegment": true}'}, /不能写成 JSON/],
+  ])('refuses %s', (_, settings, message) => {
+    const {project: made, problems} = readSettings({...address.defaults, ...settings});
+    expect(made).toBeUndefined();
+    expect(problems.map((problem) => problem.message).join('\n')).toMatch(message);
+  });
+
+  it('allows an insecure tracker on an insecure page, as in development', () => {
+    expect(problemsOf({site: 'http://localhost:3000', stream: 'http://localhost:3000/a.m3u8', tracker: 'ws://127.0.0.1:8000/announce'})).toEqual([]);
+  });
+
+  it('refuses exactly the native options that are no values', () => {
+    expect(nativeOptions('android').map(({name}) => name)).toEqual(
+      contracts.android.options.filter(({name}) => name in webOptions && !['announceTrackers', 'swarmId', 'validateP2PSegment'].includes(name)).map(({name}) => name),
+    );
+  });
+
+  it('gives a project that parses, or a reason, for whatever is typed', async () => {
+    const text = fc.oneof(fc.string({maxLength: 80}), fc.webUrl({withQueryParameters: true, withFragments: true}), fc.json());
+    const typed = fc.record({
+      platform: fc.constantFrom(...platforms),
+      mode: fc.constantFrom('live' as const, 'vod' as const),
+      upload: fc.constantFrom(...uploadPolicies),
+      consent: fc.boolean(),
+      stream: text,
+      site: fc.oneof(text, fc.constant(address.defaults.site)),
+      tracker: fc.oneof(text, fc.constant('')),
+      stun: fc.oneof(text, fc.constant('')),
+      swarm: fc.string({maxLength: 60, unit: 'grapheme'}),
+      options: fc.oneof(text, fc.dictionary(fc.constantFrom(...Object.keys(webOptions)), fc.oneof(fc.nat(20_000), fc.boolean())).map((value) => JSON.stringify(value))),
+      dynamic: fc.oneof(text, fc.constant('')),
+    });
+    await fc.assert(
+      fc.asyncProperty(typed, async (settings) => {
+        const {project: made, problems} = readSettings(settings);
+        expect(made === undefined).toBe(problems.length > 0);
+        if (!made) return;
+        for (const one of generate(made)) expect(await syntaxProblems(one), one.code).toEqual([]);
+      }),
+      {numRuns: 120},
+    );
+  });
+});

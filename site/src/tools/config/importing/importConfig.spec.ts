@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {readSettings} from '../readSettings.ts';
+import {address} from '../settings.ts';
+import {importConfig} from './importConfig.ts';
+import type {Mapping} from './mapConfig.ts';
+import {readLiteral} from './readLiteral.ts';
+
+function mappingOf(text: string): Mapping {
+  const imported = importConfig(text);
+  if ('problem' in imported) throw new Error(imported.problem);
+  return imported.mapping;
+}
+
+describe('importConfig', () => {
+  it('takes a p2p-media-loader 2 configuration over, however it is written', () => {
+    for (const text of [
+      '{"core": {"highDemandTimeWindow": 20, "announceTrackers": ["wss://a.example"], "swarmId": "s"}}',
+      "const hls = new HlsWithP2P({maxBufferLength: 30, p2p: {core: {highDemandTimeWindow: 4 * 5, announceTrackers: ['wss://a.example'], swarmId: `s`,},}});",
+      "export default {highDemandTimeWindow: 20, announceTrackers: ['wss://a.example'], swarmId: 's'};",
+    ]) {
+      const {source, changes, left} = mappingOf(text);
+      expect(source).toBe('p2p-media-loader-2');
+      expect(changes).toEqual({options: '{"highDemandTimeWindow":20}', tracker: 'wss://a.example', swarm: 's'});
+      expect(left).toEqual([]);
+    }
+  });
+
+  it('maps an old p2p-media-loader configuration and says what is gone', () => {
+    const {source, changes, left} = mappingOf(`var config = {
+      segments: {forwardSegmentCount: 20, swarmId: 'movie-1'},
+      loader: {
+        trackerAnnounce: ['wss://tracker.example/announce'],
+        useP2P: true, consumeOnly: true, simultaneousP2PDownloads: 5, cachedSegmentsCount: 30,
+        segmentValidator: async (segment) => {}, rtcConfig: {iceServers: [{urls: ['stun:a.example', 'turn:b.example']}]},
+      },
+    };`);
+    expect(source).toBe('p2p-media-loader-0');
+    expect(changes).toEqual({
+      swarm: 'movie-1',
+      tracker: 'wss://tracker.example/announce',
+      stun: 'stun:a.example',
+      options: '{"isP2PDisabled":false,"isP2PUploadDisabled":true,"simultaneousP2PDownloads":5}',
+    });
+    expect(left.map(({path}) => path)).toEqual(['segments.forwardSegmentCount', 'loader.cachedSegmentsCount', 'loader.rtcConfig 的 TURN', 'loader.segmentValidator']);
+    expect(left.at(-1)?.reason).toContain('validateP2PSegment');
+  });
+
+  it('maps a CDNBye configuration', () => {
+    const {source, changes, left} = mappingOf(`new Hls({p2pConfig: {
+      live: false, token: 'secret', wsSignalerAddr: 'wss://signal.example', p2pEnabled: !0,
+      maxBufferSize: {pc: 1024 * 1024 * 300, mobile: 1024 * 1024 * 150}, channelId: function (url) { return url; },
+      webRTCConfig: {config: {iceServers: [{urls: 'stun:a.example:3478'}]}}, wifiOnly: true, surprise: 1,
+    }})`);
+    expect(source).toBe('cdnbye');
+    expect(changes).toEqual({mode: 'vod', stun: 'stun:a.example:3478', upload: 'unmetered', options: '{"isP2PDisabled":false,"segmentMemoryStorageLimit":300}'});
+    expect(left.map(({path}) => path)).toEqual(['token', 'wsSignalerAddr', 'surprise', 'p2pConfig.channelId']);
+    expect(JSON.stringify(changes)).not.toContain('secret');
+  });
+
+  it('takes tokens out of tracker addresses', () => {
+    expect(mappingOf("{core: {announceTrackers: ['wss://a.example/?token=secret', 'wss://b.example/?a=1&token=secret&c=2']}}").changes.tracker).toBe('wss://a.example/, wss://b.example/?a=1&c=2');
+  });
+
+  it('lists an option that the engine would refuse', () => {
+    const {changes, left} = mappingOf('{core: {simultaneousHttpDownloads: 99, httpDownloadInitialTimeoutMs: 3}}');
+    expect(changes.options).toBe('');
+    expect(left.map(({reason}) => reason).join()).toMatch(/X2-1004.*X2-1002.*2\.3/s);
+  });
+
+  it.each([
+    ['', /粘贴/],
+    ['{', /第 \d+ 行/],
+    ['hello', /没有对象/],
+    ['{"colour": "red"}', /认不出/],
+    ['\u0000\u0001\u0002', /JSON/],
+    [`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, /嵌套/],
+    [`{"a": "${'x'.repeat(300_000)}"}`, /kB/],
+  ])('answers %.20j with a sentence', (text, sentence) => {
+    const imported = importConfig(text);
+    expect('problem' in imported && imported.problem).toMatch(sentence);
+  });
+
+  it('never runs what was pasted', () => {
+    const {left} = mappingOf('{core: {highDemandTimeWindow: (() => { throw new Error("run"); })(), swarmId: globalThis.x = 1, httpErrorRetries: 3}}');
+    expect(left.map(({path}) => path)).toEqual(['core.highDemandTimeWindow', 'core.swarmId']);
+  });
+
+  it('reads back any JSON object, and survives any text', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue(), {minKeys: 1}), (object) => {
+        const own = JSON.parse(JSON.stringify(object)) as object;
+        expect(readLiteral(JSON.stringify(own))).toMatchObject({skipped: []});
+      }),
+    );
+    fc.assert(fc.property(fc.string({maxLength: 200}), (text) => void importConfig(text)));
+  });
+
+  it('leaves nothing that the page then refuses, and loses nothing', () => {
+    const names = fc.constantFrom('useP2P', 'consumeOnly', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize', 'cachedSegmentsCount', 'other');
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.oneof(fc.nat(100_000), fc.boolean(), fc.string()), {minKeys: 1}), (loader) => {
+        const {changes, mapped, left} = mappingOf(JSON.stringify({loader}));
+        expect(mapped.length + left.length).toBe(Object.keys(loader).length);
+        expect(readSettings({...address.defaults, ...changes}).problems).toEqual([]);
+      }),
+    );
+  });
+});

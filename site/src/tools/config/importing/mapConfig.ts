@@ -1,0 +1,127 @@
+import {optionNames} from '../../../../../packages/x2-core/src/options/optionTable.ts';
+import {optionProblems} from '../optionProblems.ts';
+import {uploadPolicies, type Settings} from '../settings.ts';
+import {cdnBye, p2pMediaLoader0, type Rule} from './oldNames.ts';
+import type {Skipped} from './readLiteral.ts';
+
+export type Source = 'p2p-media-loader-2' | 'p2p-media-loader-0' | 'cdnbye';
+
+export type Mapping = {
+  readonly source: Source;
+  /** Changes to the page's settings. */
+  readonly changes: Partial<Settings>;
+  readonly mapped: readonly {readonly from: string; readonly to: string; readonly note?: string}[];
+  readonly left: readonly Skipped[];
+};
+
+type Data = Readonly<Record<string, unknown>>;
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const known = (name: string): boolean => (optionNames as readonly string[]).includes(name) || name === 'mainStream' || name === 'secondaryStream';
+
+/** Turns somebody's present configuration into settings of this page, and lists what has no counterpart. */
+export function mapConfig(value: Data, skipped: readonly Skipped[]): Mapping | undefined {
+  const {source, data, prefix} = recognise(value) ?? {};
+  if (!source || !data) return undefined;
+  const flat = source === 'p2p-media-loader-0' ? flatten(data) : data;
+  const result = new MappingBuilder();
+  for (const [name, given] of Object.entries(flat)) {
+    if (source === 'p2p-media-loader-2') result.keep(name, given);
+    else result.apply(name, given, (source === 'cdnbye' ? cdnBye : p2pMediaLoader0)[name]);
+  }
+  // What could not be read may still have advice: a validator is a function wherever it comes from.
+  for (const {path, reason} of skipped) {
+    const name = prefix && path.startsWith(`${prefix}.`) ? path.slice(prefix.length + 1) : path;
+    const rule = source === 'cdnbye' ? cdnBye[name] : source === 'p2p-media-loader-0' ? p2pMediaLoader0[name] : undefined;
+    result.leave(path, rule && 'reason' in rule ? rule.reason : known(name) || rule ? `${reason}，请在生成的代码里自己补上` : reason);
+  }
+  return result.finish(source);
+}
+
+/** Which engine wrote it, and where its options are. */
+function recognise(value: Data): {source: Source; data: Data; prefix: string} | undefined {
+  const places: readonly [string, unknown][] = [
+    ['p2p.core', isData(value.p2p) ? value.p2p.core : undefined],
+    ['core', value.core],
+    ['p2pConfig', value.p2pConfig],
+    ['p2p', value.p2p],
+    ['', value],
+  ];
+  for (const [prefix, data] of places) {
+    if (!isData(data)) continue;
+    const names = Object.keys(data);
+    if (prefix === 'p2pConfig') return {source: 'cdnbye', data, prefix};
+    if (isData(data.loader) || isData(data.segments)) return {source: 'p2p-media-loader-0', data, prefix};
+    if (prefix.endsWith('core')) return {source: 'p2p-media-loader-2', data, prefix};
+    const modern = names.filter(known).length;
+    const foreign = names.filter((name) => Object.hasOwn(cdnBye, name)).length;
+    if (modern + foreign > 0) return {source: modern >= foreign ? 'p2p-media-loader-2' : 'cdnbye', data, prefix};
+  }
+  return undefined;
+}
+
+/** `{loader: {a: 1}}` as `{'loader.a': 1}`. */
+function flatten(data: Data): Data {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([group, values]) => (isData(values) ? Object.entries(values).map(([name, given]) => [`${group}.${name}`, given]) : [[group, values]])),
+  );
+}
+
+/** Options with a field of their own, and the field's text for a value. */
+const fields: Readonly<Record<string, (value: unknown) => Partial<Settings> | undefined>> = {
+  announceTrackers: (value) => (isTexts(value) ? {tracker: value.map(withoutTokenParameter).join(', ')} : undefined),
+  rtcConfig: (value) => {
+    const servers = isData(value) && Array.isArray(value.iceServers) ? value.iceServers : [];
+    const urls = servers.flatMap((server): unknown[] => (isData(server) ? [server.urls ?? server.url].flat() : []));
+    return isTexts(urls) ? {stun: urls.filter((url) => /^stuns?:/.test(url)).join(', ')} : undefined;
+  },
+  swarmId: (value) => (typeof value === 'string' && value.length <= 256 ? {swarm: value} : undefined),
+  mode: (value) => ({mode: value === 'vod' ? 'vod' : 'live'}),
+  upload: (value) => ({upload: uploadPolicies.find((policy) => policy === value) ?? 'unmetered'}),
+};
+
+/** The engine appends the token itself; one in a pasted address would end up in the page's. */
+const withoutTokenParameter = (address: string): string => address.replace(/([?&])token=[^&#]*&?/i, '$1').replace(/[?&]$/, '');
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+
+class MappingBuilder {
+  private changes: Partial<Settings> = {};
+  private readonly options = new Map<string, unknown>();
+  private readonly mapped: Mapping['mapped'][number][] = [];
+  private readonly left: Skipped[] = [];
+
+  /** An option that has kept its name. */
+  keep(name: string, value: unknown): void {
+    this.set(name, name, value);
+  }
+
+  apply(name: string, value: unknown, rule: Rule | undefined): void {
+    if (!rule) this.leave(name, '没有对应的选项');
+    else if ('reason' in rule) this.leave(name, rule.reason);
+    else this.set(name, rule.to, rule.convert ? rule.convert(value) : value, rule.note);
+  }
+
+  leave(path: string, reason: string): void {
+    this.left.push({path, reason});
+  }
+
+  finish(source: Source): Mapping {
+    const options = this.options.size > 0 ? JSON.stringify(Object.fromEntries(this.options)) : '';
+    return {source, changes: {...this.changes, options}, mapped: this.mapped, left: this.left};
+  }
+
+  private set(from: string, to: string, value: unknown, note?: string): void {
+    const field = Object.hasOwn(fields, to) ? fields[to] : undefined;
+    if (field) {
+      const change = field(value);
+      if (!change) return this.leave(from, '值不是能识别的形式');
+      this.changes = {...this.changes, ...change};
+      if (to === 'rtcConfig' && JSON.stringify(value).includes('turn')) this.leave(`${from} 的 TURN`, '中转要账号和流量费用，需要时在生成的代码里自己补上');
+    } else {
+      const [problem] = optionProblems('hls', Object.fromEntries([[to, value]]), 'creation');
+      if (problem) return this.leave(from, problem.message);
+      this.options.set(to, value);
+    }
+    this.mapped.push({from, to, note});
+  }
+}

@@ -1,0 +1,71 @@
+import {checkCore} from '../../../../packages/x2-core/src/options/checkConfig.ts';
+import {show} from '../../../../packages/x2-core/src/options/checkValue.ts';
+import {nearestName} from '../../../../packages/x2-core/src/options/nearestName.ts';
+import {X2Error} from '../../../../packages/x2-core/src/X2Error.ts';
+import {contracts} from '../../data/sdk/index.ts';
+import type {SdkOption, ValueKind} from '../../data/sdk/types.ts';
+import {isNative, type NativePlatform, type Platform} from './settings.ts';
+
+export type Problem = {
+  /** Where it is: the name of an option or of a field. */
+  readonly where: string;
+  readonly message: string;
+  /** An id of the error catalogue, where the engine would say the same. */
+  readonly errorId?: string;
+};
+
+export type Moment = 'creation' | 'running';
+
+/** What the engine of this platform would refuse, one entry for each option. The web engines' own checks decide for the web. */
+export function optionProblems(platform: Platform, values: Readonly<Record<string, unknown>>, moment: Moment): Problem[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const problem = isNative(platform) ? nativeProblem(platform, name, value, moment) : webProblem(name, value, moment);
+    return problem ? [problem] : [];
+  });
+}
+
+function webProblem(name: string, value: unknown, moment: Moment): Problem | undefined {
+  try {
+    // Built as own property: "__proto__" as a key must be refused, not obeyed.
+    checkCore(Object.fromEntries([[name, value]]), moment);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof X2Error)) throw error;
+    return {where: name, message: error.message, errorId: error.id};
+  }
+}
+
+const numberKinds: readonly ValueKind[] = ['seconds', 'count', 'milliseconds', 'bytes', 'mebibytes'];
+const integerKinds: readonly ValueKind[] = ['count', 'milliseconds', 'bytes', 'mebibytes'];
+
+/** Only what can be written as a value: functions and headers belong into the app's own code. */
+export function nativeOptions(platform: NativePlatform): readonly SdkOption[] {
+  return contracts[platform].options.filter(({kind, group}) => group !== 'stream' && (kind === 'switch' || numberKinds.includes(kind)));
+}
+
+function nativeProblem(platform: NativePlatform, name: string, value: unknown, moment: Moment): Problem | undefined {
+  const {label, options} = contracts[platform];
+  const known = nativeOptions(platform);
+  const option = known.find((candidate) => candidate.name === name);
+  if (!option) {
+    if (options.some((candidate) => candidate.name === name)) return {where: name, message: `${name} 不能写成 JSON 里的值，请在生成的代码里自己补上。`};
+    const near = nearestName(name, known.map((candidate) => candidate.name));
+    return {where: name, message: `X2-1002 出现未知选项：${label} SDK 没有 ${name}${near ? `（是不是想写 ${near}？）` : ''}。`, errorId: 'X2-1002'};
+  }
+  if (moment === 'running' && !option.dynamic) return {where: name, message: `X2-1006 该选项不能在运行中修改：${name}。`, errorId: 'X2-1006'};
+  const expected = option.kind === 'switch' ? 'boolean' : 'number';
+  if (typeof value !== expected) return {where: name, message: `X2-1003 选项的类型不对：${name} 应为${expected === 'boolean' ? '布尔值' : '数字'}，收到 ${show(value)}。`, errorId: 'X2-1003'};
+  if (typeof value === 'number' && !isInRange(value, option)) {
+    return {where: name, message: `X2-1004 选项的取值超出范围：${name} 应为 ${option.range ?? '数'}${integerKinds.includes(option.kind) ? '，整数' : ''}，收到 ${show(value)}。`, errorId: 'X2-1004'};
+  }
+  return undefined;
+}
+
+/** The contract writes ranges for readers: `≥ 16`, `1–65535`. */
+function isInRange(value: number, {range = '', kind}: SdkOption): boolean {
+  const [, least, from, to] = range.match(/^(?:≥ (\d+)|(\d+)–(\d+))/) ?? [];
+  const min = Number(least ?? from ?? Number.NEGATIVE_INFINITY);
+  // Every platform holds a count in 32 bits.
+  const max = Number(to ?? 2 ** 31 - 1);
+  return Number.isFinite(value) && value >= min && value <= max && (!integerKinds.includes(kind) || Number.isInteger(value));
+}

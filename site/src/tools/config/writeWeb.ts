@@ -1,0 +1,71 @@
+import {tsString, tsValue} from './literals.ts';
+import type {Project} from './readSettings.ts';
+
+/** The engine's options: the reader's own, after those that the choices come to. */
+export function webCore({mode, upload, consent, trackers, stunServers, swarmId, options}: Project): Record<string, unknown> {
+  return {
+    ...(trackers.length > 0 && {announceTrackers: trackers}),
+    ...(stunServers.length > 0 && {rtcConfig: {iceServers: stunServers.map((urls) => ({urls}))}}),
+    ...(swarmId !== '' && {swarmId}),
+    ...(mode === 'vod' && {httpDownloadTimeWindow: 90}),
+    ...(upload !== 'always' && {isP2PUploadDisabled: true}),
+    ...(consent && {isP2PDisabled: true}),
+    ...options,
+  };
+}
+
+export function writeHls(project: Project): string {
+  const config = {...(project.trackers.length > 0 && {token: 'YOUR_TOKEN'}), core: webCore(project)};
+  return `${[
+    `import Hls from 'hls.js';\nimport {HlsJsP2PEngine} from 'x2-hlsjs';`,
+    `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\nconst hls = new HlsWithP2P({\n  p2p: ${tsValue(config, 2)},\n});`,
+    ...policies(project, 'hls.p2pEngine'),
+    ...(watchesNetwork(project) ? [`hls.on(Hls.Events.DESTROYING, () => network?.removeEventListener('change', applyUploadPolicy));`] : []),
+    `// Attach before loading: later, the engine forgets the stream and everything plays over HTTP.\nhls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);\nhls.loadSource(${tsString(project.streamUrl)});`,
+  ].join('\n\n')}\n`;
+}
+
+export function writeShaka(project: Project): string {
+  const config = {...(project.trackers.length > 0 && {token: 'YOUR_TOKEN'}), core: webCore(project)};
+  return `${[
+    `import shaka from 'shaka-player';\nimport {ShakaP2PEngine} from 'x2-shaka';`,
+    `// Once per page, before the first player exists.\nshaka.polyfill.installAll();\nShakaP2PEngine.registerPlugins(shaka);`,
+    `const engine = new ShakaP2PEngine(${tsValue(config, 0)}, shaka);`,
+    ...policies(project, 'engine'),
+    `const player = new shaka.Player();\n// Bind before load: the engine has to see the first playlist request.\nengine.bindShakaPlayer(player);\nawait player.attach(document.querySelector<HTMLVideoElement>('#player')!);\nawait player.load(${tsString(project.streamUrl)});`,
+    `export async function stop(): Promise<void> {\n${watchesNetwork(project) ? "  network?.removeEventListener('change', applyUploadPolicy);\n" : ''}  engine.destroy();\n  await player.destroy();\n}`,
+  ].join('\n\n')}\n`;
+}
+
+/** An upload switch among the reader's own options replaces the policy. */
+const watchesNetwork = ({upload, options}: Project): boolean => upload === 'unmetered' && !('isP2PUploadDisabled' in options);
+
+function policies(project: Project, engine: string): string[] {
+  const {consent, options, dynamicOptions} = project;
+  const parts: string[] = [];
+  if (watchesNetwork(project)) {
+    parts.push(`// Chromium knows the kind of network; Safari and Firefox do not, and there only your own switch can decide.
+type NetworkInformation = EventTarget & {readonly type?: string; readonly saveData?: boolean};
+const network = (navigator as Navigator & {connection?: NetworkInformation}).connection;
+
+function applyUploadPolicy(): void {
+  const isMetered = network?.saveData === true || network?.type === 'cellular';
+  ${engine}.applyDynamicConfig({core: {isP2PUploadDisabled: isMetered}});
+}
+network?.addEventListener('change', applyUploadPolicy);
+applyUploadPolicy();`);
+  }
+  if (consent && !('isP2PDisabled' in options)) {
+    parts.push(`/** Call it with the viewer's choice, and again whenever it changes. Until then everything comes from the CDN. */
+export function setP2PAllowed(isAllowed: boolean): void {
+  ${engine}.applyDynamicConfig({core: {isP2PDisabled: !isAllowed}});
+}`);
+  }
+  if (Object.keys(dynamicOptions).length > 0) {
+    parts.push(`/** The change while it plays. */
+export function applyChange(): void {
+  ${engine}.applyDynamicConfig({core: ${tsValue(dynamicOptions, 2)}});
+}`);
+  }
+  return parts;
+}

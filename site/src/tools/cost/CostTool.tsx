@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import {AddressProblems, Button, Meter, Meters, Panel, ShareLink, useAddressState} from '../shared';
+import {formatNumber, formatPercent} from '../shared/format';
+import layout from '../shared/layout.module.css';
+import {Assumptions} from './Assumptions';
+import {Inputs} from './Inputs';
+import {Outcome} from './Outcome';
+import {middleWorld, prepare} from './estimate';
+import {address} from './settings';
+import {useSimulation} from './useSimulation';
+import styles from './cost.module.css';
+
+export function CostTool(): ReactNode {
+  const {values, change, reset, problems, link} = useAddressState(address);
+  const {phase, progress, outcome, problem, start, cancel} = useSimulation();
+  const estimate = prepare(values)(middleWorld(values));
+  const isStale = outcome !== undefined && address.toSearch(outcome.settings) !== address.toSearch(values);
+  return (
+    <>
+      <AddressProblems problems={problems} />
+      <Panel headingId="inputs" title="你的服务" hint="两个单价都是示例单价，为了让页面有数可看，不是任何人的报价。换成你合同里的数，货币单位随你。">
+        <Inputs values={values} onChange={change} />
+        <div className={layout.actions}>
+          <Button onClick={reset}>恢复例子</Button>
+          <ShareLink link={link} />
+        </div>
+      </Panel>
+      <Panel headingId="estimate" title="取各范围的中间值，一个月" hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。">
+        <div aria-live="polite" data-cost-estimate data-saving={estimate.saving.toFixed(2)} data-ratio={estimate.ratio.toFixed(4)}>
+          <Meters>
+            <Meter label="不用 P2P 的 CDN 费用" value={formatNumber(estimate.without, 0)} note={`${formatNumber(estimate.totalGB, 0)} GB`} tone="http" />
+            <Meter label="用 P2P 的总费用" value={formatNumber(estimate.withP2P, 0)} note="CDN 余下的 + P2P + 固定支出" tone="p2p" />
+            <Meter
+              label={estimate.saving > 0 ? '省下' : '多花'}
+              value={formatNumber(Math.abs(estimate.saving), 0)}
+              note={estimate.without > 0 ? `占原费用 ${formatPercent(Math.abs(estimate.saving) / estimate.without)}` : undefined}
+              tone={estimate.saving > 0 ? 'ok' : 'danger'}
+            />
+            <Meter label="分享率" value={formatPercent(estimate.ratio)} note={values.billing === 'peak95' ? `计费峰值处 ${formatPercent(estimate.peakRatio)}` : '全天按流量加权'} />
+            <Meter label="P2P 单价的平衡点" value={formatNumber(estimate.breakEvenPrice, 3)} note="每 GB 高于它就不省钱" />
+          </Meters>
+        </div>
+      </Panel>
+      <Panel headingId="assumptions" title="假设，和不在其中的">
+        <Assumptions billing={values.billing} />
+      </Panel>
+      <Panel headingId="range" title="把不确定算进去" hint="在你填的范围里随机取上千种可能，每种算一个月。范围越宽，答案越散；散，就是现在还不知道。">
+        <div className={layout.actions}>
+          {phase === 'running' ? (
+            <Button onClick={cancel}>取消</Button>
+          ) : (
+            <Button kind="primary" onClick={() => start(values)}>
+              {outcome ? '重新计算范围' : '计算范围'}
+            </Button>
+          )}
+          <progress className={styles.progress} aria-label="计算进度" value={phase === 'running' ? progress : 0} max={1} />
+        </div>
+        <p className={styles.said} role="status" data-simulation={phase === 'running' ? 'running' : outcome ? 'done' : 'idle'}>
+          {problem ?? (phase === 'running' ? `正在计算，${formatPercent(progress, 0)}。` : isStale ? '输入改过了，下面还是改之前的结果。' : outcome ? `算了 ${formatNumber(outcome.settings.samples, 0)} 种可能。` : '还没有算。')}
+        </p>
+        {outcome ? <Outcome outcome={outcome} /> : <p className={styles.waiting}>算完后，这里是节省比例的分布图、90% 的可能落在哪个区间，以及哪些设置下 P2P 不划算。</p>}
+      </Panel>
+    </>
+  );
+}

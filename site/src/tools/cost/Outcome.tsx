@@ -1,0 +1,108 @@
+import {useRef, type ReactNode} from 'react';
+import {Histogram} from '../charts/Histogram';
+import {pictureOf, pngOf} from '../charts/savePicture';
+import {ChartWithTable, DataTable, DownloadButton} from '../shared';
+import {formatNumber, formatPercent} from '../shared/format';
+import layout from '../shared/layout.module.css';
+import type {Border} from './borders';
+import type {Outcome as Data} from './messages';
+import type {Range} from './simulate';
+import styles from './cost.module.css';
+
+const TITLE = '节省的费用占原费用的比例';
+
+export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
+  const chart = useRef<SVGSVGElement>(null);
+  const {bars, share, pays, settings} = outcome;
+  const drawn = (): SVGSVGElement => {
+    if (!chart.current) throw new Error('The chart is not on the page.');
+    return chart.current;
+  };
+  return (
+    <div data-cost-outcome data-pays={pays.toFixed(3)}>
+      <p>
+        {formatPercent(pays)} 的可能里省钱。90% 的可能落在{' '}
+        <strong>
+          {formatPercent(share.low)} 到 {formatPercent(share.high)}
+        </strong>{' '}
+        之间，中位数 {formatPercent(share.middle)}（负数是多花）。
+      </p>
+      <ChartWithTable
+        caption={`${formatNumber(settings.samples, 0)} 种可能的分布；斜纹的柱子是多花钱的可能。`}
+        table={
+          <DataTable
+            caption="节省比例的分布"
+            rows={bars}
+            rowKey={(_, index) => index}
+            columns={[
+              {header: '节省比例', cell: ({from, to}) => `${formatPercent(from)} 至 ${formatPercent(to)}`},
+              {header: '可能的种数', cell: ({count}) => formatNumber(count, 0), isNumber: true},
+            ]}
+          />
+        }
+      >
+        <Histogram ref={chart} bars={bars} label={`${TITLE}的分布：${formatPercent(pays)} 的可能省钱，中位数 ${formatPercent(share.middle)}`} titleX={TITLE} titleY="可能的种数" formatX={(value) => formatPercent(value, 0)} marker={{x: share.middle, label: '中位数'}} />
+      </ChartWithTable>
+      <div className={layout.actions}>
+        <DownloadButton name="x2-cost.svg" type="image/svg+xml" content={() => pictureOf(drawn(), TITLE).svg}>
+          保存图片（SVG）
+        </DownloadButton>
+        <DownloadButton name="x2-cost.png" type="image/png" content={() => pngOf(drawn(), TITLE)}>
+          保存图片（PNG）
+        </DownloadButton>
+        <DownloadButton name="x2-cost.csv" type="text/csv" content={() => outcome.csv}>
+          保存数据（CSV）
+        </DownloadButton>
+      </div>
+      <div className={styles.tables}>
+        <Ranges outcome={outcome} />
+        <Borders borders={outcome.borders} />
+      </div>
+    </div>
+  );
+}
+
+function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
+  const rows: readonly {name: string; range: Range; format: (value: number) => string}[] = [
+    {name: '每月节省', range: outcome.saving, format: (value) => formatNumber(value, 0)},
+    {name: '占原费用', range: outcome.share, format: (value) => formatPercent(value)},
+    {name: '分享率', range: outcome.ratio, format: (value) => formatPercent(value)},
+    {name: 'P2P 单价的平衡点', range: outcome.breakEvenPrice, format: (value) => formatNumber(value, 3)},
+  ];
+  return (
+    <DataTable
+      caption="90% 的可能落在低与高之间"
+      rows={rows}
+      rowKey={({name}) => name}
+      columns={[
+        {header: '量', cell: ({name}) => name},
+        {header: '低（5%）', cell: ({range, format}) => format(range.low), isNumber: true},
+        {header: '中位数', cell: ({range, format}) => format(range.middle), isNumber: true},
+        {header: '高（95%）', cell: ({range, format}) => format(range.high), isNumber: true},
+      ]}
+    />
+  );
+}
+
+const quantity = (value: number, unit: string): string => (unit === '%' ? `${formatNumber(value, 2)}%` : `${formatNumber(value, 2)} ${unit}`);
+
+function borderText({kind, at, unit}: Border): string {
+  if (kind === 'always') return '在能填的范围里，怎么改它都划算';
+  if (kind === 'never') return '只改它没有用，仍不划算';
+  return `${kind === 'pays-above' ? '低于' : '高于'} ${quantity(at, unit)} 就不划算`;
+}
+
+function Borders({borders}: {readonly borders: readonly Border[]}): ReactNode {
+  return (
+    <DataTable
+      caption="不划算的边界：别的取中间值不变，只改这一项"
+      rows={borders}
+      rowKey={({name}) => name}
+      columns={[
+        {header: '设置', cell: ({name}) => name},
+        {header: '现在', cell: ({now, unit}) => quantity(now, unit), isNumber: true},
+        {header: '边界', cell: borderText},
+      ]}
+    />
+  );
+}

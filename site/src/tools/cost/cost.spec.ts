@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {bordersOf} from './borders.ts';
+import {channelShares, dayShape, middleWorld, prepare} from './estimate.ts';
+import {address, limits, type Settings} from './settings.ts';
+import {histogram, simulate, toCsv} from './simulate.ts';
+
+const example = address.defaults;
+const within = ({min, max}: {min: number; max: number}) => fc.double({min, max, noNaN: true});
+
+const anySettings: fc.Arbitrary<Settings> = fc.record({
+  billing: fc.constantFrom('traffic' as const, 'peak95' as const),
+  peak: within(limits.peak),
+  load: within(limits.load),
+  bitrate: within(limits.bitrate),
+  channels: fc.integer({min: 1, max: 60}),
+  zipf: within(limits.zipf),
+  variants: fc.integer(limits.variants),
+  connectLo: within(limits.share),
+  connectHi: within(limits.share),
+  uplinkLo: within(limits.uplink),
+  uplinkHi: within(limits.uplink),
+  reachLo: within(limits.share),
+  reachHi: within(limits.share),
+  cdn: within(limits.price),
+  p2p: within(limits.price),
+  fixed: within(limits.fixed),
+  samples: fc.constant(200),
+  seed: fc.integer(limits.seed),
+});
+
+describe('estimate', () => {
+  it('agrees with the formulas of the billing page', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const {ratio, peakRatio, totalGB, p2pGB, without, saving} = prepare(settings)(middleWorld(settings));
+        const saved = settings.billing === 'traffic' ? totalGB * ratio * settings.cdn : without * peakRatio;
+        const expected = saved - totalGB * ratio * settings.p2p - settings.fixed;
+        expect(p2pGB).toBeCloseTo(totalGB * ratio, 5);
+        // Sums of very different sizes lose digits; a millionth of the largest part is none.
+        expect(Math.abs(saving - expected)).toBeLessThanOrEqual(1e-6 * (without + settings.fixed + p2pGB * settings.p2p + 1));
+      }),
+    );
+  });
+
+  it('stays between nothing and the ceiling, and is always a number', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const world = middleWorld(settings);
+        const estimate = prepare(settings)(world);
+        for (const value of Object.values(estimate)) expect(Number.isFinite(value)).toBe(true);
+        expect(estimate.ratio).toBeGreaterThanOrEqual(0);
+        expect(estimate.ratio).toBeLessThanOrEqual(world.connect * world.reach + 1e-9);
+        expect(estimate.ratio).toBeLessThanOrEqual(world.uplink / settings.bitrate + 1e-9);
+      }),
+    );
+  });
+
+  it('has break-even where the saving is nothing', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const {breakEvenPrice, without} = prepare(settings)(middleWorld(settings));
+        if (breakEvenPrice === 0) return;
+        const at = prepare({...settings, p2p: breakEvenPrice})(middleWorld(settings));
+        expect(Math.abs(at.saving)).toBeLessThanOrEqual(1e-6 * (without + settings.fixed));
+      }),
+    );
+  });
+
+  it('shares nothing among lonely viewers', () => {
+    const lonely = {...example, peak: 0.01, channels: 50};
+    expect(prepare(lonely)(middleWorld(lonely)).ratio).toBe(0);
+  });
+
+  it('makes a day with the load that was asked for', () => {
+    fc.assert(
+      fc.property(within(limits.load), (load) => {
+        const shape = dayShape(load);
+        expect(shape.reduce((sum, level) => sum + level, 0) / shape.length).toBeCloseTo(load, 2);
+        expect(Math.max(...shape)).toBeCloseTo(1, 6);
+        expect(Math.min(...shape)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('gives every viewer a channel', () => {
+    fc.assert(fc.property(fc.integer(limits.channels), within(limits.zipf), (channels, zipf) => void expect(channelShares(channels, zipf).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)));
+  });
+});
+
+describe('simulate', () => {
+  it('draws the same worlds from the same seed, inside the reader’s ranges', () => {
+    const once = simulate({...example, samples: 500});
+    expect(simulate({...example, samples: 500})).toEqual(once);
+    expect(simulate({...example, samples: 500, seed: 2}).saving).not.toEqual(once.saving);
+    expect(once.worlds.every(({connect, uplink}) => connect >= 0.5 && connect <= 0.8 && uplink >= 1 && uplink <= 4)).toBe(true);
+    const {saving, without} = prepare(example)(middleWorld(example));
+    expect(once.saving.low).toBeLessThan(saving);
+    expect(once.saving.high).toBeGreaterThan(saving);
+    expect(once.saving.high).toBeLessThan(without);
+  });
+
+  it('reports progress that only grows, and ends', () => {
+    const seen: number[] = [];
+    simulate({...example, samples: 1000}, (share) => seen.push(share));
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen.at(-1)).toBe(1);
+    expect(seen.length).toBeLessThan(120);
+  });
+
+  it('gives ordered ranges, complete bars and a CSV without holes for any settings', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const simulation = simulate(settings);
+        for (const {low, middle, high} of [simulation.ratio, simulation.saving, simulation.share, simulation.breakEvenPrice]) {
+          expect(low).toBeLessThanOrEqual(middle);
+          expect(middle).toBeLessThanOrEqual(high);
+        }
+        const bars = histogram(simulation.worlds.map(({share}) => share));
+        expect(bars.reduce((sum, {count}) => sum + count, 0)).toBe(200);
+        expect(toCsv(simulation)).not.toMatch(/NaN|Infinity|undefined|,,/);
+      }),
+      {numRuns: 60},
+    );
+  });
+});
+
+describe('borders', () => {
+  const border = (settings: Partial<Settings>, name: string) => bordersOf({...example, ...settings}).find((candidate) => candidate.name === name)!;
+
+  it('finds the price above which nothing is saved', () => {
+    expect(border({}, 'P2P 单价')).toMatchObject({kind: 'pays-below'});
+    expect(border({}, 'P2P 单价').at).toBeCloseTo(1, 3);
+    expect(border({p2p: 2}, '峰值带宽').kind).toBe('never');
+  });
+
+  it('finds the size that pays for a fixed cost', () => {
+    const fixed = 100_000;
+    const {at, kind} = border({fixed}, '峰值带宽');
+    expect(kind).toBe('pays-above');
+    const saving = (peak: number): number => prepare({...example, fixed, peak})(middleWorld(example)).saving;
+    expect(saving(at * 1.01)).toBeGreaterThan(0);
+    expect(saving(at * 0.99)).toBeLessThanOrEqual(0);
+  });
+
+  it('is right on both sides of every border, for any settings', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        for (const {at, kind} of bordersOf(settings)) expect(Number.isFinite(at)).toBe(kind === 'pays-above' || kind === 'pays-below');
+      }),
+      {numRuns: 60},
+    );
+  });
+});

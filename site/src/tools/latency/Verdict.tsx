@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Finding} from './findings';
+import styles from './Verdict.module.css';
+
+const LEVEL = {red: '红区', amber: '留意'} as const;
+
+export function Verdict({findings}: {readonly findings: readonly Finding[]}): ReactNode {
+  if (findings.length === 0) {
+    return <p className={styles.fine}>没有红区：余地、上行与人数都够，延迟也没有被拉长到 30 s 以上。</p>;
+  }
+  return (
+    <ul className={styles.findings} aria-label="要留意的地方">
+      {findings.map(({id, level, text, fix, link}) => (
+        <li key={id} className={styles.finding} data-level={level} data-finding={id}>
+          <strong className={styles.level}>{LEVEL[level]}</strong>
+          <p>{text}</p>
+          <p className={styles.fix}>
+            {fix} <Link to={link.to}>{link.label}</Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,150 @@
+import {engineDefaults} from '../../model/engineDefaults.ts';
+import {formatBytes, formatNumber, formatPercent, formatSeconds} from '../shared/format.ts';
+import {planFor, type Plan} from './plan.ts';
+import type {LatencySettings} from './settings.ts';
+
+export type Finding = {
+  readonly id: string;
+  /** `red`: P2P does next to nothing, or a viewer pays for it. `amber`: it works, with little to spare. */
+  readonly level: 'red' | 'amber';
+  readonly text: string;
+  readonly fix: string;
+  readonly link: {readonly to: string; readonly label: string};
+};
+
+/** 1024 MiB, what the engine keeps at most on iPhone and in old Android WebViews. */
+const SMALLEST_MEMORY_LIMIT = 1024 * 2 ** 20;
+/** Our own line: live viewers notice when a message on another screen is half a minute ahead. */
+const LONG_LATENCY = 30;
+const TINY_SEGMENT = 2;
+
+/** What is wrong with the settings, worst first; empty when nothing is. */
+export function findingsFor(settings: LatencySettings, plan: Plan = planFor(settings)): Finding[] {
+  return [...room(settings, plan), ...sending(settings, plan), ...audience(settings, plan), ...latency(settings, plan), ...rest(settings, plan)].sort(
+    (a, b) => Number(a.level === 'amber') - Number(b.level === 'amber'),
+  );
+}
+
+function room(settings: LatencySettings, plan: Plan): Finding[] {
+  const {segmentDuration, highDemandTimeWindow} = settings;
+  if (plan.room === 'enough') return [];
+  const wanted = Math.ceil((highDemandTimeWindow + 2 * segmentDuration) / segmentDuration);
+  const fix = moreRoom(settings, wanted);
+  return [
+    plan.room === 'none'
+      ? {
+          id: 'no-room',
+          level: 'red',
+          text: `没有 P2P 的余地：延迟 ${formatSeconds(plan.latency)}，高需求窗口 ${formatSeconds(highDemandTimeWindow)}，新切片一出现就归 HTTP 先取，连上节点也几乎不互传。`,
+          fix,
+          link: {to: '/docs/hls-sdk/quicestart#look-ahead', label: '向前看的空间'},
+        }
+      : {
+          id: 'tight-room',
+          level: 'amber',
+          text: `余地很紧：每个切片只有 ${formatSeconds(plan.segmentBudget)} 归 P2P，不到一个切片（${formatSeconds(segmentDuration)}），慢一点的节点就来不及。`,
+          fix,
+          link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+        },
+  ];
+}
+
+/** The way to `wanted` segments between the playhead and the edge, if there is one. */
+function moreRoom({segmentDuration, segmentCount, liveSyncDurationCount, holdBack}: LatencySettings, wanted: number): string {
+  if (wanted * segmentDuration > engineDefaults.maxLiveSyncDuration) return `调小高需求窗口：引擎最多让直播落后 ${engineDefaults.maxLiveSyncDuration} s，加长播放列表没有用。`;
+  const fixed = liveSyncDurationCount ? 'liveSyncDurationCount' : holdBack ? 'HOLD-BACK' : undefined;
+  if (fixed) return `延迟现在由 ${fixed} 定住：把它放宽到 ${formatSeconds(wanted * segmentDuration)} 以上，或调小高需求窗口。`;
+  return `播放列表加到 ${Math.max(wanted + 1, segmentCount + 1)} 个切片，或调小高需求窗口；前者加延迟，后者减少应付抖动的余量。`;
+}
+
+function sending({uplink, bitrate}: LatencySettings, plan: Plan): Finding[] {
+  const findings: Finding[] = [];
+  if (plan.uplinkShare < plan.ceiling) {
+    findings.push({
+      id: 'uplink-below-bitrate',
+      level: plan.uplinkShare < 0.5 * plan.ceiling ? 'red' : 'amber',
+      text: `上行不够：每人上行 ${formatNumber(uplink)} Mbit/s，码率 ${formatNumber(bitrate)} Mbit/s，所有人一直满速上传也只够 ${formatPercent(plan.uplinkShare)} 的流量。`,
+      fix: '降低主要清晰度的码率。家庭宽带的上行常常远小于下行，按上行而不是下行来定。',
+      link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
+    });
+  }
+  if (plan.room !== 'none' && plan.sendSeconds > plan.segmentBudget) {
+    findings.push({
+      id: 'segment-too-big',
+      level: 'red',
+      text: `一个切片 ${formatBytes(plan.segmentBytes)}，由一位观众送完要 ${formatSeconds(plan.sendSeconds)}，而归 P2P 的时间只有 ${formatSeconds(plan.segmentBudget)}：多半送到一半就被 HTTP 接手。`,
+      fix: '缩短切片，降低码率，或加长播放列表。',
+      link: {to: '/docs/faq/Integration#p2p-timeouts', label: 'P2P 一直超时'},
+    });
+  }
+  return findings;
+}
+
+function audience({audience: viewers, variants}: LatencySettings, plan: Plan): Finding[] {
+  if (viewers <= variants) {
+    return [
+      {
+        id: 'nobody-to-share-with',
+        level: 'red',
+        text: `${formatNumber(viewers)} 位观众、${variants} 个清晰度：平均每个清晰度不到两个人，没有人可以互传。`,
+        fix: '减少清晰度，或把 P2P 留给人多的频道。',
+        link: {to: '/docs/about#when-money', label: '什么时候不划算'},
+      },
+    ];
+  }
+  if (plan.ceiling >= 0.8) return [];
+  return [
+    {
+      id: 'small-audience',
+      level: 'amber',
+      text: `人少：每个清晰度平均 ${formatNumber(plan.viewersPerVariant)} 位观众，每个清晰度总要从服务器取一份，分享率最多 ${formatPercent(plan.ceiling)}。`,
+      fix: '减少清晰度会让观众聚到一起；观众总数不变时，这是唯一的办法。',
+      link: {to: '/docs/faq/Integration#variants', label: '清晰度与群组'},
+    },
+  ];
+}
+
+function latency({liveSyncDurationCount}: LatencySettings, plan: Plan): Finding[] {
+  if (plan.addedLatency <= 0 || plan.latency < LONG_LATENCY) return [];
+  return [
+    {
+      id: 'long-latency',
+      level: 'amber',
+      text: `直播延迟 ${formatSeconds(plan.latency)}，比 hls.js 不带引擎时多 ${formatSeconds(plan.addedLatency)}。互动、竞猜、比分推送会先于画面到达。`,
+      fix: liveSyncDurationCount ? '减小 liveSyncDurationCount。' : '设置 liveSyncDurationCount 后引擎不再改动延迟；余地随之按同样的秒数变小。',
+      link: {to: '/docs/faq/product#latency', label: 'P2P 与延迟'},
+    },
+  ];
+}
+
+function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Plan): Finding[] {
+  const findings: Finding[] = [];
+  if (highDemandTimeWindow < segmentDuration) {
+    findings.push({
+      id: 'no-safety',
+      level: 'red',
+      text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}，不到一个切片：节点没送到时，HTTP 只剩不到一个切片的时间补救，容易卡顿。`,
+      fix: '至少留两个切片的时长，再看卡顿率。',
+      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+    });
+  }
+  if (segmentDuration < TINY_SEGMENT) {
+    findings.push({
+      id: 'tiny-segments',
+      level: 'amber',
+      text: `切片只有 ${formatSeconds(segmentDuration)}：每个切片都要一次询问和一次应答，开销占比变大。`,
+      fix: '改为 3 至 6 s。',
+      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+    });
+  }
+  if (plan.memoryBytes > SMALLEST_MEMORY_LIMIT * 0.9) {
+    findings.push({
+      id: 'memory',
+      level: 'red',
+      text: `引擎要存 ${formatBytes(plan.memoryBytes)} 的切片，接近或超过 iPhone 与旧 Android WebView 的上限 1024 MiB，剩余不到 10% 时会停止预取。`,
+      fix: '缩短播放列表或高需求窗口；移动端另设 segmentMemoryStorageLimit。',
+      link: {to: '/docs/faq/product#memory', label: '内存'},
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {lastWithoutRoom, overAudience, overPlaylistLength} from './curves.ts';
+import {findingsFor} from './findings.ts';
+import {planFor} from './plan.ts';
+import {address, limits, settingsFrom, type LatencySettings} from './settings.ts';
+
+const example = settingsFrom(address.defaults);
+const numberWithin = ({min, max}: {min: number; max: number}) => fc.double({min, max, noNaN: true});
+const integerWithin = ({min, max}: {min: number; max: number}) => fc.integer({min, max});
+
+const anySettings: fc.Arbitrary<LatencySettings> = fc
+  .record({
+    d: numberWithin(limits.segmentDuration),
+    n: integerWithin(limits.segmentCount),
+    w: numberWithin(limits.highDemandTimeWindow),
+    s: integerWithin(limits.liveSyncDurationCount),
+    h: numberWithin(limits.holdBack),
+    b: numberWithin(limits.bitrate),
+    u: numberWithin(limits.uplink),
+    a: integerWithin(limits.audience),
+    v: integerWithin(limits.variants),
+  })
+  .map(settingsFrom);
+
+describe('planFor', () => {
+  it('knows the example of the page', () => {
+    expect(planFor(example)).toEqual({
+      latency: 36,
+      latencyWithoutEngine: 12,
+      addedLatency: 24,
+      lookAhead: 21,
+      segmentBudget: 17,
+      room: 'enough',
+      segmentBytes: 1_000_000,
+      sendSeconds: 2,
+      viewersPerVariant: 200 / 3,
+      ceiling: 0.985,
+      uplinkShare: 2,
+      bestRatio: 0.985,
+      memoryBytes: 13_750_000,
+    });
+  });
+
+  it.each([
+    [1, 1, 0],
+    [1, 3, 0],
+    [2, 1, 0.5],
+    [6, 3, 0.5],
+    [4, 4, 0],
+    [100, 1, 0.99],
+  ])('%i viewers on %i renditions reach %d at best', (audience, variants, ceiling) => {
+    expect(planFor({...example, audience, variants}).ceiling).toBeCloseTo(ceiling, 10);
+  });
+
+  it('is finite, ordered and never promises more than the ceiling', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const plan = planFor(settings);
+        for (const value of Object.values(plan)) if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
+        expect(plan.latency).toBeGreaterThanOrEqual(settings.segmentDuration);
+        expect(plan.latency).toBeLessThanOrEqual(settings.segmentDuration * settings.segmentCount + 1e-9);
+        expect(plan.segmentBudget).toBeLessThanOrEqual(plan.lookAhead);
+        expect(plan.bestRatio).toBeLessThanOrEqual(plan.ceiling);
+        expect(plan.ceiling).toBeLessThan(1);
+        expect(plan.ceiling).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('gives P2P no less time when the high-demand window shrinks', () => {
+    fc.assert(
+      fc.property(anySettings, numberWithin({min: 0, max: 1}), (settings, factor) => {
+        const smaller = planFor({...settings, highDemandTimeWindow: settings.highDemandTimeWindow * factor});
+        expect(smaller.segmentBudget).toBeGreaterThanOrEqual(planFor(settings).segmentBudget);
+      }),
+    );
+  });
+});
+
+describe('findingsFor', () => {
+  const ids = (settings: Partial<LatencySettings>): string[] => findingsFor({...example, ...settings}).map(({id}) => id);
+
+  it('names the price of the example, and nothing else', () => {
+    expect(ids({})).toEqual(['long-latency']);
+  });
+
+  it.each<[string, Partial<LatencySettings>]>([
+    ['no-room', {segmentDuration: 2, segmentCount: 5}],
+    ['tight-room', {segmentCount: 6}],
+    ['uplink-below-bitrate', {uplink: 1}],
+    ['segment-too-big', {uplink: 0.2, segmentCount: 8}],
+    ['nobody-to-share-with', {audience: 3}],
+    ['small-audience', {audience: 8}],
+    ['no-safety', {highDemandTimeWindow: 3}],
+    ['tiny-segments', {segmentDuration: 1, segmentCount: 40}],
+    ['memory', {bitrate: 50, segmentCount: 60, segmentDuration: 15, highDemandTimeWindow: 60}],
+  ])('%s', (id, settings) => {
+    expect(ids(settings)).toContain(id);
+  });
+
+  it('says the worst first, and never a number that is none', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const findings = findingsFor(settings);
+        const levels = findings.map(({level}) => level);
+        expect(levels).toEqual([...levels].sort((a, b) => Number(a === 'amber') - Number(b === 'amber')));
+        for (const {text, fix} of findings) expect(text + fix).not.toMatch(/NaN|Infinity|undefined|—/);
+      }),
+    );
+  });
+
+  it('advises a length of playlist that helps', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const engineDecides = {...settings, liveSyncDurationCount: undefined, holdBack: undefined};
+        const advice = findingsFor(engineDecides).find(({id}) => id === 'no-room' || id === 'tight-room');
+        const advised = Number(advice?.fix.match(/播放列表加到 (\d+) 个切片/)?.[1]);
+        if (!advice || Number.isNaN(advised)) return;
+        expect(planFor({...engineDecides, segmentCount: advised}).room).toBe('enough');
+      }),
+    );
+  });
+});
+
+describe('curves', () => {
+  it('run through the point of the settings', () => {
+    fc.assert(
+      fc.property(anySettings, (settings) => {
+        const points = overPlaylistLength(settings);
+        const own = points.find(({segmentCount}) => segmentCount === settings.segmentCount);
+        expect(own?.latency).toBe(planFor(settings).latency);
+        expect(own?.segmentBudget).toBe(planFor(settings).segmentBudget);
+        expect(overAudience(settings).every(({ceiling, bestRatio}) => bestRatio <= ceiling)).toBe(true);
+      }),
+    );
+  });
+
+  it('mark where there is no room', () => {
+    expect(lastWithoutRoom(overPlaylistLength(example))).toBe(5);
+    expect(lastWithoutRoom(overPlaylistLength({...example, highDemandTimeWindow: 0}))).toBe(0);
+  });
+});

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import styles from './layout.module.css';
+
+/** Says what of the opened address was not understood. */
+export function AddressProblems({problems}: {readonly problems: readonly string[]}): ReactNode {
+  return problems.length === 0 ? null : (
+    <ul className={styles.problem} role="alert">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}

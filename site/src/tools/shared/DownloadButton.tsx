@@ -1,0 +1,35 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from './Button';
+import {saveFile} from './saveFile';
+import styles from './Said.module.css';
+
+type Props = {
+  readonly children: ReactNode;
+  readonly name: string;
+  readonly type: string;
+  /** Made at the moment of the click; may take time, as a picture does. */
+  readonly content: () => string | Blob | Promise<string | Blob>;
+  readonly isDisabled?: boolean;
+};
+
+export function DownloadButton({children, name, type, content, isDisabled}: Props): ReactNode {
+  const [said, setSaid] = useState('');
+  const save = async (): Promise<void> => {
+    try {
+      saveFile(name, await content(), type);
+      setSaid(`已保存为 ${name}。`);
+    } catch {
+      setSaid('没有保存成功，浏览器拒绝了这次下载。');
+    }
+  };
+  return (
+    <span className={styles.action}>
+      <Button disabled={isDisabled} onClick={() => void save()}>
+        {children}
+      </Button>
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {defineAddress, flag, numberIn, oneOf, textIn} from './addressState.ts';
+
+const address = defineAddress({
+  seconds: numberIn({fallback: 4, min: 1, max: 30}),
+  count: numberIn({fallback: 10, min: 1, max: 100, integer: true}),
+  mode: oneOf(['live', 'vod'], 'live'),
+  on: flag(false),
+  url: textIn({fallback: 'https://example.com/a.m3u8', maxLength: 200}),
+});
+
+test('defaults make an empty address', () => {
+  expect(address.toSearch(address.defaults)).toBe('');
+  expect(address.parse('')).toEqual({values: address.defaults, problems: []});
+});
+
+test('an empty text is a value of its own', () => {
+  expect(address.parse(address.toSearch({...address.defaults, url: ''})).values.url).toBe('');
+});
+
+test.each(['?seconds=0', '?seconds=NaN', '?seconds=', '?seconds=1e99', '?count=2.5', '?mode=dvr', '?on=yes', `?url=${'x'.repeat(201)}`])(
+  '%s falls back and says so',
+  (search) => {
+    const {values, problems} = address.parse(search);
+    expect(values).toEqual(address.defaults);
+    expect(problems).toHaveLength(1);
+  },
+);
+
+test('what is written is read back', () => {
+  const values = fc.record({
+    seconds: fc.double({min: 1, max: 30, noNaN: true}),
+    count: fc.integer({min: 1, max: 100}),
+    mode: fc.constantFrom('live' as const, 'vod' as const),
+    on: fc.boolean(),
+    url: fc.string({maxLength: 200, unit: 'grapheme'}).filter((text) => text.isWellFormed() && text.length <= 200),
+  });
+  fc.assert(
+    fc.property(values, (value) => {
+      expect(address.parse(address.toSearch(value))).toEqual({values: value, problems: []});
+    }),
+  );
+});
+
+test('no query breaks the parser', () => {
+  fc.assert(fc.property(fc.string(), (search) => void expect(address.parse(search).values).toBeDefined()));
+});

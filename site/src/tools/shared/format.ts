@@ -1,0 +1,39 @@
+/** Shown where there is no number: never NaN, never Infinity. */
+export const NOTHING = '—';
+
+/** At most `digits` decimals, without trailing zeros, grouped in threes. */
+export function formatNumber(value: number, digits = 1): string {
+  if (!Number.isFinite(value)) return NOTHING;
+  const rounded = Number(value.toFixed(digits));
+  return (rounded === 0 ? 0 : rounded).toLocaleString('en-US', {maximumFractionDigits: digits});
+}
+
+/** Seconds; from two minutes on in minutes, from two hours on in hours. */
+export function formatSeconds(seconds: number): string {
+  if (!Number.isFinite(seconds)) return NOTHING;
+  if (Math.abs(seconds) >= 7200) return `${formatNumber(seconds / 3600)} 小时`;
+  return Math.abs(seconds) >= 120 ? `${formatNumber(seconds / 60)} 分钟` : `${formatNumber(seconds)} s`;
+}
+
+/** Bytes in decimal units: kB = 10³, MB = 10⁶, GB = 10⁹. */
+export function formatBytes(bytes: number): string {
+  return scaled(bytes, ['B', 'kB', 'MB', 'GB', 'TB', 'PB']);
+}
+
+/** Bits per second. */
+export function formatRate(bitsPerSecond: number): string {
+  return scaled(bitsPerSecond, ['bit/s', 'kbit/s', 'Mbit/s', 'Gbit/s', 'Tbit/s']);
+}
+
+/** A share of one as a percentage. */
+export function formatPercent(share: number, digits = 1): string {
+  return Number.isFinite(share) ? `${formatNumber(share * 100, digits)}%` : NOTHING;
+}
+
+function scaled(value: number, units: readonly string[]): string {
+  if (!Number.isFinite(value)) return NOTHING;
+  const size = Math.abs(value);
+  const step = size < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(size) / 3));
+  const number = value / 1000 ** step;
+  return `${formatNumber(number, Math.abs(number) >= 100 ? 0 : 1)} ${units[step]}`;
+}

@@ -1,0 +1,10 @@
+/** Hands the reader a file made in the page. */
+export function saveFile(name: string, content: string | Blob, type = 'text/plain'): void {
+  const blob = typeof content === 'string' ? new Blob([content], {type: `${type};charset=utf-8`}) : content;
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,72 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {Address, AddressFields, AddressValues} from './addressState';
+
+/** Browsers refuse more than about a hundred changes of the address in thirty seconds; a slider makes more. */
+const WRITE_AFTER_MS = 300;
+
+export type AddressState<Fields extends AddressFields> = {
+  readonly values: AddressValues<Fields>;
+  readonly change: (part: Partial<AddressValues<Fields>>) => void;
+  readonly reset: () => void;
+  /** What was wrong with the address the page was opened with. */
+  readonly problems: readonly string[];
+  /** False until the address has been read: the page that is built knows none. */
+  readonly isReady: boolean;
+  /** The full address that restores these values; call it in the browser only. */
+  readonly link: () => string;
+};
+
+/**
+ * Where the state stands. A query travels to the server with every request for the page; a fragment never leaves the browser, so it is the
+ * place for what readers paste. Both are read, whichever the page writes.
+ */
+export type AddressPlace = 'query' | 'fragment';
+
+/** Keeps a page's state in its address. `address` must be a constant. */
+export function useAddressState<Fields extends AddressFields>(address: Address<Fields>, place: AddressPlace = 'query'): AddressState<Fields> {
+  const location = useLocation();
+  const [values, setValues] = useState(address.defaults);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isReady, setReady] = useState(false);
+  const current = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const set = useCallback((next: AddressValues<Fields>) => {
+    current.current = next;
+    setValues(next);
+  }, []);
+
+  // Every navigation is a new location, also one to the same page.
+  useEffect(() => {
+    const {hash, search} = window.location;
+    const parsed = address.parse(hash.startsWith('#?') ? hash.slice(1) : search);
+    set(parsed.values);
+    setProblems(parsed.problems);
+    setReady(true);
+    return () => clearTimeout(timer.current);
+  }, [address, location, set]);
+
+  const write = useCallback(
+    (next: AddressValues<Fields>) => {
+      set(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const {pathname, hash} = window.location;
+        const anchor = hash.startsWith('#?') ? '' : hash;
+        window.history.replaceState(window.history.state, '', pathname + (place === 'query' ? address.toSearch(next) + anchor : fragmentOf(address.toSearch(next))));
+      }, WRITE_AFTER_MS);
+    },
+    [address, place, set],
+  );
+
+  const change = useCallback((part: Partial<AddressValues<Fields>>) => write({...current.current, ...part}), [write]);
+  const reset = useCallback(() => write(address.defaults), [address, write]);
+  const link = useCallback(() => {
+    const search = address.toSearch(current.current);
+    return window.location.origin + window.location.pathname + (place === 'query' ? search : fragmentOf(search));
+  }, [address, place]);
+  return {values, change, reset, problems, isReady, link};
+}
+
+const fragmentOf = (search: string): string => search && `#${search}`;

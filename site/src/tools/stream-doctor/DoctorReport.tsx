@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import type {Report} from 'stream-doctor';
+import {DataTable, formatBytes, formatNumber, formatSeconds, Meter, Meters, Panel, type Column} from '@site/src/tools/shared';
+import {Findings} from './Findings';
+import {RoomChart} from './RoomChart';
+import {byteSourceWords, flowWords} from './words';
+import styles from './StreamDoctor.module.css';
+
+type Swarm = Report['swarms'][number];
+
+const swarmColumns: readonly Column<Swarm>[] = [
+  {header: '清晰度或音轨', cell: ({label}) => label},
+  {header: '群组标识', cell: ({streamSwarmId, type, index}) => <code className={styles.id}>{streamSwarmId ?? `v2-（播放地址）-${type}-${index}`}</code>},
+  {header: 'Tracker 上的 info_hash', cell: ({infoHash}) => (infoHash ? <code className={styles.id}>{infoHash}</code> : '补上播放地址才算得出')},
+];
+
+export function DoctorReport({report}: {readonly report: Report}): ReactNode {
+  const [stream] = report.streams;
+  const {live} = stream ?? {};
+  return (
+    <div data-doctor-report>
+      {stream ? (
+        <Panel headingId="facts" title={`${stream.label}：${flowWords[stream.flow]}`} hint={report.finalAddress ? <span className={styles.address}>{report.finalAddress}</span> : '没有播放地址，只看文本。'}>
+          <Meters>
+            {live ? (
+              <>
+                <Meter label="P2P 前瞻" value={formatSeconds(live.lookAhead)} tone={live.room === 'none' ? 'danger' : 'p2p'} note={`离末端 ${formatSeconds(live.distance)} 减高需求窗口 ${formatSeconds(live.highDemandTimeWindow)}`} />
+                <Meter label="每个切片的 P2P 时间" value={formatSeconds(live.budget)} tone={live.room === 'enough' ? 'p2p' : 'danger'} note="从出现到变得紧急" />
+                <Meter label="直播延迟约" value={formatSeconds(live.distance)} note={`不带引擎约 ${formatSeconds(live.playerDistance)}`} />
+              </>
+            ) : null}
+            <Meter label="切片" value={`${stream.segmentCount} 个`} note={`目标时长 ${stream.targetDuration === undefined ? '未写' : formatSeconds(stream.targetDuration)}，共 ${formatSeconds(stream.totalDuration)}`} />
+            <Meter label="一个切片" value={stream.segmentBytes ? formatBytes(stream.segmentBytes.bytes) : '未知'} note={stream.segmentBytes ? byteSourceWords[stream.segmentBytes.source] : '文本里没有码率'} />
+            <Meter label="封装" value={stream.container} note={stream.encryption.length > 0 ? `加密：${stream.encryption.join('、')}` : '没有加密'} />
+            <Meter label="起始序号" value={formatNumber(stream.firstSequence, 0)} note={`${stream.discontinuities} 个不连续点`} />
+          </Meters>
+          {live ? <RoomChart live={live} /> : null}
+        </Panel>
+      ) : null}
+      <Findings findings={report.findings} unexamined={report.unexamined} />
+      <Panel headingId="swarms" title="群组" hint="由引擎自己的函数算出。两位观众同一行的 info_hash 相同，才会互传切片。">
+        <DataTable caption="每个清晰度与音轨的群组" isCaptionHidden columns={swarmColumns} rows={report.swarms.slice(0, 50)} rowKey={({type, index}) => `${type}-${index}`} />
+      </Panel>
+    </div>
+  );
+}

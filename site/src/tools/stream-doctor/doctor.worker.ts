@@ -1,0 +1,25 @@
+import {collect, diagnose, StreamProblem} from 'stream-doctor';
+import type {Answer, Task} from './messages';
+
+// A worker, so that no playlist, however long or odd, can hold up the page; cancelling means ending it.
+const answer = (message: Answer): void => self.postMessage(message);
+
+self.addEventListener('message', ({data}: MessageEvent<Task>) => {
+  work(data).catch((error: unknown) => {
+    if (error instanceof StreamProblem) answer({kind: 'problem', id: error.id, message: error.message});
+    else answer({kind: 'problem', id: 'crash', message: '这份播放列表让检查程序出了错。请把它发给我们，这是我们的缺陷。'});
+  });
+});
+
+async function work(task: Task): Promise<void> {
+  if (task.kind === 'text') {
+    answer({kind: 'report', report: diagnose({entry: {text: task.text, address: task.address, finalAddress: task.address}}, task.settings)});
+    return;
+  }
+  const input = await collect(task.address, {
+    fetch: (url, init) => fetch(url, init),
+    pageProtocol: self.location.protocol,
+    onDraft: (draft, waitSeconds) => answer({kind: 'draft', report: diagnose(draft, task.settings), waitSeconds}),
+  });
+  answer({kind: 'report', report: diagnose(input, task.settings)});
+}

@@ -1,0 +1,12 @@
+import type {DoctorSettings, ProblemId, Report} from 'stream-doctor';
+
+/** What the page asks of the worker. */
+export type Task =
+  | {readonly kind: 'text'; readonly text: string; readonly address?: string; readonly settings: DoctorSettings}
+  | {readonly kind: 'address'; readonly address: string; readonly settings: DoctorSettings};
+
+/** What the worker answers: at most one draft, then a report or a problem. */
+export type Answer =
+  | {readonly kind: 'draft'; readonly report: Report; readonly waitSeconds: number}
+  | {readonly kind: 'report'; readonly report: Report}
+  | {readonly kind: 'problem'; readonly id: ProblemId | 'crash'; readonly message: string};

@@ -1,0 +1,49 @@
+import {useMemo, type ReactNode} from 'react';
+import {AddressProblems, Button, CopyButton, Panel, ShareLink, useAddressState} from '@site/src/tools/shared';
+import layout from '@site/src/tools/shared/layout.module.css';
+import {compareSwarms} from './compareSwarms';
+import {comparisonText} from './comparisonText';
+import {swarmAddress, viewersOf, type SwarmValues} from './swarmAddress';
+import {Verdict} from './Verdict';
+import {ViewerFields} from './ViewerFields';
+
+/** Two viewers side by side: do they share segments, and if not, why. */
+export function SwarmId(): ReactNode {
+  const {values, change, reset, problems, link} = useAddressState(swarmAddress, 'fragment');
+  const viewers = useMemo(() => viewersOf(values), [values]);
+  const comparison = useMemo(() => compareSwarms(...viewers), [viewers]);
+  const [a, b] = viewers;
+
+  const setTwo = (first: string, second: string): void => change({aUrl: first, bUrl: second, aId: '', bId: ''});
+
+  return (
+    <>
+      <div className={layout.columns}>
+        <ViewerFields name="甲" headingId="viewer-a" viewer={a} onChange={(part) => change(prefixed('a', part))} />
+        <ViewerFields name="乙" headingId="viewer-b" viewer={b} onChange={(part) => change(prefixed('b', part))} />
+      </div>
+      <AddressProblems problems={problems} />
+      <div className={layout.actions}>
+        <Button onClick={() => change({aId: 'channel-1', bId: 'channel-1'})}>给两边设同一个 swarmId</Button>
+        <Button onClick={() => setTwo('https://api.x2p2p.example/live/play.php?id=1&t=a', 'https://api.x2p2p.example/live/play.php?id=2&t=b')}>看一个串台的例子</Button>
+        <Button kind="quiet" onClick={reset}>
+          换回最初的例子
+        </Button>
+      </div>
+      <Panel headingId="verdict" title="结论">
+        <Verdict comparison={comparison} />
+        <div className={layout.actions}>
+          <CopyButton text={() => comparisonText(viewers, comparison)}>复制结果</CopyButton>
+          <ShareLink link={link} />
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** `{address}` of viewer a as `{aUrl}`. */
+function prefixed(side: 'a' | 'b', part: Partial<ReturnType<typeof viewersOf>[0]>): Partial<SwarmValues> {
+  const {address, swarmId, tracker, engine, type, index} = part;
+  const named = {Url: address, Id: swarmId, Tracker: tracker, Engine: engine, Type: type, Variant: index === undefined ? undefined : index + 1};
+  return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[`${side}${name}`, value]])));
+}

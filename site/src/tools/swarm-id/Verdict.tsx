@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import {DataTable, type Column} from '@site/src/tools/shared';
+import type {Comparison, Reason} from './compareSwarms';
+import {verdictWords} from './verdictWords';
+import styles from './SwarmId.module.css';
+
+type Row = {readonly name: string; readonly a: string; readonly b: string};
+
+const columns: readonly Column<Row>[] = [
+  {header: '标识', cell: ({name}) => name},
+  {header: '观众甲', cell: ({a}) => <code className={styles.id}>{a}</code>},
+  {header: '观众乙', cell: ({b}) => <code className={styles.id}>{b}</code>},
+];
+
+export function Verdict({comparison}: {readonly comparison: Comparison}): ReactNode {
+  const {swarms, differences, risks, harmless} = comparison;
+  const [a, b] = swarms;
+  const {tone, text} = verdictWords(comparison);
+  const row = (name: string, key: 'streamSwarmId' | 'infoHash' | 'infoHashHex'): Row => ({name, a: a?.[key] ?? '算不出', b: b?.[key] ?? '算不出'});
+  return (
+    <>
+      <p className={styles.verdict} role="status" data-verdict={tone}>
+        {text}
+      </p>
+      <Reasons title="差在这里" reasons={differences} />
+      <Reasons title="小心" reasons={risks} />
+      <DataTable caption="引擎自己的函数算出的标识" columns={columns} rows={[row('群组标识', 'streamSwarmId'), row('info_hash', 'infoHash'), row('十六进制', 'infoHashHex')]} rowKey={({name}) => name} />
+      <Reasons title="这些不影响" reasons={harmless} />
+    </>
+  );
+}
+
+function Reasons({title, reasons}: {readonly title: string; readonly reasons: readonly Reason[]}): ReactNode {
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      <p className={styles.reasonsTitle}>{title}</p>
+      <ul className={styles.reasons}>
+        {reasons.map(({id, text, fix}) => (
+          <li key={id} data-reason={id}>
+            {text}
+            {fix ? <span className={styles.fix}>改法：{fix}</span> : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

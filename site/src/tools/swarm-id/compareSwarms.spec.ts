@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {compareSwarms, engines, type Viewer} from './compareSwarms.ts';
+import {exampleAddresses} from './swarmAddress.ts';
+
+const viewer = (address: string, more: Partial<Viewer> = {}): Viewer => ({address, swarmId: '', tracker: '', engine: 'x2-hlsjs', type: 'main', index: 0, ...more});
+const PLAIN = 'https://cdn.x2p2p.example/live/ch1.m3u8';
+const ids = (reasons: readonly {id: string}[]) => reasons.map(({id}) => id);
+
+test.each([
+  ['the same address', viewer(PLAIN), viewer(PLAIN), true, []],
+  ['a token in the query', viewer(`${PLAIN}?token=a`), viewer(`${PLAIN}?token=b`), true, []],
+  ['a fragment and a default port', viewer(`${PLAIN}#t=1`), viewer('https://cdn.x2p2p.example:443/live/ch1.m3u8'), true, []],
+  ['capitals in the host', viewer(PLAIN), viewer('https://CDN.x2p2p.example/live/ch1.m3u8'), true, []],
+  ['capitals in the path', viewer(PLAIN), viewer('https://cdn.x2p2p.example/live/CH1.m3u8'), false, ['path']],
+  ['hosts', viewer(PLAIN), viewer('https://edge2.x2p2p.example/live/ch1.m3u8'), false, ['host']],
+  ['protocols', viewer(PLAIN), viewer('http://cdn.x2p2p.example/live/ch1.m3u8'), false, ['protocol']],
+  ['a token in the path', viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/a.m3u8'), viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/a.m3u8'), false, ['path-token']],
+  ['variants', viewer(PLAIN), viewer(PLAIN, {index: 1}), false, ['index']],
+  ['kinds', viewer(PLAIN), viewer(PLAIN, {type: 'secondary'}), false, ['type']],
+  ['players', viewer(PLAIN), viewer(PLAIN, {engine: 'x2-shaka'}), true, []],
+  ['versions', viewer(PLAIN), viewer(PLAIN, {engine: 'core-2.3'}), false, ['version']],
+  ['trackers', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}), false, ['tracker']],
+  ['tracker tokens', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=1'}), viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=2'}), true, []],
+  ['one swarmId', viewer(PLAIN, {swarmId: 'ch1'}), viewer(PLAIN), false, ['swarm-id']],
+  ['equal swarmIds over different CDNs', viewer(PLAIN, {swarmId: 'ch1'}), viewer('https://other.x2p2p.example/x.m3u8', {swarmId: 'ch1'}), true, []],
+  ['swarmIds that differ in case', viewer(PLAIN, {swarmId: 'ch1'}), viewer(PLAIN, {swarmId: 'Ch1'}), false, ['swarm-id']],
+])('%s', (_, a, b, isSame, differences) => {
+  const result = compareSwarms(a, b);
+  expect(result.isSame).toBe(isSame);
+  expect(ids(result.differences)).toEqual(differences);
+});
+
+test('the example on the page is split by edge and token', () => {
+  const [a, b] = exampleAddresses.map((address) => viewer(address));
+  expect(ids(compareSwarms(a!, b!).differences)).toEqual(['host', 'path-token']);
+});
+
+test('two streams in one swarm are called a risk', () => {
+  expect(ids(compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1'), viewer('https://a.x2p2p.example/play.php?id=2')).risks)).toEqual(['mixed']);
+  expect(compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1&t=1'), viewer('https://a.x2p2p.example/play.php?id=1&t=2')).risks).toEqual([]);
+});
+
+test('nothing to compute from is no answer', () => {
+  for (const address of ['', 'abc', 'javascript:alert(1)', 'ftp://x/y']) expect(compareSwarms(viewer(address), viewer(PLAIN)).isSame).toBeUndefined();
+});
+
+const anyViewer = fc.record({
+  address: fc.oneof(fc.webUrl({withQueryParameters: true, withFragments: true}), fc.string(), fc.constant(PLAIN)),
+  swarmId: fc.oneof(fc.constant(''), fc.string()),
+  tracker: fc.oneof(fc.constant(''), fc.string(), fc.constant('wss://a.x2p2p.example/')),
+  engine: fc.constantFrom(...engines),
+  type: fc.constantFrom('main' as const, 'secondary' as const),
+  index: fc.nat({max: 20}),
+});
+
+test("the verdict agrees with the engine's hashes, and the order of the two does not matter", () => {
+  fc.assert(
+    fc.property(anyViewer, anyViewer, (a, b) => {
+      const there = compareSwarms(a, b);
+      expect(compareSwarms(b, a).isSame).toBe(there.isSame);
+      expect(compareSwarms(a, a).isSame).not.toBe(false);
+      const [first, second] = there.swarms;
+      const otherReasons = ids(there.differences).filter((id) => id === 'tracker' || id === 'version');
+      if (there.isSame !== undefined && first && second && otherReasons.length === 0) expect(first.infoHash === second.infoHash).toBe(there.isSame);
+    }),
+    {numRuns: 1000},
+  );
+});

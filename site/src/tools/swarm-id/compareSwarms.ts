@@ -1,0 +1,143 @@
+import {identityInQuery, isTime, manifestAddress, parseAddress, pathTokens} from 'stream-doctor/identity';
+import {getSwarm, type Swarm} from 'x2-hlsjs/swarm';
+
+export const engines = ['x2-hlsjs', 'x2-shaka', 'core-2.3', 'native'] as const;
+export type Engine = (typeof engines)[number];
+
+/** One viewer. */
+export type Viewer = {
+  readonly address: string;
+  readonly swarmId: string;
+  readonly tracker: string;
+  readonly engine: Engine;
+  readonly type: 'main' | 'secondary';
+  /** Position in the multivariant playlist, from 0. */
+  readonly index: number;
+};
+
+export type Reason = {
+  /** What the reason is about: `tracker`, `version`, `type`, `index`, `swarm-id`, `host`, `path`… */
+  readonly id: string;
+  readonly text: string;
+  readonly fix?: string;
+};
+
+export type Comparison = {
+  /** Undefined when one side gives nothing to compute from. */
+  readonly isSame: boolean | undefined;
+  /** Computed by the engine's own functions; missing for other engines. */
+  readonly swarms: readonly [Swarm | undefined, Swarm | undefined];
+  /** Why they do not meet. */
+  readonly differences: readonly Reason[];
+  /** They meet, and perhaps should not. */
+  readonly risks: readonly Reason[];
+  /** What they do not differ in, though it looks so. */
+  readonly harmless: readonly Reason[];
+};
+
+export function compareSwarms(a: Viewer, b: Viewer): Comparison {
+  const swarms = [swarmOf(a), swarmOf(b)] as const;
+  const unknown = [a, b].filter((viewer) => baseOf(viewer) === undefined);
+  if (unknown.length > 0) return {isSame: undefined, swarms, differences: [], risks: [], harmless: []};
+  const differences = [...compareVersions(a, b), ...compareTrackers(a, b), ...compareStreams(a, b), ...compareBases(a, b)];
+  const isSame = differences.length === 0;
+  return {isSame, swarms, differences, risks: isSame ? risksOf(a, b) : [], harmless: harmlessOf(a, b)};
+}
+
+/** What the name of the group is made of: the `swarmId`, or the address without its query. */
+export function baseOf({swarmId, address}: Viewer): string | undefined {
+  return swarmId || manifestAddress(address)?.split('?')[0];
+}
+
+function swarmOf(viewer: Viewer): Swarm | undefined {
+  const {engine, swarmId, address, type, index} = viewer;
+  if (engine === 'core-2.3' || baseOf(viewer) === undefined) return undefined;
+  return getSwarm({swarmId: swarmId || undefined, manifestUrl: manifestAddress(address), type, index});
+}
+
+function compareVersions(a: Viewer, b: Viewer): Reason[] {
+  const old = [a, b].filter(({engine}) => engine === 'core-2.3').length;
+  if (old !== 1) return [];
+  return [{id: 'version', text: '一位用 core 2.3.x，一位用 core 2.2.2：散列从 MD5 换成了 SHA-1，清晰度编号也换了算法，地址完全相同也互不相见。', fix: '让两边用同一个版本；升级时计划好一个短的切换窗口。'}];
+}
+
+function compareTrackers(a: Viewer, b: Viewer): Reason[] {
+  const [first, second] = [a.tracker.trim(), b.tracker.trim()];
+  if (!first || !second || trackerKey(first) === trackerKey(second)) return [];
+  return [{id: 'tracker', text: 'Tracker 不同。群组相同也没用：两个 Tracker 各自介绍自己的观众，互不相通。', fix: '两边填同一个 Tracker 地址。'}];
+}
+
+/** A token in the query only opens the door. */
+function trackerKey(address: string): string {
+  try {
+    const {host, pathname, protocol} = new URL(address);
+    return `${protocol}//${host}${pathname}`;
+  } catch {
+    return address;
+  }
+}
+
+function compareStreams(a: Viewer, b: Viewer): Reason[] {
+  if (a.type !== b.type) return [{id: 'type', text: '一位是画面，一位是独立音轨，它们分在不同的群组里。'}];
+  if (a.index !== b.index) {
+    return [{id: 'index', text: `清晰度不同：第 ${a.index + 1} 个与第 ${b.index + 1} 个。编号是主播放列表里的次序，不看码率与分辨率。`, fix: '看同一档清晰度才会互传。如果本来就是同一档，说明两份主播放列表的次序不同，把次序固定下来。'}];
+  }
+  return [];
+}
+
+function compareBases(a: Viewer, b: Viewer): Reason[] {
+  if (baseOf(a) === baseOf(b)) return [];
+  if (a.swarmId && b.swarmId) {
+    const hint = a.swarmId.trim() === b.swarmId.trim() ? '，差在首尾空格' : a.swarmId.toLowerCase() === b.swarmId.toLowerCase() ? '，差在大小写' : '';
+    return [{id: 'swarm-id', text: `swarmId 不同${hint}。它按字节比较。`, fix: '同一内容用同一个值。'}];
+  }
+  if (a.swarmId || b.swarmId) return [{id: 'swarm-id', text: '一位设了 swarmId，一位没有。没有设的那位用播放地址，两者对不上。', fix: '所有平台、所有版本一起设上同一个 swarmId。'}];
+  return compareAddresses(a.address, b.address);
+}
+
+const SET_SWARM_ID = '设 swarmId，取对同一内容不变的值。';
+
+function compareAddresses(first: string, second: string): Reason[] {
+  const [a, b] = [parseAddress(first.trim())!, parseAddress(second.trim())!];
+  const reasons: Reason[] = [];
+  if (a.protocol !== b.protocol) reasons.push({id: 'protocol', text: `一个是 ${a.protocol}//，一个是 ${b.protocol}//。`, fix: '统一用 https。'});
+  if (a.host !== b.host) reasons.push({id: 'host', text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到边缘节点，都会这样。`, fix: SET_SWARM_ID});
+  if (a.pathname !== b.pathname) {
+    const [partsA, partsB] = [a.pathname.split('/'), b.pathname.split('/')];
+    const different = Array.from({length: Math.max(partsA.length, partsB.length)}, (_, index) => [partsA[index] ?? '（没有）', partsB[index] ?? '（没有）'] as const).filter(([left, right]) => left !== right);
+    const tokens = new Set([...pathTokens(a.href), ...pathTokens(b.href)].map(({text}) => text));
+    const hasToken = (parts: readonly string[]) => parts.some((part) => tokens.has(part));
+    // The time a signature was made is part of it.
+    const isToken = different.some(hasToken) && different.every((parts) => hasToken(parts) || parts.every(isTime));
+    const shown = different.slice(0, 3).map(([left, right]) => `「${shorten(left)}」与「${shorten(right)}」`);
+    const isCase = a.pathname.toLowerCase() === b.pathname.toLowerCase();
+    reasons.push({
+      id: isToken ? 'path-token' : 'path',
+      text: `路径不同：${shown.join('，')}${different.length > 3 ? ` 等 ${different.length} 段` : ''}。${isToken ? '不同的部分像是每人一个的令牌。' : isCase ? '只差大小写。' : ''}`,
+      fix: isToken ? SET_SWARM_ID : '同一内容就设同一个 swarmId；不同内容，本来就不该同群。',
+    });
+  }
+  return reasons;
+}
+
+function risksOf(a: Viewer, b: Viewer): Reason[] {
+  if (a.swarmId || b.swarmId) return [];
+  const names = [...new Set([...identityInQuery(a.address), ...identityInQuery(b.address)])];
+  const [first, second] = [parseAddress(a.address.trim())!.searchParams, parseAddress(b.address.trim())!.searchParams];
+  const different = names.filter((name) => first.get(name) !== second.get(name));
+  if (different.length === 0) return [];
+  return [{id: 'mixed', text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')} 不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`, fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`}];
+}
+
+function harmlessOf(a: Viewer, b: Viewer): Reason[] {
+  const [first, second] = [parseAddress(a.address.trim()), parseAddress(b.address.trim())];
+  const reasons: Reason[] = [];
+  if (first && second && !a.swarmId && !b.swarmId && first.search !== second.search) reasons.push({id: 'query', text: '查询参数不同，不影响群组：引擎取 ? 之前的部分。'});
+  if (a.swarmId && b.swarmId && first && second && first.href !== second.href) reasons.push({id: 'address', text: '播放地址不同，不影响群组：设了 swarmId，就不看地址。'});
+  if (a.engine !== b.engine && [a, b].every(({engine}) => engine === 'x2-hlsjs' || engine === 'x2-shaka')) reasons.push({id: 'player', text: '播放器不同，不影响群组：x2-hlsjs 与 x2-shaka 共用一份 core 2.2.2。'});
+  if (a.engine === 'core-2.3' && b.engine === 'core-2.3') reasons.push({id: 'core-2.3', text: 'core 2.3.x 的编号按码率、编码等属性计算，本站没有它的代码；这里只比较地址、swarmId、Tracker 与次序。'});
+  if ([a, b].some(({engine}) => engine === 'native')) reasons.push({id: 'native', text: '原生 SDK 约定用同一套算法；请用你手里的安装包确认，并设相同的 swarmId。'});
+  return reasons;
+}
+
+const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);

@@ -1,0 +1,48 @@
+import {defineAddress, numberIn, oneOf, textIn, type AddressField} from '../shared/addressState.ts';
+import {engines, type Viewer} from './compareSwarms.ts';
+
+/** Two signed addresses of one channel, as a CDN hands them to two viewers. */
+export const exampleAddresses = [
+  'https://edge3.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/692f1a80/live/ch1/index.m3u8?uid=1001',
+  'https://edge7.x2p2p.example/c20ad4d76fe97759aa27a0c99bff6710/692f1a9c/live/ch1/index.m3u8?uid=2002',
+] as const;
+
+/** Its query may hold the reader's token, which is none of an address bar's business. */
+const tracker: AddressField<string> = {...textIn({maxLength: 500}), write: (value) => value.split('?')[0]!};
+
+const viewer = (fallback: string) => ({
+  url: textIn({fallback, maxLength: 2000}),
+  id: textIn({maxLength: 500}),
+  tracker,
+  engine: oneOf(engines, 'x2-hlsjs'),
+  type: oneOf(['main', 'secondary'], 'main'),
+  /** From 1, as people count. */
+  variant: numberIn({fallback: 1, min: 1, max: 200, integer: true}),
+});
+
+const [a, b] = exampleAddresses.map(viewer) as [ReturnType<typeof viewer>, ReturnType<typeof viewer>];
+
+export const swarmAddress = defineAddress({
+  aUrl: a.url,
+  aId: a.id,
+  aTracker: a.tracker,
+  aEngine: a.engine,
+  aType: a.type,
+  aVariant: a.variant,
+  bUrl: b.url,
+  bId: b.id,
+  bTracker: b.tracker,
+  bEngine: b.engine,
+  bType: b.type,
+  bVariant: b.variant,
+});
+
+export type SwarmValues = (typeof swarmAddress)['defaults'];
+
+export function viewersOf(values: SwarmValues): readonly [Viewer, Viewer] {
+  const {aUrl, aId, aTracker, aEngine, aType, aVariant, bUrl, bId, bTracker, bEngine, bType, bVariant} = values;
+  return [
+    {address: aUrl, swarmId: aId, tracker: aTracker, engine: aEngine, type: aType, index: aVariant - 1},
+    {address: bUrl, swarmId: bId, tracker: bTracker, engine: bEngine, type: bType, index: bVariant - 1},
+  ];
+}

@@ -1,0 +1,10 @@
+import type {Comparison} from './compareSwarms';
+
+export type VerdictTone = 'unknown' | 'same' | 'different' | 'mixed';
+
+/** The answer in one sentence. */
+export function verdictWords({isSame, risks}: Comparison): {readonly tone: VerdictTone; readonly text: string} {
+  if (isSame === undefined) return {tone: 'unknown', text: '还算不出：每边都要有一个可用的播放地址，或一个 swarmId。'};
+  if (!isSame) return {tone: 'different', text: '不在同一个群组，这两位观众不会互传。'};
+  return risks.length > 0 ? {tone: 'mixed', text: '在同一个群组，但看起来是两路不同的流，会串台。'} : {tone: 'same', text: '在同一个群组，会互传切片。'};
+}

@@ -1,0 +1,105 @@
+import {createServer} from 'node:net';
+import {startTracker} from '../../scripts/tracker.ts';
+import {expect, openTool, test} from './tool.ts';
+
+const status = (page: Parameters<typeof openTool>[0], id: string) => page.locator(`[data-probe="${id}"]`);
+const start = (page: Parameters<typeof openTool>[0]) => page.getByRole('button', {name: '开始体检'}).click();
+const finished = (page: Parameters<typeof openTool>[0]) => expect(page.locator('[data-verdict="ok"], [data-verdict="warn"], [data-verdict="fail"]')).toBeVisible({timeout: 60_000});
+
+test('tests this browser, contacts nobody, and gives text and JSON without an address', async ({page, baseURL}) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => new URL(socket.url()).host !== new URL(baseURL!).host && sockets.push(socket.url()));
+  await openTool(page, 'check-up');
+  await start(page);
+  await finished(page);
+  await expect(status(page, 'media-source')).toHaveAttribute('data-status', 'ok');
+  await expect(status(page, 'data-channel')).toContainText('Mbit/s');
+  for (const id of ['tracker', 'stun', 'policy']) await expect(status(page, id)).toHaveAttribute('data-status', 'skipped');
+  expect(sockets).toEqual([]);
+
+  await page.getByRole('button', {name: '复制 JSON'}).click();
+  const json = await page.evaluate(() => navigator.clipboard.readText());
+  const report = JSON.parse(json) as {kind: string; results: {id: string; status: string; durationMs: number}[]};
+  expect(report.kind).toBe('x2-check-up');
+  expect(report.results).toHaveLength(await page.locator('[data-probe]').count());
+  await page.getByRole('button', {name: '复制文字'}).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  // A user agent carries versions that look like addresses.
+  for (const said of [json, text]) expect(said.replaceAll(/\w+\/[\d.]+/g, '')).not.toMatch(/\.local|\b\d+\.\d+\.\d+\.\d+/);
+});
+
+test('a tracker that answers, one that refuses, one that hangs, one that is not there', async ({page}) => {
+  const open = await startTracker();
+  const closed = await startTracker({tokens: ['secret']});
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const {port} = silent.address() as {port: number};
+  try {
+    for (const [url, expected, text] of [
+      [open.url, 'ok', /WebTorrent 协议回答/],
+      [closed.url, 'warn', /拒绝了不带令牌/],
+      ['ws://127.0.0.1:9/announce', 'fail', /连不上/],
+      [`ws://127.0.0.1:${port}/announce`, 'fail', /10 s 没有连上/],
+    ] as const) {
+      await openTool(page, 'check-up', `?tracker=${encodeURIComponent(url)}`);
+      await start(page);
+      await expect(status(page, 'tracker')).toHaveAttribute('data-status', expected, {timeout: 40_000});
+      await expect(status(page, 'tracker')).toContainText(text);
+      if (expected !== 'ok') await expect(status(page, 'tracker').getByRole('link')).toHaveAttribute('href', /\/docs\/faq\/Integration#/);
+      await page.getByRole('button', {name: '取消'}).click({timeout: 500}).catch(() => undefined);
+    }
+  } finally {
+    await Promise.all([open.close(), closed.close()]);
+    silent.close();
+  }
+});
+
+test('a policy that stops the player is explained', async ({page}) => {
+  await openTool(page, 'check-up', `?${new URLSearchParams({csp: "default-src 'self'", tracker: 'wss://tracker.x2p2p.example', stream: 'https://cdn.x2p2p.example/a.m3u8'})}`);
+  await page.getByLabel('你的 Tracker（可选）').fill('');
+  await start(page);
+  await finished(page);
+  await expect(status(page, 'policy')).toHaveAttribute('data-status', 'fail');
+  await expect(status(page, 'policy')).toContainText('connect-src 没有放行 https://cdn.x2p2p.example');
+  await expect(status(page, 'policy').getByRole('link')).toHaveAttribute('href', /#csp$/);
+});
+
+test('cancelling stops at once and the page can start again', async ({page}) => {
+  await page.addInitScript(() => {
+    // A connection that never comes about: without a limit and a cancel, the reader would wait for ever.
+    RTCPeerConnection.prototype.createOffer = () => new Promise<never>(() => undefined);
+  });
+  await openTool(page, 'check-up');
+  await start(page);
+  await expect(status(page, 'data-channel')).toHaveAttribute('data-status', 'running');
+  await page.getByRole('button', {name: '取消'}).click();
+  await expect(status(page, 'data-channel')).toHaveAttribute('data-status', 'skipped');
+  await expect(status(page, 'in-app-browser')).toHaveAttribute('data-status', 'skipped');
+  await expect(page.getByRole('button', {name: '再测一次'})).toBeEnabled();
+});
+
+test('a browser without MSE, WebRTC and storage is told so, with what to do', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['MediaSource', 'ManagedMediaSource', 'RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(globalThis, name);
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await openTool(page, 'check-up');
+  await start(page);
+  await finished(page);
+  await expect(page.locator('[data-verdict="fail"]')).toBeVisible();
+  for (const id of ['media-source', 'data-channel']) {
+    await expect(status(page, id)).toHaveAttribute('data-status', 'fail');
+    await expect(status(page, id).getByRole('link')).toBeVisible();
+  }
+  await expect(status(page, 'storage')).toHaveAttribute('data-status', 'warn');
+});
+
+test('a token in the tracker field is refused before it gets into the address', async ({page}) => {
+  await openTool(page, 'check-up');
+  await page.getByLabel('你的 Tracker（可选）').fill('wss://tracker.x2p2p.example/announce?token=secret');
+  await expect(page.getByText('不要把令牌写在这里')).toBeVisible();
+  await page.waitForTimeout(600);
+  expect(page.url()).not.toContain('secret');
+});

@@ -1,0 +1,83 @@
+import {startTracker} from '../../scripts/tracker.ts';
+import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
+import {startConfigServer} from './configServer.ts';
+import {expect, openTool, test} from './tool.ts';
+
+type Generated = {setP2PAllowed(isAllowed: boolean): void; applyChange(): void};
+
+for (const platform of ['hls', 'shaka'] as const) {
+  test(`the code generated for ${platform} plays, waits for consent, then shares`, async ({page, browser}) => {
+    const tracker = await startTracker();
+    const server = await startConfigServer();
+    const query = new URLSearchParams({
+      platform,
+      mode: 'vod',
+      upload: 'always',
+      stream: `${server.origin}/stream/index.m3u8`,
+      site: server.origin,
+      tracker: tracker.url,
+      stun: '',
+      options: '{"highDemandTimeWindow": 4, "p2pNotReceivingBytesTimeoutMs": 4000}',
+      dynamic: '{"isP2PUploadDisabled": true}',
+    });
+    await openTool(page, 'config', `?${query}`);
+    const code = await page.locator('[data-generated="player"]').innerText();
+    const csp = await page.locator('[data-generated="csp"]').innerText();
+    await server.serve(code, csp.match(/"([^"]+)"/)![1]!);
+
+    const first = await openViewer(browser, server.origin);
+    const second = await openViewer(browser, server.origin);
+    const allow = (viewer: typeof first) => viewer.page.evaluate(() => (window as never as {generated: Generated}).generated.setP2PAllowed(true));
+    try {
+      await expectPlayback(first, 2);
+      expect(await receivedBytes(second.page), 'nothing is shared before consent').toBe(0);
+      await Promise.all([allow(first), allow(second)]);
+      await expectP2P([first, second]);
+      await expectPlayback(second);
+      await first.page.evaluate(() => (window as never as {generated: Generated}).generated.applyChange());
+      expect([...first.refusals, ...second.refusals], 'the generated policy lets everything through').toEqual([]);
+      expect([...first.errors, ...second.errors]).toEqual([]);
+    } finally {
+      await Promise.all([first.close(), second.close()]);
+      await server.close();
+      await tracker.close();
+    }
+  });
+}
+
+test('what the engine would refuse is refused with its reason, and the code comes back when it is mended', async ({page}) => {
+  await openTool(page, 'config');
+  const options = page.getByLabel('其他选项（JSON）');
+  await options.fill('{"highDemandWindow": 3, "simultaneousHttpDownloads": 99}');
+  const problems = page.locator('[data-config-problems]');
+  await expect(problems).toContainText('X2-1002');
+  await expect(problems).toContainText('是不是想写 highDemandTimeWindow');
+  await expect(problems).toContainText('X2-1004');
+  await expect(page.locator('[data-generated]')).toHaveCount(0);
+  await page.getByLabel('运行中要改的选项（JSON，可留空）').fill('{"trackerClientVersionPrefix": "-A-"}');
+  await expect(problems).toContainText('X2-1006');
+  await page.getByRole('button', {name: '恢复例子'}).click();
+  await expect(page.locator('[data-generated="player"]')).toContainText('highDemandTimeWindow: 12');
+});
+
+test('an old configuration is taken over without being run', async ({page}) => {
+  await openTool(page, 'config');
+  await page.getByText('已经在用 p2p-media-loader 或 CDNBye？').click();
+  await page.getByLabel('JSON 或 JavaScript 对象').fill("var c = {loader: {trackerAnnounce: ['wss://t.example/announce'], simultaneousP2PDownloads: 5, cachedSegmentsCount: 30, segmentValidator: (window.wasRun = true, () => 1)}};");
+  await page.getByRole('button', {name: '导入', exact: true}).click();
+  const report = page.locator('[data-config-import]');
+  await expect(report).toContainText('2 项已填进下面，2 项没有带过来');
+  await expect(report).toContainText('loader.cachedSegmentsCount');
+  await expect(page.locator('[data-generated="player"]')).toContainText('simultaneousP2PDownloads: 5');
+  await expect(page.locator('[data-generated="player"]')).toContainText('wss://t.example/announce');
+  await expect(page).toHaveURL(/simultaneousP2PDownloads/);
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
+test('each platform has its files', async ({page}) => {
+  for (const [platform, files] of Object.entries({hls: ['player', 'csp', 'cors', 'range'], android: ['player', 'range', 'network-security'], ios: ['player', 'range', 'ats'], windows: ['player', 'range']})) {
+    await openTool(page, 'config', `?platform=${platform}`);
+    await expect(page.locator('[data-generated]')).toHaveCount(files.length);
+    for (const file of files) await expect(page.locator(`[data-generated="${file}"]`)).toBeVisible();
+  }
+});

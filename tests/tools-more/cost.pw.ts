@@ -1,0 +1,54 @@
+import {readFile} from 'node:fs/promises';
+import {expect, expectNoNonsense, openTool, test} from './tool.ts';
+
+test('a range comes from a worker, and is saved as picture and data', async ({page}) => {
+  await openTool(page, 'cost');
+  await expect(page.locator('[data-cost-estimate]')).toHaveAttribute('data-saving', /^\d+\.\d\d$/);
+  expect(page.workers(), 'nothing is loaded before it is asked for').toHaveLength(0);
+  await page.getByRole('button', {name: '计算范围'}).click();
+  await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});
+  await expectNoNonsense(page);
+
+  const save = async (name: string): Promise<Buffer> => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', {name}).click();
+    return readFile(await (await downloading).path());
+  };
+  const csv = (await save('保存数据（CSV）')).toString();
+  expect(csv.trim().split('\r\n')).toHaveLength(1001);
+  const svg = (await save('保存图片（SVG）')).toString();
+  expect(svg).toMatch(/^<svg[^>]+xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+  expect(svg, 'readable outside the page').not.toMatch(/class=|var\(--/);
+  const png = await save('保存图片（PNG）');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.length).toBeGreaterThan(5000);
+});
+
+test('the same link shows the same result, and a change marks it as old', async ({page}) => {
+  const shares: (string | null)[] = [];
+  for (let round = 0; round < 2; round++) {
+    await openTool(page, 'cost', '?seed=7&peak=2&fixed=20000');
+    await page.getByRole('button', {name: '计算范围'}).click();
+    shares.push(await page.locator('[data-cost-outcome]').getAttribute('data-pays'));
+  }
+  expect(shares[0]).toBe(shares[1]);
+  await page.getByLabel('固定支出').fill('1');
+  await expect(page.getByText('输入改过了')).toBeVisible();
+});
+
+test('progress is shown and can be cancelled', async ({page}) => {
+  await openTool(page, 'cost', '?channels=2000&samples=5000');
+  await page.getByRole('button', {name: '计算范围'}).click();
+  await expect.poll(() => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value)).toBeGreaterThan(0);
+  await page.getByRole('button', {name: '取消'}).click();
+  await expect(page.locator('[data-simulation="idle"]')).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('says when it does not pay', async ({page}) => {
+  await openTool(page, 'cost', '?p2p=2');
+  await expect(page.locator('[data-cost-estimate]')).toContainText('多花');
+  await page.getByRole('button', {name: '计算范围'}).click();
+  await expect(page.locator('[data-cost-outcome]')).toHaveAttribute('data-pays', '0.000');
+  await expect(page.getByRole('row', {name: /P2P 单价 2 每 GB 高于 1 每 GB 就不划算/})).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+import {figures, openLab, until} from '../lab/lab.ts';
+import {expect, openTool, test} from './tool.ts';
+
+/** The laboratory's simulated live stream: 15 segments of 2 s. */
+const STREAM = {segmentSeconds: 2, search: 'd=2&n=15&v=1&b=0.2&u=100'};
+const AUDIENCES = [2, 3];
+/** None, some, and much room: the viewers aim 28 s behind the end. The first comes first, because a loaded machine falls behind with time, and that makes room. */
+const WINDOWS = [30, 16, 4];
+
+/** After a change, segments that are on their way still come by the old rules. */
+const SETTLE_MS = 4000;
+const MEASURE_MS = 12_000;
+
+type Prediction = {readonly latency: number; readonly ceiling: number; readonly room: string};
+
+/**
+ * Six settings run for real: two audiences, three high-demand windows each, changed while the same viewers watch. Measured bytes and
+ * latencies are compared with what the calculator's page says about the same settings.
+ */
+test('what the calculator says of six settings is what the laboratory measures', async ({page, browser}) => {
+  test.setTimeout(180_000);
+  const predictions = new Map<number, Prediction[]>();
+  for (const viewers of AUDIENCES) predictions.set(viewers, await predictAll(page, viewers));
+  await page.close();
+  // A browser context each, so that the two audiences cannot meet.
+  await Promise.all(
+    AUDIENCES.map(async (viewers) => {
+      const context = await browser.newContext({locale: 'zh-CN'});
+      await compare(await context.newPage(), viewers, predictions.get(viewers)!);
+      await context.close();
+    }),
+  );
+});
+
+async function predictAll(page: Page, viewers: number): Promise<Prediction[]> {
+  const predictions: Prediction[] = [];
+  for (const window of WINDOWS) {
+    await openTool(page, 'latency', `?${STREAM.search}&w=${window}&a=${viewers}`);
+    const plan = page.locator('[data-latency-plan]');
+    // The page is built with its example and takes the address over once it runs.
+    await expect(plan).toHaveAttribute('data-latency', '28');
+    const read = async (name: string): Promise<string> => (await plan.getAttribute(`data-${name}`)) ?? '';
+    predictions.push({latency: Number(await read('latency')), ceiling: Number(await read('ceiling')), room: await read('room')});
+  }
+  expect(predictions.map(({room}) => room)).toEqual(['none', 'enough', 'enough']);
+  return predictions;
+}
+
+async function compare(page: Page, viewers: number, predictions: readonly Prediction[]): Promise<void> {
+  await openLab(page, `?viewers=${viewers}&mode=live&window=${WINDOWS[0]}&start=1`);
+  await until(page, 'everybody plays and has a peer', ({segments, peers}) => segments! >= viewers * 8 && peers! >= viewers - 1, 60_000);
+  await compareLatency(page, predictions[0]!.latency);
+  for (const [index, window] of WINDOWS.entries()) {
+    await page.getByLabel(/高需求窗口/).fill(String(window));
+    await page.waitForTimeout(SETTLE_MS);
+    const before = await figures(page);
+    await page.waitForTimeout(MEASURE_MS);
+    const after = await figures(page);
+    const http = after.httpBytes! - before.httpBytes!;
+    const p2p = after.p2pBytes! - before.p2pBytes!;
+    const ratio = p2p / (http + p2p);
+    const {ceiling, room} = predictions[index]!;
+    const said = `${viewers} viewers, window ${window} s: measured ${ratio.toFixed(2)}, ceiling ${ceiling.toFixed(2)}, room ${room}`;
+
+    expect(http + p2p, 'segments arrived').toBeGreaterThan(0);
+    // A dozen segments: one of them more or less over HTTP is no contradiction.
+    expect(ratio, said).toBeLessThanOrEqual(ceiling + 0.1);
+    if (room === 'enough') expect(ratio, said).toBeGreaterThanOrEqual(0.6 * ceiling);
+    else expect(ratio, said).toBeLessThanOrEqual(0.2);
+  }
+}
+
+async function compareLatency(page: Page, aim: number): Promise<void> {
+  const column = async (number: number): Promise<number[]> =>
+    (await page.locator(`[data-lab-ledger] tbody tr > :nth-child(${number})`).allTextContents()).map((text) => Number.parseFloat(text));
+  const [startups, latencies] = [await column(8), await column(10)];
+  const {longestStallMs} = await figures(page);
+  for (const [seat, latency] of latencies.entries()) {
+    // A segment is announced when it is complete and read at the next reload, one segment each; while the player starts, time goes on.
+    const late = 2 * STREAM.segmentSeconds + startups[seat]! + (longestStallMs ?? 0) / 1000;
+    const said = `seat ${seat + 1}, aim ${aim} s, started in ${startups[seat]} s`;
+    expect(latency, said).toBeGreaterThanOrEqual(aim - STREAM.segmentSeconds);
+    expect(latency, said).toBeLessThanOrEqual(aim + late);
+  }
+}

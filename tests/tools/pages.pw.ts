@@ -1,0 +1,34 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {expect, hydrated, test} from '../browser/page.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const tools = readdirSync(new URL('../../site/src/pages/tools/', import.meta.url))
+  .filter((file) => file.endsWith('.tsx') && file !== 'index.tsx')
+  .map((file) => file.replace('.tsx', ''));
+
+type Violation = {id: string; nodes: {target: unknown}[]};
+
+test('the index leads to every tool', async ({page}) => {
+  await page.goto('/tools');
+  expect(tools.length).toBeGreaterThan(1);
+  for (const id of tools) await expect(page.locator(`main a[href="/tools/${id}"]`)).toBeVisible();
+});
+
+// The stage `browser` visits every page of the sitemap once; here tools are looked at with everything unfolded.
+for (const id of tools) {
+  for (const width of [390, 768, 1280, 1920]) {
+    test(`${id} at ${width} px: unfolded, no violation, no sideways scrolling`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto(`/tools/${id}`);
+      await hydrated(page);
+      await page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.evaluate(axe);
+      const violations = await page.evaluate(async () => (await (window as never as {axe: {run(): Promise<{violations: Violation[]}>}}).axe.run()).violations);
+      expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map(({target}) => String(target)).slice(0, 3).join(' | ')}`)).toEqual([]);
+    });
+  }
+}

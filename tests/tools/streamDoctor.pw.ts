@@ -1,0 +1,218 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../browser/page.ts';
+import {cors, livePlaylist, serveStream, type StreamServer} from './streamServer.ts';
+
+const PATH = '/tools/stream-doctor';
+const FIXTURES = fileURLToPath(new URL('../../packages/stream-doctor/fixtures/', import.meta.url));
+const fixture = (name: string) => readFileSync(`${FIXTURES}${name}.m3u8`, 'utf8');
+
+let server: StreamServer | undefined;
+test.afterEach(() => server?.close());
+
+const finding = (page: Page, id: string) => page.locator(`[data-finding="${id}"]`);
+const textField = (page: Page) => page.getByLabel('m3u8 文本');
+const examine = (page: Page) => page.getByRole('button', {name: '检查', exact: true}).click();
+const problem = (page: Page) => page.locator('[data-problem]');
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`${PATH}${search}`);
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: '打开文件'})).toBeEnabled();
+}
+
+async function examineText(page: Page, text: string): Promise<void> {
+  await textField(page).fill(text);
+  await examine(page);
+}
+
+async function examineAddress(page: Page, address: string): Promise<void> {
+  await page.getByText('填地址', {exact: true}).click();
+  await page.getByLabel('m3u8 地址').fill(address);
+  await examine(page);
+}
+
+test('opens with an example and its result, before any script', async ({browser, baseURL}) => {
+  test.skip(!process.env.BASE_URL, 'the dev server renders nothing ahead');
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
+  await page.goto(PATH);
+  await expect(page.locator('textarea')).toContainText('#EXTM3U');
+  await expect(finding(page, 'path-token')).toBeVisible();
+  await expect(finding(page, 'room-tight')).toBeVisible();
+  await page.close();
+});
+
+test('examines a pasted text, and its address brings the result back', async ({page}) => {
+  await open(page);
+  await examineText(page, fixture('live-hold-back-small'));
+  await expect(finding(page, 'hold-back-small')).toBeVisible();
+  await expect(finding(page, 'room-tight')).toHaveCount(0);
+  await expect(page).toHaveURL(/text=/);
+  await page.reload();
+  await hydrated(page);
+  await expect(finding(page, 'hold-back-small')).toBeVisible();
+});
+
+test('a long text stays out of the address and the page says so', async ({page}) => {
+  await open(page);
+  await examineText(page, fixture('live-dvr-2h'));
+  await expect(page.getByText('不写进网址')).toBeVisible();
+  await expect(finding(page, 'latency-long')).toBeVisible();
+  await expect.poll(() => page.url().length).toBeLessThan(500);
+});
+
+test('settings change the result', async ({page}) => {
+  await open(page, '?sync=3');
+  await page.getByText('播放器与观众的设置').click();
+  await expect(page.getByLabel('liveSyncDurationCount')).toHaveValue('3');
+  await expect(finding(page, 'room-none')).toBeVisible();
+  await page.getByLabel('highDemandTimeWindow').fill('2');
+  await examine(page);
+  await expect(finding(page, 'room-enough')).toBeVisible();
+  await page.getByLabel('highDemandTimeWindow').fill('NaN');
+  await expect(page.getByText('现在仍按 2 计算')).toBeVisible();
+});
+
+test('asks the reader’s address only after the button, twice for a live stream', async ({page}) => {
+  server = await serveStream((request, response) => {
+    if (request.method === 'OPTIONS') response.writeHead(204, cors).end();
+    else if (request.url!.endsWith('.ts')) response.writeHead(206, {...cors, 'content-range': 'bytes 0-1/150000'}).end('xx');
+    else response.writeHead(200, cors).end(livePlaylist(40));
+  });
+  await open(page, `?from=url&url=${encodeURIComponent(`${server.base}/live/a.m3u8`)}`);
+  await page.waitForTimeout(800);
+  expect(server.asked).toEqual([]);
+  await examine(page);
+  await expect(finding(page, 'range-fine')).toBeVisible();
+  await expect(page.locator('[data-phase="idle"]')).toBeVisible();
+  expect(server.asked.filter((line) => line === 'GET /live/a.m3u8')).toHaveLength(2);
+  await expect(page.getByText(`v2-${server.base}/live/a.m3u8-main-0`)).toBeVisible();
+});
+
+test('a sequence reset between two fetches is found', async ({page}) => {
+  let first = 90;
+  server = await serveStream((request, response) => {
+    response.writeHead(200, cors).end(request.url!.endsWith('.ts') ? 'x' : livePlaylist(first));
+    if (!request.url!.endsWith('.ts')) first = 0;
+  });
+  await open(page);
+  await examineAddress(page, `${server.base}/a.m3u8`);
+  await expect(finding(page, 'sequence-reset')).toBeVisible();
+});
+
+test('CORS and a dead address are told apart, and pasting is offered', async ({page}) => {
+  server = await serveStream((_, response) => void response.writeHead(200).end(livePlaylist(1)));
+  await open(page);
+  await examineAddress(page, `${server.base}/a.m3u8`);
+  await expect(problem(page)).toContainText('没有 CORS 响应头');
+  await expect(problem(page)).toContainText('粘贴');
+  await page.getByLabel('m3u8 地址').fill('http://localhost:9/a.m3u8');
+  await examine(page);
+  await expect(problem(page)).toContainText('连不上这个地址');
+});
+
+test('an answer that never comes can be cancelled', async ({page}) => {
+  server = await serveStream(() => undefined);
+  await open(page);
+  await examineAddress(page, `${server.base}/slow.m3u8`);
+  await page.getByRole('button', {name: '取消'}).click();
+  await expect(page.getByRole('button', {name: '检查', exact: true})).toBeEnabled();
+});
+
+for (const [name, text, sentence] of [
+  ['an empty text', ' \n ', '内容是空的'],
+  ['binary', '\u0001\u0002\u0003'.repeat(500), '二进制'],
+  ['a web page', '<!doctype html><script>window.__xss = 1</script>', '内容是网页'],
+  ['JSON', '{"url": 1}', 'JSON'],
+  ['prose', '这不是播放列表', '不是播放列表'],
+] as const) {
+  test(`${name} is one sentence within a second, and the page goes on`, async ({page}) => {
+    await open(page);
+    await textField(page).fill(text);
+    // Counted in the page: a busy machine keeps the test itself waiting.
+    const elapsed = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let pressed = 0;
+          addEventListener('click', () => (pressed = performance.now()), {capture: true, once: true});
+          new MutationObserver(() => document.querySelector('[data-problem]') && resolve(performance.now() - pressed)).observe(document.body, {childList: true, subtree: true});
+        }),
+    );
+    await examine(page);
+    await expect(problem(page)).toContainText(sentence);
+    expect(await elapsed).toBeLessThan(1000);
+    await examineText(page, fixture('live-window-15x4'));
+    await expect(finding(page, 'room-enough')).toBeVisible();
+  });
+}
+
+test('50 MB is refused at once, as a file, as a paste and from an address', async ({page}) => {
+  const folder = fileURLToPath(new URL('../.out/', import.meta.url));
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(`${folder}film.m3u8`, Buffer.alloc(50_000_000, 65));
+  server = await serveStream((_, response) => void response.writeHead(200, cors).end(Buffer.alloc(50_000_000, 65)));
+  await open(page);
+  await page.locator('input[type="file"]').setInputFiles(`${folder}film.m3u8`);
+  await expect(problem(page)).toContainText('超过 5 MB');
+
+  await examineText(page, fixture('live-window-15x4'));
+  await expect(finding(page, 'room-enough')).toBeVisible();
+  const kept = await textField(page).inputValue();
+  const elapsed = await textField(page).evaluate((area) => {
+    const start = performance.now();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'x'.repeat(50_000_000));
+    area.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+    return performance.now() - start;
+  });
+  expect(elapsed).toBeLessThan(2000);
+  await expect(problem(page)).toContainText('超过 5 MB');
+  await expect(textField(page)).toHaveValue(kept);
+
+  await examineAddress(page, `${server.base}/film.mp4`);
+  await expect(problem(page)).toContainText('超过 5 MB');
+});
+
+test('markup in a playlist is text', async ({page}) => {
+  await open(page);
+  const script = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
+  await page.getByLabel('它的播放地址').fill('https://cdn.x2p2p.example/play.php?id="><script>window.__xss=1</script>');
+  await examineText(page, `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${`#EXTINF:4,${script}\n${script}.ts?a=1\n`.repeat(2)}`);
+  await expect(finding(page, 'segment-repeated')).toContainText('<img src=x');
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+  expect(await page.locator('[data-doctor-report] img').count()).toBe(0);
+});
+
+test('works by keyboard', async ({page}) => {
+  await open(page);
+  await page.getByLabel('它的播放地址').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('https://cdn.x2p2p.example/live/plain.m3u8');
+  await page.keyboard.press('Enter');
+  await expect(finding(page, 'address-fine')).toBeVisible();
+  await page.getByText('这张图的数据').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', {name: '逐个切片的位置'})).toBeVisible();
+});
+
+test('the result can be copied, saved and linked', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await page.getByRole('button', {name: '复制结果', exact: true}).click();
+  await expect(page.getByText('已复制。')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('P2P 前瞻 5 s');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: '保存为 JSON'}).click();
+  const saved = JSON.parse(readFileSync((await (await download).path())!, 'utf8'));
+  expect(saved.findings.map(({id}: {id: string}) => id)).toContain('path-token');
+});
+
+test('nothing moves when a result is replaced by one of its size', async ({page}) => {
+  await open(page);
+  const top = () => page.locator('#findings').evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await examine(page);
+  await expect(page.locator('[data-phase="idle"]')).toBeVisible();
+  expect(await top()).toBeCloseTo(before, 0);
+});

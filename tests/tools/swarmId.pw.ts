@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../browser/page.ts';
+
+const PATH = '/tools/swarm-id';
+const verdict = (page: Page) => page.locator('[data-verdict]');
+const viewer = (page: Page, name: '甲' | '乙') => page.getByRole('region', {name: `观众${name}`, exact: true});
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`${PATH}${search}`);
+  await hydrated(page);
+}
+
+test('opens with an example and its verdict, before any script', async ({browser, baseURL}) => {
+  test.skip(!process.env.BASE_URL, 'the dev server renders nothing ahead');
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
+  await page.goto(PATH);
+  await expect(verdict(page)).toContainText('不在同一个群组');
+  await expect(page.locator('[data-reason="path-token"]')).toBeVisible();
+  await page.close();
+});
+
+test('a swarmId on both sides brings the two together, and the address keeps it', async ({page}) => {
+  await open(page);
+  await page.getByRole('button', {name: '给两边设同一个 swarmId'}).click();
+  await expect(verdict(page)).toHaveText('在同一个群组，会互传切片。');
+  await expect(page).toHaveURL(/aId=channel-1/);
+  await page.reload();
+  await hydrated(page);
+  await expect(verdict(page)).toHaveText('在同一个群组，会互传切片。');
+  await viewer(page, '乙').getByText('core 2.3.x').click();
+  await expect(page.locator('[data-reason="version"]')).toBeVisible();
+});
+
+test('two streams that would mix are called so', async ({page}) => {
+  await open(page);
+  await page.getByRole('button', {name: '看一个串台的例子'}).click();
+  await expect(verdict(page)).toContainText('会串台');
+});
+
+test('the shown id is the one of the engine', async ({page}) => {
+  await open(page, `?aUrl=${encodeURIComponent('https://cdn.x2p2p.example/live.m3u8?token=a')}&aVariant=2`);
+  await expect(page.getByText('v2-https://cdn.x2p2p.example/live.m3u8-main-1', {exact: true})).toBeVisible();
+});
+
+test('bad input is answered, never lost, never NaN', async ({page}) => {
+  await open(page);
+  const a = viewer(page, '甲');
+  await a.getByLabel('播放地址').fill('<script>window.__xss=1</script>');
+  await expect(a.getByText('要以 http:// 或 https:// 开头')).toBeVisible();
+  await expect(verdict(page)).toContainText('还算不出');
+  await a.getByLabel('主播放列表里第几个').fill('1e9');
+  await expect(a.getByText('现在仍按 1 计算')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('NaN');
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});
+
+test('an address with nonsense says what it did not take', async ({page}) => {
+  await open(page, '?aVariant=-4&aEngine=nine');
+  await expect(page.getByText('地址里的 aVariant 应为')).toBeVisible();
+  await expect(page.getByText('地址里的 aEngine 应为')).toBeVisible();
+});
+
+test('a token in the tracker stays out of the address', async ({page}) => {
+  await open(page);
+  await viewer(page, '甲').getByLabel('Tracker').fill('wss://tracker.x2p2p.example/announce?token=secret');
+  await expect(page).toHaveURL(/aTracker=/);
+  expect(page.url()).not.toContain('secret');
+});
