@@ -4,7 +4,6 @@ import {test as base, expect, type Page} from '@playwright/test';
 export const test = base.extend({
   page: async ({page}, use) => {
     const errors: string[] = [];
-    await page.routeWebSocket(/:3000\/ws$/, () => undefined); // TEMP
     page.on('pageerror', (error) => errors.push(error.message));
     await use(page);
     expect(errors, 'uncaught errors').toEqual([]);

@@ -12,7 +12,7 @@ const guides: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shak
 export function Files({files, platform}: {readonly files: readonly GeneratedFile[]; readonly platform: Platform}): ReactNode {
   return (
     <>
-      <p>
+      <p className={styles.intro}>
         {isNative(platform) ? (
           '原生代码按接口约定生成，语法经过解析；发行包由运营方的控制台提供。'
         ) : (

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Settings} from './settings';
+import styles from './cost.module.css';
 
 export function Assumptions({billing}: Pick<Settings, 'billing'>): ReactNode {
   return (
-    <ul>
+    <ul className={styles.assumptions}>
       <li>
         账的算法与<Link to={billing === 'traffic' ? '/docs/price#example-traffic' : '/docs/price#example-peak'}>计费说明里的算式</Link>相同：
         {billing === 'traffic' ? '省下的是 P2P 替代的流量乘 CDN 单价。' : '省下的只看计费峰值处少了多少带宽，P2P 却按全月流量付。'}

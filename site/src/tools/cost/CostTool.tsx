@@ -6,6 +6,7 @@ import {Assumptions} from './Assumptions';
 import {Inputs} from './Inputs';
 import {Outcome} from './Outcome';
 import {middleWorld, prepare} from './estimate';
+import {formatMoney} from './formatMoney';
 import {address} from './settings';
 import {useSimulation} from './useSimulation';
 import styles from './cost.module.css';
@@ -28,11 +29,11 @@ export function CostTool(): ReactNode {
       <Panel headingId="estimate" title="取各范围的中间值，一个月" hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。">
         <div aria-live="polite" data-cost-estimate data-saving={estimate.saving.toFixed(2)} data-ratio={estimate.ratio.toFixed(4)}>
           <Meters>
-            <Meter label="不用 P2P 的 CDN 费用" value={formatNumber(estimate.without, 0)} note={`${formatNumber(estimate.totalGB, 0)} GB`} tone="http" />
-            <Meter label="用 P2P 的总费用" value={formatNumber(estimate.withP2P, 0)} note="CDN 余下的 + P2P + 固定支出" tone="p2p" />
+            <Meter label="不用 P2P 的 CDN 费用" value={formatMoney(estimate.without)} note={`${formatMoney(estimate.totalGB)} GB`} tone="http" />
+            <Meter label="用 P2P 的总费用" value={formatMoney(estimate.withP2P)} note="CDN 余下的 + P2P + 固定支出" tone="p2p" />
             <Meter
               label={estimate.saving > 0 ? '省下' : '多花'}
-              value={formatNumber(Math.abs(estimate.saving), 0)}
+              value={formatMoney(Math.abs(estimate.saving))}
               note={estimate.without > 0 ? `占原费用 ${formatPercent(Math.abs(estimate.saving) / estimate.without)}` : undefined}
               tone={estimate.saving > 0 ? 'ok' : 'danger'}
             />

@@ -5,6 +5,7 @@ import {ChartWithTable, DataTable, DownloadButton} from '../shared';
 import {formatNumber, formatPercent} from '../shared/format';
 import layout from '../shared/layout.module.css';
 import type {Border} from './borders';
+import {formatMoney} from './formatMoney';
 import type {Outcome as Data} from './messages';
 import type {Range} from './simulate';
 import styles from './cost.module.css';
@@ -64,7 +65,7 @@ export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
 
 function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
   const rows: readonly {name: string; range: Range; format: (value: number) => string}[] = [
-    {name: '每月节省', range: outcome.saving, format: (value) => formatNumber(value, 0)},
+    {name: '每月节省', range: outcome.saving, format: formatMoney},
     {name: '占原费用', range: outcome.share, format: (value) => formatPercent(value)},
     {name: '分享率', range: outcome.ratio, format: (value) => formatPercent(value)},
     {name: 'P2P 单价的平衡点', range: outcome.breakEvenPrice, format: (value) => formatNumber(value, 3)},

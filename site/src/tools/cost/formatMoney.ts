@@ -1,0 +1,8 @@
+import {formatNumber} from '../shared/format.ts';
+
+/** An amount short enough for a large figure on a phone: 113.4 万. */
+export function formatMoney(amount: number): string {
+  const size = Math.abs(amount);
+  if (size >= 1e8) return `${formatNumber(amount / 1e8, 2)} 亿`;
+  return size >= 1e4 ? `${formatNumber(amount / 1e4, 1)} 万` : formatNumber(amount, 0);
+}
