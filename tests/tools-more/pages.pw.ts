@@ -42,10 +42,11 @@ test('remedies and readings of the tools lead to places that exist', async ({pag
     await openTool(page, tool, search);
     for (const link of await page.locator('main a').all()) links.add((await link.getAttribute('href')) ?? '');
   }
-  for (const link of [...links].filter((href) => href.includes('#'))) {
+  // Headings carry links to themselves; those are not ours to check.
+  for (const link of [...links].filter((href) => /^\/.*#/.test(href))) {
     const [path, anchor] = link.split('#') as [string, string];
-    // A built page has its ids in the HTML; a development server answers with an empty shell.
+    // A built page has its ids in the HTML, minified; a development server answers with an empty shell.
     const html = await (await request.get(path)).text();
-    if (html.includes('<main')) expect(html, link).toContain(`id="${anchor}"`);
+    if (html.includes('<main')) expect(new RegExp(`id="?${anchor}["\\s>]`).test(html), link).toBe(true);
   }
 });

@@ -14,7 +14,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     viewport: {width: 1280, height: 900},
     locale: 'zh-CN',
-    permissions: ['clipboard-read', 'clipboard-write'],
+    permissions: ['clipboard-write'],
     launchOptions: {executablePath: browserExecutable(), args: chromiumFlags},
   },
 });
