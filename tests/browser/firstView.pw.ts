@@ -29,6 +29,12 @@ test('what the page looks like does not change when the application takes it ove
   await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
 });
 
+test('the home page shows no base-URL banner while the application waits', async ({page}) => {
+  await page.goto('/', {waitUntil: 'load'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+});
+
 test('a tab pressed before the application runs is chosen', async ({page}) => {
   await page.goto('/docs/intro');
   const tab = page.getByRole('tab', {name: 'Android'}).first();

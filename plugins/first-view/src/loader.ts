@@ -115,4 +115,7 @@ addEventListener('keydown', (event) => {
   document.querySelector<HTMLInputElement>('form[role="search"] input')?.focus();
   start();
 });
+// Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
+// the rule here. The address tells as much: a home page at the root has its files where they were built for.
+if (location.pathname === '/') Object.assign(window, {docusaurus: null});
 if (neededNow()) start();
