@@ -1,3 +1,4 @@
+import {watchClipboard} from '../clipboard.ts';
 import {expect, open, test} from './page.ts';
 
 test('the table of contents lists headings of levels 2 and 3, and follows the reader', async ({page}) => {
@@ -31,14 +32,14 @@ test('a sidebar category opens over a time that grows with its height', async ({
   expect(Object.values(durations.seen).join(' ')).toMatch(/height \d+ms/);
 });
 
-test('code can be copied', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('code can be copied', async ({page}) => {
+  const copied = await watchClipboard(page);
   await open(page, '/docs/hls-sdk/quicestart');
   const block = page.locator('.theme-code-block').first();
   await block.hover();
   await block.getByRole('button', {name: /复制/}).click();
   const code = (await block.locator('code').innerText()).trim();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect.poll(copied).toBe(code);
 });
 
 test('a reload and a deep link arrive at the heading, below the navbar', async ({page}) => {

@@ -1,3 +1,4 @@
+import {watchClipboard} from '../clipboard.ts';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Page} from '@playwright/test';
@@ -196,12 +197,12 @@ test('works by keyboard', async ({page}) => {
   await expect(page.getByRole('region', {name: '逐个切片的位置'})).toBeVisible();
 });
 
-test('the result can be copied, saved and linked', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the result can be copied, saved and linked', async ({page}) => {
+  const copied = await watchClipboard(page);
   await open(page);
   await page.getByRole('button', {name: '复制结果', exact: true}).click();
   await expect(page.getByText('已复制。')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('P2P 前瞻 5 s');
+  expect(await copied()).toContain('P2P 前瞻 5 s');
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: '保存为 JSON'}).click();
   const saved = JSON.parse(readFileSync((await (await download).path())!, 'utf8'));
