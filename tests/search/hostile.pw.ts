@@ -65,15 +65,13 @@ test('says so when the index cannot be had, and tries again when asked', async (
 });
 
 test('stays inside a policy of the site’s own files', async ({page}) => {
-  const refused: string[] = [];
-  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
-  await page.route('**/*', async (route) => {
+  // The page's own inline scripts and styles are covered by hashes elsewhere; what the search adds needs 'self' alone.
+  await page.route('**/docs/about', async (route) => {
     const response = await route.fetch();
-    // Inline scripts and styles are the page's own affair (deploy/ has their hashes); what search adds needs 'self' alone.
     await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"}});
   });
-  await open(page, '/docs/about');
+  await page.goto('/docs/about');
   await openSearch(page);
+  // The fixture fails on a message of the policy.
   expect(await ask(page, '鉴权')).not.toHaveLength(0);
-  expect(refused).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {expect, hydrated, open, test} from '../browser/page.ts';
 
@@ -30,10 +31,12 @@ test.describe('keyboard', () => {
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     const href = await options.first().getAttribute('href');
+    await page.evaluate(() => Object.assign(globalThis, {sameDocument: true}));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${href!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
     await expect(searchBox(page).dialog).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'sameDocument' in globalThis), 'the application took the reader there').toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
   });
@@ -94,17 +97,67 @@ test.describe('input method', () => {
   });
 });
 
-test.describe('before the page is alive', () => {
-  test('what is typed into the box is kept and answered', async ({page}) => {
-    await page.route('**/assets/js/main.*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+test.describe('before the application runs', () => {
+  const applicationOf = (page: Page) => {
+    const files: string[] = [];
+    page.on('request', (request) => /\/assets\/js\/(main|runtime)/.test(request.url()) && files.push(request.url()));
+    return files;
+  };
+
+  test('the box opens, answers and leads to a marked result without it', async ({page}) => {
+    const application = applicationOf(page);
+    await page.goto('/docs/about');
+    await page.locator('.navbar form[role=search] input').click();
+    await page.keyboard.type('swarmId');
+    await expect(searchBox(page).input).toHaveValue('swarmId');
+    await expect(searchBox(page).options.first()).toBeVisible();
+    const href = (await searchBox(page).options.first().getAttribute('href'))!;
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname + url.hash === href);
+    await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+    expect(application).toEqual([]);
+    await page.reload();
+    expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+  });
+
+  test('the hotkey opens it too, and what is typed meanwhile is kept', async ({page}) => {
+    const application = applicationOf(page);
+    await page.goto('/docs/about');
+    await page.route('**/assets/search/box.*', async (route) => {
+      await expect(page.locator('.navbar form[role=search] input')).toHaveValue('鉴权');
       await route.continue();
     });
-    await page.goto('/docs/about', {waitUntil: 'domcontentloaded'});
-    await page.locator('.navbar form[role=search] input').click();
+    await page.keyboard.press('/');
     await page.keyboard.type('鉴权');
     await expect(searchBox(page).input).toHaveValue('鉴权');
     await expect(searchBox(page).options.first()).toHaveAttribute('href', '/docs/console/Authentication');
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page).dialog).toHaveCount(0);
+    await expect(page.locator('.navbar form[role=search] input')).not.toBeFocused();
+    expect(application).toEqual([]);
+  });
+
+  test('half a word of pinyin is not taken out of the box', async ({page}) => {
+    await page.goto('/docs/about');
+    const box = page.locator('.navbar form[role=search] input');
+    await box.focus();
+    const loaded = page.waitForResponse('**/assets/search/box.*');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', {text: 'jian q', selectionStart: 6, selectionEnd: 6});
+    await (await loaded).finished();
+    await expect(box).toHaveValue('jian q');
+    await expect(searchBox(page).dialog).toHaveCount(0);
+    await client.send('Input.insertText', {text: '鉴权'});
+    await expect(searchBox(page).input).toHaveValue('鉴权');
+  });
+
+  test('when the box cannot be loaded, the form leads to the search page', async ({page}) => {
+    await page.route('**/assets/search/box.*', (route) => route.abort());
+    await page.goto('/docs/about');
+    await page.locator('.navbar form[role=search] input').fill('鉴权');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=%E9%89%B4%E6%9D%83');
+    await expect(page.locator('main a[href="/docs/console/Authentication"]').first()).toBeVisible();
   });
 
   test.describe('and without JavaScript', () => {

@@ -5,6 +5,7 @@ import {expect, open, test} from '../browser/page.ts';
 
 // The index that was built, in a browser, through the box: tokenizer tests alone have passed where the emitted index failed.
 test('answers the labelled questions', async ({page}) => {
+  test.setTimeout(300_000);
   const queries = loadQueries();
   expect(queries.length).toBeGreaterThan(120);
   await open(page, '/docs/about');

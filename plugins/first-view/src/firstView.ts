@@ -9,17 +9,19 @@ import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
 export type FirstViewOptions = {
   /** Pages which are nothing without the application, by route. */
   readonly startNow: (route: string) => boolean;
+  /** Modules that work in every page before the application does; small, for every page carries them. */
+  readonly early: readonly string[];
 };
 
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
-export async function firstView(directory: string, {startNow}: FirstViewOptions): Promise<{pages: number}> {
+export async function firstView(directory: string, {startNow, early}: FirstViewOptions): Promise<{pages: number}> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.html'));
   const index = readFileSync(join(directory, 'index.html'), 'utf8');
   const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
   const scripts = [...index.matchAll(SCRIPT)].map(([, src]) => src!);
   if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
-  const loader = await bundleLoader({styles, scripts});
+  const loader = await bundleLoader({styles, scripts}, early);
   for (const file of files) {
     const path = join(directory, file);
     const html = readFileSync(path, 'utf8');
@@ -33,9 +35,10 @@ export async function firstView(directory: string, {startNow}: FirstViewOptions)
 }
 
 /** The same text in every page, so that a strict policy needs one hash for it. */
-async function bundleLoader(assets: {styles: string[]; scripts: string[]}): Promise<string> {
+async function bundleLoader(assets: {styles: string[]; scripts: string[]}, early: readonly string[]): Promise<string> {
+  const modules = [...early, fileURLToPath(new URL('./loader.ts', import.meta.url))];
   const {outputFiles} = await build({
-    entryPoints: [fileURLToPath(new URL('./loader.ts', import.meta.url))],
+    stdin: {contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'), resolveDir: process.cwd()},
     bundle: true,
     minify: true,
     write: false,

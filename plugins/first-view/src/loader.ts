@@ -56,10 +56,10 @@ function elementAt(place: readonly number[]): HTMLElement | undefined {
   return place.reduce<Element | undefined>((element, index) => element?.children[index], root) as HTMLElement | undefined;
 }
 
-/** A control of the application; what other scripts add to the body is not ours to hold back. */
+/** A control of the application; what other scripts work (they say so, or stand outside its root) is not ours to hold back. */
 function controlOf({target}: Event): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
-  return control?.closest('#__docusaurus') ? control : null;
+  return control?.closest('#__docusaurus') && !control.closest('[data-works-early]') ? control : null;
 }
 
 /** A press before the application runs is kept, shown as being worked on, and replayed. Text fields work by themselves. */
@@ -106,15 +106,6 @@ for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addE
 if (!HTMLScriptElement.supports?.('speculationrules')) {
   for (const type of ['pointerover', 'touchstart']) addEventListener(type, fetchAhead, {capture: true, passive: true});
 }
-/** The search hotkeys. What is typed from here on stands in the box, which opens its dialog when it comes alive with the focus. */
-addEventListener('keydown', (event) => {
-  const {key, ctrlKey, metaKey, target} = event;
-  const isTyping = target instanceof HTMLElement && (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable);
-  if (root.dataset.hasHydrated === 'true' || !((key === '/' && !isTyping) || (key === 'k' && (ctrlKey || metaKey)))) return;
-  event.preventDefault();
-  document.querySelector<HTMLInputElement>('form[role="search"] input')?.focus();
-  start();
-});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
 // the rule here. The address tells as much: a home page at the root has its files where they were built for.
 if (location.pathname === '/') Object.assign(window, {docusaurus: null});

@@ -1,25 +1,24 @@
-import {fetchIndexFile} from '../shared/fetchIndexFile.ts';
-import {HEAD_FILE, INDEX_FOLDER} from '../shared/indexFormat.ts';
+import type {StartedSearch} from '../box/startEngine.ts';
 import type {Answer, FromWorker, Question, ToWorker} from '../shared/protocol.ts';
 
 export type SearchEvent = {type: 'answer'; answer: Answer} | {type: 'grown'} | {type: 'failed'};
 
 /** The worker as the page sees it: one question at a time, answers as events. */
 export class SearchClient {
-  readonly #worker = new Worker(new URL('../engine/search.worker.ts', import.meta.url), {name: 'search'});
+  readonly #worker: Worker;
   readonly #listeners = new Set<(event: SearchEvent) => void>();
   #failed = false;
   #lastId = 0;
 
-  constructor(baseUrl: string) {
-    const folder = `${baseUrl}${INDEX_FOLDER}`;
-    this.#worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
+  constructor({worker, head, folder}: StartedSearch) {
+    this.#worker = worker;
+    worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
       if (data.type === 'failed') this.#fail(data.message);
       else this.#emit(data);
     });
-    this.#worker.addEventListener('error', (event) => this.#fail(event.message));
+    worker.addEventListener('error', (event) => this.#fail(event.message));
     // The head travels while the worker starts; the worker takes over from there.
-    fetchIndexFile(`${folder}/${HEAD_FILE}`).then(
+    head.then(
       (bytes) => this.#send({type: 'head', bytes, folder}, [bytes]),
       (error: unknown) => this.#fail(String(error)),
     );

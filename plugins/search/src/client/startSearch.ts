@@ -1,13 +1,14 @@
+import {startEngine, type StartedSearch} from '../box/startEngine.ts';
 import {SearchClient} from './SearchClient.ts';
 
 let client: SearchClient | undefined;
 
-/** The one worker of this tab, started at the first sign that somebody is going to search; a failed one is replaced. */
-export function startSearch(baseUrl: string): SearchClient {
+/** The one worker of this tab; a failed one is replaced. */
+export function startSearch(workerUrl: string, folder: string, started?: StartedSearch): SearchClient {
   if (client?.failed) {
     client.close();
-    client = undefined;
+    client = new SearchClient(startEngine(workerUrl, folder));
   }
-  client ??= new SearchClient(baseUrl);
+  client ??= new SearchClient(started ?? startEngine(workerUrl, folder));
   return client;
 }

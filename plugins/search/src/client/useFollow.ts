@@ -1,9 +1,7 @@
 import {useMemo, type MouseEvent} from 'react';
-import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {FoundSection} from '../shared/protocol.ts';
-import type {ArrivalState} from './ArrivalState.ts';
 import {rememberQuery} from './recentQueries.ts';
+import type {SearchHost} from './SearchHost.ts';
 import {sectionUrl} from './sectionUrl.ts';
 
 export interface Follow {
@@ -16,11 +14,9 @@ export interface Follow {
 }
 
 /** How a result is followed: with the words to mark, and remembered. */
-export function useFollow(query: string, onLeave: () => void = () => undefined): Follow {
-  const history = useHistory();
-  const baseUrl = useBaseUrl('/');
+export function useFollow(host: SearchHost, query: string, onLeave: () => void = () => undefined): Follow {
   return useMemo(() => {
-    const url: Follow['url'] = (route, section) => sectionUrl(baseUrl, route, section);
+    const url: Follow['url'] = (route, section) => sectionUrl(host.baseUrl, route, section);
     const open: Follow['open'] = (route, section, inNewTab) => {
       rememberQuery(query);
       if (inNewTab) {
@@ -28,7 +24,7 @@ export function useFollow(query: string, onLeave: () => void = () => undefined):
         return;
       }
       onLeave();
-      history.push(url(route, section), {searchWords: section.words} satisfies ArrivalState);
+      host.go(url(route, section), {searchWords: section.words});
     };
     return {
       url,
@@ -41,7 +37,7 @@ export function useFollow(query: string, onLeave: () => void = () => undefined):
         event.preventDefault();
         open(route, section, false);
       },
-      prefetch: (route) => void window.docusaurus.prefetch(`${baseUrl}${route.slice(1)}`),
+      prefetch: (route) => host.prefetch(`${host.baseUrl}${route.slice(1)}`),
     };
-  }, [history, baseUrl, query, onLeave]);
+  }, [host, query, onLeave]);
 }

@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
 import {sdkLabels, sdkOf, type Sdk} from '../shared/facets.ts';
 
 /** Tabs on the pages remember the chosen platform under this key, by the names used there. */
@@ -9,15 +8,15 @@ const TAB_NAMES: Record<string, Sdk> = {'hls.js': 'hls'};
 function chosenInTabs(): Sdk | undefined {
   try {
     const value = localStorage.getItem(TAB_KEY) ?? '';
-    return TAB_NAMES[value] ?? (value in sdkLabels ? (value as Sdk) : undefined);
+    return TAB_NAMES[value] ?? (Object.hasOwn(sdkLabels, value) ? (value as Sdk) : undefined);
   } catch {
     return undefined;
   }
 }
 
 /** The SDK whose pages the reader is on, else the one last chosen in tabs. */
-export function useReaderSdk(): Sdk | undefined {
-  const here = sdkOf(useLocation().pathname);
+export function useReaderSdk(pathname: string): Sdk | undefined {
+  const here = sdkOf(pathname);
   const [chosen, setChosen] = useState<Sdk>();
   useEffect(() => setChosen(chosenInTabs()), []);
   return here ?? chosen;

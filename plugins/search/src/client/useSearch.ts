@@ -1,11 +1,11 @@
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Answer} from '../shared/protocol.ts';
 import type {Kind, Sdk} from '../shared/facets.ts';
 import {keepOrder} from './keepOrder.ts';
-import {startSearch} from './startSearch.ts';
+import type {SearchHost} from './SearchHost.ts';
 
 export interface SearchInput {
+  host: SearchHost;
   query: string;
   sdk?: Sdk | undefined;
   kind?: Kind | undefined;
@@ -19,8 +19,7 @@ export type SearchState = {status: 'idle' | 'loading' | 'failed' | 'unbuilt'; an
 const UNBUILT = process.env.NODE_ENV === 'development';
 
 /** Answers for what is in the box. `hold` keeps the order of results from now on, because the reader is choosing. */
-export function useSearch({query, sdk, kind, prefer, limit}: SearchInput): {state: SearchState; hold: () => void; retry: () => void} {
-  const {siteConfig} = useDocusaurusContext();
+export function useSearch({host, query, sdk, kind, prefer, limit}: SearchInput): {state: SearchState; hold: () => void; retry: () => void} {
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
   const held = useRef(false);
@@ -31,7 +30,7 @@ export function useSearch({query, sdk, kind, prefer, limit}: SearchInput): {stat
       setState({status: UNBUILT ? 'unbuilt' : 'idle'});
       return undefined;
     }
-    const client = startSearch(siteConfig.baseUrl);
+    const client = host.client();
     let expected = 0;
     let repeated = false;
     const ask = () => {
@@ -57,7 +56,7 @@ export function useSearch({query, sdk, kind, prefer, limit}: SearchInput): {stat
     setState((before) => (before.answer ? before : {status: 'loading'}));
     ask();
     return unsubscribe;
-  }, [query, sdk, kind, prefer, limit, siteConfig.baseUrl, attempt]);
+  }, [query, sdk, kind, prefer, limit, host, attempt]);
 
   const hold = useCallback(() => {
     held.current = true;

@@ -1,9 +1,9 @@
 import {useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useHistory} from '@docusaurus/router';
 import {Filters, type Filter} from '../Filters/index.tsx';
 import {Results} from '../Results/index.tsx';
-import {SearchIcon} from '../SearchIcon.tsx';
+import {isComposing} from '../isComposing.ts';
+import type {SearchHost} from '../SearchHost.ts';
+import {SearchIcon} from '../SearchIcon/index.tsx';
 import {StatusText} from '../StatusText/index.tsx';
 import {Suggestions} from '../Suggestions/index.tsx';
 import {searchPageUrl} from '../searchPageUrl.ts';
@@ -16,23 +16,23 @@ import styles from './styles.module.css';
 const PAGES_SHOWN = 8;
 
 interface Props {
+  host: SearchHost;
   /** What was typed before the dialog was there; asked once. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
 /** The box that takes the whole attention: a combobox over a list of results, grouped by page. */
-export default function SearchDialog({takeTyped, onClose}: Props): ReactNode {
-  const baseUrl = useBaseUrl('/');
-  const history = useHistory();
+export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
+  const {baseUrl} = host;
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>({});
-  const {state, hold, retry} = useSearch({query, ...filter, prefer: useReaderSdk(), limit: PAGES_SHOWN});
-  const follow = useFollow(query, onClose);
+  const {state, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
+  const follow = useFollow(host, query, onClose);
   const pages = state.answer?.pages ?? [];
   const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
   const {active, point, move} = useActiveOption(listId, query, options.length);
@@ -46,14 +46,14 @@ export default function SearchDialog({takeTyped, onClose}: Props): ReactNode {
     input.current?.focus();
   }, [takeTyped]);
 
-  const change = useCallback((value: string, isComposing: boolean) => {
+  const change = useCallback((value: string, isUnfinished: boolean) => {
     setTyped(value);
-    if (!isComposing) setQuery(value);
+    if (!isUnfinished) setQuery(value);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter and the arrows belong to the input method while it offers candidates.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event) || event.keyCode === 229) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       hold();
@@ -71,7 +71,7 @@ export default function SearchDialog({takeTyped, onClose}: Props): ReactNode {
 
   const leaveTo = (url: string) => {
     onClose();
-    history.push(url);
+    host.go(url);
   };
 
   return (
@@ -101,10 +101,10 @@ export default function SearchDialog({takeTyped, onClose}: Props): ReactNode {
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
-            spellCheck={false}
+            spellCheck="false"
             enterKeyHint="search"
             value={typed}
-            onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+            onChange={(event) => change(event.target.value, isComposing(event))}
             onCompositionEnd={(event) => change(event.currentTarget.value, false)}
             onKeyDown={onKeyDown}
           />
@@ -115,7 +115,7 @@ export default function SearchDialog({takeTyped, onClose}: Props): ReactNode {
         <Filters value={filter} onChange={setFilter} />
         <div className={styles.body} onPointerMove={hold} data-answered={state.answer?.query} data-partial={state.answer?.partial}>
           {pages.length > 0 && <Results pages={pages} follow={follow} listbox={{id: listId, active, point}} />}
-          {pages.length === 0 && <Suggestions state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
+          {pages.length === 0 && <Suggestions host={host} state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
         </div>
         <div className={styles.foot}>
           <StatusText state={state} query={query} />

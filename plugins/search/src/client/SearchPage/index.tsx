@@ -1,14 +1,15 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {kindLabels, sdkLabels, type Kind, type Sdk} from '../../shared/facets.ts';
 import {Filters, type Filter} from '../Filters/index.tsx';
+import {isComposing} from '../isComposing.ts';
 import {Results} from '../Results/index.tsx';
 import {searchPageUrl} from '../searchPageUrl.ts';
 import {StatusText} from '../StatusText/index.tsx';
 import {Suggestions} from '../Suggestions/index.tsx';
+import {useSiteHost} from './useSiteHost.ts';
 import {useFollow} from '../useFollow.ts';
 import {useReaderSdk} from '../useReaderSdk.ts';
 import {useSearch} from '../useSearch.ts';
@@ -22,13 +23,14 @@ function readAddress(search: string): {query: string; filter: Filter} {
   const kind = parameters.get('kind') ?? '';
   return {
     query: parameters.get('q') ?? '',
-    filter: {...(sdk in sdkLabels && {sdk: sdk as Sdk}), ...(kind in kindLabels && {kind: kind as Kind})},
+    filter: {...(Object.hasOwn(sdkLabels, sdk) && {sdk: sdk as Sdk}), ...(Object.hasOwn(kindLabels, kind) && {kind: kind as Kind})},
   };
 }
 
 /** All results at an address that can be kept and sent. The address is the state. */
 export default function SearchPage(): ReactNode {
-  const baseUrl = useBaseUrl('/');
+  const host = useSiteHost();
+  const {baseUrl} = host;
   const history = useHistory();
   const {search} = useLocation();
   const [typed, setTyped] = useState<string>();
@@ -36,12 +38,12 @@ export default function SearchPage(): ReactNode {
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   const {query, filter} = readAddress(isAlive ? search : '');
-  const {state, hold, retry} = useSearch({query, ...filter, prefer: useReaderSdk(), limit: PAGES_SHOWN});
-  const follow = useFollow(query);
+  const {state, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
+  const follow = useFollow(host, query);
   const show = (text: string, chosen: Filter) => history.replace(searchPageUrl(baseUrl, text, chosen));
-  const change = (text: string, isComposing: boolean) => {
+  const change = (text: string, isUnfinished: boolean) => {
     setTyped(text);
-    if (!isComposing) show(text, filter);
+    if (!isUnfinished) show(text, filter);
   };
   const pages = state.answer?.pages ?? [];
 
@@ -63,7 +65,7 @@ export default function SearchPage(): ReactNode {
             spellCheck={false}
             // Uncontrolled until something is typed: what stands in the box before the page is alive stays there.
             {...(isAlive && {value: typed ?? query})}
-            onChange={(event) => change(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+            onChange={(event) => change(event.target.value, isComposing(event))}
             onCompositionEnd={(event) => change(event.currentTarget.value, false)}
           />
         </form>
@@ -74,7 +76,7 @@ export default function SearchPage(): ReactNode {
         <div className={styles.results} onPointerMove={hold}>
           {pages.length > 0 && <Results pages={pages} follow={follow} />}
           {isAlive && pages.length === 0 && (
-            <Suggestions state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => show(query, {})} onRetry={retry} />
+            <Suggestions host={host} state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => show(query, {})} onRetry={retry} />
           )}
         </div>
         <noscript>

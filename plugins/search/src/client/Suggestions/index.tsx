@@ -1,13 +1,13 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Filter} from '../Filters/index.tsx';
 import {forgetQueries, readRecentQueries} from '../recentQueries.ts';
+import type {SearchHost} from '../SearchHost.ts';
 import type {SearchState} from '../useSearch.ts';
 import {sampleQueries, startingPoints} from './startingPoints.ts';
 import styles from './styles.module.css';
 
 interface Props {
+  host: SearchHost;
   state: SearchState;
   filter: Filter;
   onQuery: (query: string) => void;
@@ -57,20 +57,18 @@ function Recent({onQuery}: Pick<Props, 'onQuery'>): ReactNode {
 }
 
 /** Plain links: the site's own would fetch all these pages at once, in the way of the index. */
-function StartingPoints({onLeave}: Pick<Props, 'onLeave'>): ReactNode {
-  const history = useHistory();
-  const baseUrl = useBaseUrl('/');
+function StartingPoints({host, onLeave}: Pick<Props, 'host' | 'onLeave'>): ReactNode {
   return (
     <ul className={styles.links}>
       {startingPoints.map(({label, to}) => (
         <li key={to}>
           <a
-            href={`${baseUrl}${to.slice(1)}`}
+            href={`${host.baseUrl}${to.slice(1)}`}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               onLeave?.();
-              history.push(`${baseUrl}${to.slice(1)}`);
+              host.go(`${host.baseUrl}${to.slice(1)}`);
             }}>
             {label}
           </a>
@@ -81,7 +79,7 @@ function StartingPoints({onLeave}: Pick<Props, 'onLeave'>): ReactNode {
 }
 
 /** What stands where results would: why there are none, and where to go from here. */
-export function Suggestions({state, filter, onQuery, onClearFilter, onRetry, onLeave}: Props): ReactNode {
+export function Suggestions({host, state, filter, onQuery, onClearFilter, onRetry, onLeave}: Props): ReactNode {
   if (state.status === 'loading') return null;
   if (state.status === 'unbuilt') return <p className={styles.message}>搜索在构建后的站点上可用：先运行 npm run build，再运行 npm run serve。</p>;
   const found = state.status !== 'ready';
@@ -109,7 +107,7 @@ export function Suggestions({state, filter, onQuery, onClearFilter, onRetry, onL
       <Queries title="试试这样搜" queries={sampleQueries} onQuery={onQuery} />
       <div className={styles.block}>
         <div className={styles.title}>从这里开始</div>
-        <StartingPoints onLeave={onLeave} />
+        <StartingPoints host={host} onLeave={onLeave} />
       </div>
     </div>
   );

@@ -1,0 +1,121 @@
+import {isOpeningKey} from './isOpeningKey.ts';
+import {takeArrival} from './keptArrival.ts';
+import {startEngine, type StartedSearch} from './startEngine.ts';
+
+/**
+ * Opens the search at the reader's first sign, before the application runs: a part of the script in the page itself. It has
+ * no state of the page to keep but what stands in the box of the navbar, which is a form that works without it.
+ */
+export interface Opening {
+  baseUrl: string;
+  worker: string;
+  index: string;
+  started: StartedSearch;
+  /** What was typed before the dialog was there; asked once. */
+  takeTyped: () => string;
+  onClosed: () => void;
+}
+
+type Box = typeof import('./box.tsx');
+
+let started: StartedSearch | undefined;
+let loading: Promise<Box> | undefined;
+let failures = 0;
+let isComposing = false;
+
+const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLFormElement>('form[data-search-box]') : null);
+const theForm = () => document.querySelector<HTMLFormElement>('form[data-search-box]');
+const inputOf = (form: HTMLFormElement) => form.querySelector('input')!;
+
+function loadBox({dataset}: HTMLFormElement): Promise<Box> {
+  // A module that failed is remembered under its address: ask for it under another.
+  const url = dataset.searchBox! + (failures ? `?${failures}` : '');
+  loading ??= import(/* webpackIgnore: true */ url).catch((error: unknown) => {
+    loading = undefined;
+    failures += 1;
+    throw error;
+  });
+  return loading!;
+}
+
+function prepare(form: HTMLFormElement): void {
+  started ??= startEngine(form.dataset.searchWorker!, form.dataset.searchIndex!);
+  loadBox(form).catch(() => undefined);
+}
+
+async function open(form: HTMLFormElement, focused = document.activeElement): Promise<void> {
+  prepare(form);
+  const {openBox} = await loadBox(form);
+  // Taking the text away in the middle of a word would lose it; the end of the word asks again.
+  if (isComposing) return;
+  const input = inputOf(form);
+  const {searchWorker: worker, searchIndex: index} = form.dataset;
+  openBox({
+    baseUrl: form.dataset.baseUrl!,
+    worker: worker!,
+    index: index!,
+    started: started!,
+    takeTyped: () => {
+      const {value} = input;
+      input.value = '';
+      return value;
+    },
+    onClosed: () => {
+      input.blur();
+      if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
+    },
+  });
+}
+
+/** The box could not be loaded: the form leads to the search page by itself. */
+const openOrSubmit = (form: HTMLFormElement) => open(form).catch(() => form.submit());
+
+function onSign({type, target}: Event): void {
+  const form = formOf(target);
+  if (!form) return;
+  prepare(form);
+  if (type === 'input') open(form).catch(() => undefined);
+}
+
+function onComposition({type, target}: Event): void {
+  const form = formOf(target);
+  if (!form) return;
+  isComposing = type !== 'compositionend';
+  if (!isComposing) open(form).catch(() => undefined);
+}
+
+function onClick(event: MouseEvent): void {
+  const form = formOf(event.target);
+  if (!form) return;
+  if (event.target === inputOf(form)) return void open(form).catch(() => undefined);
+  event.preventDefault();
+  void openOrSubmit(form);
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = formOf(event.target);
+  if (!form) return;
+  event.preventDefault();
+  void openOrSubmit(form);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const form = theForm();
+  if (!form || !isOpeningKey(event)) return;
+  event.preventDefault();
+  const focused = document.activeElement;
+  // What is typed until the dialog is there stands in the box.
+  inputOf(form).focus();
+  void open(form, focused).catch(() => undefined);
+}
+
+export function installOpener(): void {
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'input']) document.addEventListener(type, onSign, {passive: true});
+  for (const type of ['compositionstart', 'compositionupdate', 'compositionend']) document.addEventListener(type, onComposition);
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
+  document.addEventListener('keydown', onKey);
+  const words = takeArrival();
+  const form = theForm();
+  if (words.length > 0 && form) void loadBox(form).then(({markArrival}) => markArrival(decodeURIComponent(location.hash.slice(1)), words));
+}

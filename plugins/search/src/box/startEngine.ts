@@ -1,0 +1,17 @@
+import {fetchIndexFile} from '../shared/fetchIndexFile.ts';
+import {HEAD_FILE} from '../shared/indexFormat.ts';
+
+/** A search on its way: the worker starts while the head of the index travels. */
+export interface StartedSearch {
+  worker: Worker;
+  head: Promise<ArrayBuffer>;
+  /** Where the files of the index are. */
+  folder: string;
+}
+
+export function startEngine(workerUrl: string, folder: string): StartedSearch {
+  const head = fetchIndexFile(`${folder}/${HEAD_FILE}`);
+  // Whoever asks first hears of a failure.
+  head.catch(() => undefined);
+  return {worker: new Worker(workerUrl, {name: 'search'}), head, folder};
+}

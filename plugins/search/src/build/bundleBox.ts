@@ -1,0 +1,53 @@
+import {createHash} from 'node:crypto';
+import {fileURLToPath} from 'node:url';
+import {build, type Plugin} from 'esbuild';
+import type {IndexFile} from './buildIndex.ts';
+
+/** Names of the files, from the root of the site. */
+export interface BoxFiles {
+  box: string;
+  worker: string;
+}
+
+const FOLDER = 'assets/search';
+const source = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+
+/** React's components on Preact: the dialog must be there before the application could be. */
+const onPreact: Plugin = {
+  name: 'on-preact',
+  setup({onResolve, resolve}) {
+    onResolve({filter: /^react(\/.*)?$/}, ({path, resolveDir, kind}) => resolve(path.replace(/^react$/, 'preact/compat').replace(/^react\//, 'preact/'), {resolveDir, kind}));
+  },
+};
+
+/** The styles travel in the script and need no element in the page. */
+const withStyles = (script: string, styles: string) =>
+  `const styles=new CSSStyleSheet();styles.replaceSync(${JSON.stringify(styles.trim())});document.adoptedStyleSheets.push(styles);${script}`;
+
+async function bundle(entry: string): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [source(entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'out',
+    format: 'esm',
+    target: ['chrome107', 'firefox115', 'safari16'],
+    jsx: 'automatic',
+    define: {'process.env.NODE_ENV': '"production"'},
+    plugins: [onPreact],
+  });
+  const text = (ending: string) => outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
+  return text('.css') ? withStyles(text('.js'), text('.css')) : text('.js');
+}
+
+const named = (name: string, content: string): IndexFile => ({
+  name: `${FOLDER}/${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`,
+  content,
+});
+
+/** The dialog and the worker, as files of their own beside the application. */
+export async function bundleBox(): Promise<BoxFiles & {files: IndexFile[]}> {
+  const [box, worker] = [named('box', await bundle('box/box.tsx')), named('worker', await bundle('engine/search.worker.ts'))];
+  return {box: box.name, worker: worker.name, files: [box, worker]};
+}
