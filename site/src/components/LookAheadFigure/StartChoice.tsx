@@ -14,7 +14,7 @@ export function StartChoice({settings, enabled, onChange}: Props): ReactNode {
     <fieldset className={styles.choice} disabled={!enabled}>
       <legend className={styles.legend}>从哪里起播</legend>
       <label>
-        <input type="radio" name={group} checked={!own} onChange={choose(undefined)} /> 引擎的目标：倒数第 n − 1 个切片
+        <input type="radio" name={group} checked={!own} onChange={choose(undefined)} /> 引擎的目标：倒数第 n − 1 个切片
       </label>
       <label>
         <input type="radio" name={group} checked={own} onChange={choose(hlsJsLiveSyncDurationCount)} /> hls.js 自己的默认：倒数第 3 个切片

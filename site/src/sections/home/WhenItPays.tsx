@@ -26,14 +26,14 @@ export function WhenItPays(): ReactNode {
         <SegmentStrip
           caption={
             <>
-              <Http>来自服务器</Http>，<P2p>来自其他观众</P2p>。这是四位观众的理想情形：每个切片只从服务器出发一次，上限 75%；两位是 50%，十位是 90%。实际一定低于它。
+              <Http>来自服务器</Http>，<P2p>来自其他观众</P2p>。图中是四位观众的理想情形：每个切片只从服务器出发一次，分享率的上限是 75%；两位观众是 50%，十位是 90%。实测一定低于上限。
             </>
           }
         />
       </div>
       <div className={styles.columns}>
-        <Column title="值得一试" mark="●" items={pays} className={styles.pays!} />
-        <Column title="不必开" mark="■" items={doesNotPay} className={styles.doesNotPay!} />
+        <Column title="值得一试" mark="✓" items={pays} className={styles.pays!} />
+        <Column title="不必开" mark="✕" items={doesNotPay} className={styles.doesNotPay!} />
       </div>
       <p className={styles.more}>
         <Link to="/docs/about#limits">全部限制</Link>

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import type {Scale} from './scale';
 import styles from './chart.module.css';
 
-/** `http` and `p2p` are the two colours of the site; lines differ in their strokes as well. */
-export type LineTone = 'http' | 'p2p' | 'ink' | 'muted';
+/** Blue is for what P2P gives, the rest is neutral; lines differ in their strokes as well. */
+export type LineTone = 'p2p' | 'ink' | 'muted';
 
 export type Line = {
   readonly name: string;

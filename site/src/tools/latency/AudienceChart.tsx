@@ -11,7 +11,7 @@ export function AudienceChart({settings}: {readonly settings: LatencySettings}):
   const largest = points.at(-1)?.audience ?? 1;
   const isUplinkShort = settings.uplink < settings.bitrate;
   const ceiling: Line = {name: '人数允许的上限', tone: 'p2p', points: points.map((point) => [point.audience, point.ceiling])};
-  const bounded: Line = {name: '上行再限制之后', tone: 'http', points: points.map((point) => [point.audience, point.bestRatio])};
+  const bounded: Line = {name: '上行再限制之后', tone: 'ink', points: points.map((point) => [point.audience, point.bestRatio])};
   return (
     <ChartWithTable
       caption={`${settings.variants} 个清晰度各要从服务器取一份：上限 =（人数 − 清晰度数）÷ 人数，与观众怎样分布无关。${isUplinkShort ? '上行低于码率时，人再多也到不了它。' : ''}`}

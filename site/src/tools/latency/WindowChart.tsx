@@ -41,7 +41,7 @@ export function WindowChart({settings}: {readonly settings: LatencySettings}): R
         danger={noRoomUntil === 0 ? undefined : {from: first, to: noRoomUntil, word: '没有余地'}}
         marker={{x: settings.segmentCount, label: '现在'}}
         lines={[
-          {name: '直播延迟', tone: 'http', points: line(({latency}) => latency)},
+          {name: '直播延迟', tone: 'ink', points: line(({latency}) => latency)},
           {name: '每个切片的 P2P 时间', tone: 'p2p', points: line((point) => point.segmentBudget)},
           {name: 'hls.js 不带引擎的延迟', tone: 'muted', points: line(({latencyWithoutEngine}) => latencyWithoutEngine)},
         ]}
