@@ -38,7 +38,8 @@ export function Evidence(): ReactNode {
           <div className={styles.claim} key={claim}>
             <dt>{claim}</dt>
             <dd>
-              {check} <Link to={to}>{action}</Link>
+              {check}
+              <Link to={to}>{action}</Link>
             </dd>
           </div>
         ))}
