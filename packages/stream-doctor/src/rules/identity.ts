@@ -37,7 +37,7 @@ export const address: Rule = ({address: final, input, settings}) => {
 export const segmentAddresses: Rule = ({media}) => {
   const signed = media[0]?.playlist.segments.find(({uri}) => uri.includes('?') || pathTokens(absolute(uri)).length > 0);
   if (!signed) return [];
-  return [{id: 'segment-signed', severity: 'good', title: '切片地址带签名，不影响 P2P', detail: `例如 ${quote(signed.uri)}。观众按序号认领切片，各人的切片地址不同也能互传；回到 HTTP 时各用各的地址。`, docs: '/docs/faq/Integration#segment-urls'}];
+  return [{id: 'segment-signed', severity: 'good', title: '切片地址带签名，不影响 P2P', detail: `例如${quote(signed.uri)}。观众按序号认领切片，各人的切片地址不同也能互传；回到 HTTP 时各用各的地址。`, docs: '/docs/faq/Integration#segment-urls'}];
 };
 
 const absolute = (uri: string): string => (parseAddress(uri) ? uri : `https://host.invalid/${uri.replace(/^\/+/, '')}`);

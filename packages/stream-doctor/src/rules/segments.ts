@@ -42,7 +42,7 @@ export const structure: Rule = ({media, multivariant, input}) => {
   for (const {playlist, facts} of media.slice(0, 1)) {
     const repeated = repeatedAddresses(playlist.segments.map(({uri, byteRange}) => `${uri}${byteRange ? `|${byteRange.offset}-${byteRange.length}` : ''}`));
     if (repeated.length > 0) {
-      findings.push({id: 'segment-repeated', severity: 'warning', title: `${repeated.length} 个切片地址出现了不止一次`, detail: `例如 ${quote(repeated[0]!)}。引擎按地址登记切片，同一地址只登记第一次，后面几次会与它共用编号。`, fix: '给重复播放的内容（垫片、片头）不同的地址，加一个查询参数即可。', docs: LIMITS});
+      findings.push({id: 'segment-repeated', severity: 'warning', title: `${repeated.length} 个切片地址出现了不止一次`, detail: `例如${quote(repeated[0]!)}。引擎按地址登记切片，同一地址只登记第一次，后面几次会与它共用编号。`, fix: '给重复播放的内容（垫片、片头）不同的地址，加一个查询参数即可。', docs: LIMITS});
     }
     if (playlist.tags.some(({name}) => name === 'EXT-X-I-FRAMES-ONLY')) {
       findings.push({id: 'iframes-only', severity: 'note', title: '这是只含关键帧的列表', detail: '它用于拖动预览，不是观众看的那一路；引擎只登记正常播放的清晰度。', fix: '检查主播放列表，或其中一路清晰度。', docs: LIMITS});

@@ -18,8 +18,8 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
       title="调参"
       hint={
         <>
-          运行中用 <code>applyDynamicConfig</code> 即时生效。引擎默认的高需求窗口是 15 s，这里用 {DEFAULT_SETTINGS.options.highDemandTimeWindow} s，给只有 {LAB_STREAM.windowSegments * LAB_STREAM.segmentSeconds} s 的直播窗口留出互传的余地；
-          取舍见<Link to="/docs/hls-sdk/quicestart#tuning">播放列表与参数</Link>。
+          运行中用 <code>applyDynamicConfig</code> 即时生效。引擎默认的高需求窗口是 15 s，这里用 {DEFAULT_SETTINGS.options.highDemandTimeWindow} s，给只有 {LAB_STREAM.windowSegments * LAB_STREAM.segmentSeconds} s 的直播窗口留出互传的余地。取舍见
+          <Link to="/docs/hls-sdk/quicestart#tuning">播放列表与参数</Link>。
         </>
       }
     >
@@ -35,7 +35,7 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
             onChange={(event) => onChange({...settings, options: {...options, isP2PUploadDisabled: !event.target.checked}})}
           />
           <span>
-            允许上传（关掉即 <code>isP2PUploadDisabled</code>:全员只拿不给）
+            允许上传（关掉即 <code>isP2PUploadDisabled</code>：全员只拿不给）
           </span>
         </label>
         <p className={styles.note}>{isRunning ? '改动已对在场的每位观众生效。' : '现在改动，下一次开始时生效。'}</p>
