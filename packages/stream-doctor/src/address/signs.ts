@@ -14,7 +14,7 @@ export function pathTokens(address: string): Sign[] {
     if (/^[^=]+=[^=]/.test(stem) && NAMED.test(stem)) return [{text, reason: '写着签名的名字', isCertain: true}];
     if (isHash(stem)) {
       const hasTime = [parts[index - 1], parts[index + 1]].some((near) => near !== undefined && isTime(near));
-      return [{text, reason: hasTime ? '是散列值，旁边还有时间' : '像散列值', isCertain: hasTime}];
+      return [{text, reason: hasTime ? '是哈希值，旁边还有时间' : '像哈希值', isCertain: hasTime}];
     }
     return isMixed(stem) ? [{text, reason: '像随机生成的令牌', isCertain: false}] : [];
   });

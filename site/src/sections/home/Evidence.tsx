@@ -18,7 +18,7 @@ const claims = [
   },
   {
     claim: '文档与代码一致',
-    check: 'API 参考由引擎源码打印，每个默认值都和运行中的引擎比对，不符即构建失败。',
+    check: 'API 参考从引擎源码生成，每个默认值都和运行中的引擎比对，不符即构建失败。',
     to: '/api/x2-hlsjs',
     action: '看 API 参考',
   },
@@ -32,7 +32,7 @@ const claims = [
 
 export function Evidence(): ReactNode {
   return (
-    <Section id="evidence" title="不必相信，可以检验" lead="这里没有客户墙，也没有跑分图。有的是四件你现在就能动手核对的事。" sunken>
+    <Section id="evidence" title="不必相信，可以检验" lead="这里没有客户墙，也没有跑分图，只有四件你现在就能动手核对的事。" sunken>
       <dl className={styles.claims}>
         {claims.map(({claim, check, to, action}) => (
           <div className={styles.claim} key={claim}>

@@ -25,7 +25,7 @@ export function Hero(): ReactNode {
               打开实验室
             </Link>
           </div>
-          <p className={styles.note}>引擎源码、样例测试、实验数据都在本站。每一句话，你都能自己查。</p>
+          <p className={styles.note}>引擎源码、样例测试、实验数据都在本站，每一句话你都能自己核对。</p>
         </div>
         <LabCompact />
       </div>
