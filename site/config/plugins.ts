@@ -7,8 +7,9 @@ import {redirects} from './redirects.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
 import {remarkFaq} from '../src/remark/remarkFaq.ts';
+import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
 
-const markdown = {beforeDefaultRemarkPlugins: [remarkExample], remarkPlugins: [remarkFaq], rehypePlugins: [rehypeCode]};
+const markdown = {beforeDefaultRemarkPlugins: [remarkExample], remarkPlugins: [remarkJoinLines, remarkFaq], rehypePlugins: [rehypeCode]};
 
 export const plugins: PluginConfig[] = [
   withoutPrism,
