@@ -11,7 +11,7 @@ export function LicenseList(): ReactNode {
       <Heading as="h2" id={`group-${index + 1}`}>
         {license}（{packages.length} 个软件包）
       </Heading>
-      <ScrollTable>
+      <ScrollTable className={styles.table}>
         <thead>
           <tr>
             <th scope="col">软件包</th>
