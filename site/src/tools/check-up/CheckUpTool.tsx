@@ -37,8 +37,8 @@ export function CheckUpTool(): ReactNode {
           <TextField kind="url" label="你的 Tracker（可选）" placeholder="wss://tracker.x2p2p.example/announce" value={values.tracker} maxLength={500} problem={fieldProblems.tracker?.(values.tracker)} isDisabled={isRunning} onChange={(tracker) => change({tracker: withoutToken(tracker)})} />
           <TextField kind="url" label="你的 STUN（可选，两个能看出 NAT）" placeholder="stun:stun.x2p2p.example:3478" value={values.stun} maxLength={500} problem={fieldProblems.stun?.(values.stun)} isDisabled={isRunning} onChange={(stun) => change({stun})} />
           <TextField kind="url" label="播放地址（可选，只用来核对 CSP）" placeholder="https://cdn.x2p2p.example/stream/index.m3u8" value={values.stream} maxLength={1000} problem={fieldProblems.stream?.(values.stream)} isDisabled={isRunning} onChange={(stream) => change({stream})} />
+          <TextAreaField isWide label="你网页的 Content-Security-Policy（可选）" rows={3} placeholder="default-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; …" value={values.csp} onChange={(csp) => change({csp})} />
         </div>
-        <TextAreaField label="你网页的 Content-Security-Policy（可选）" rows={3} placeholder="default-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; …" value={values.csp} onChange={(csp) => change({csp})} />
         <div className={layout.actions}>
           {isRunning ? (
             <Button onClick={() => controller.current?.abort()}>取消</Button>

@@ -6,10 +6,10 @@ import styles from './checkUp.module.css';
 
 type Props = {readonly probes: readonly Probe[]; readonly results: readonly Result[]; readonly runningId: string | undefined};
 
-/** Every probe has its line from the beginning: nothing jumps when results come in. */
+/** Every probe has its line from the beginning, and its place from the start of the run: nothing jumps when results come in. */
 export function ResultList({probes, results, runningId}: Props): ReactNode {
   return (
-    <ol className={styles.results}>
+    <ol className={styles.results} data-idle={(!runningId && results.length === 0) || undefined}>
       {probes.map(({id, name, timeLimitMs}) => {
         const result = results.find((candidate) => candidate.id === id);
         const state = result?.status ?? (id === runningId ? 'running' : 'waiting');
