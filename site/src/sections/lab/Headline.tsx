@@ -15,7 +15,7 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
   return (
     <section className={styles.headline} aria-label="分享率">
       <div className={styles.figure}>
-        <span className={styles.value}>{isIdle ? '—' : formatPercent(shown)}</span>
+        <span className={styles.value} data-idle={isIdle || undefined}>{isIdle ? '—' : formatPercent(shown)}</span>
         <span className={styles.caption}>{recentRatio === undefined ? '分享率，从开始算起' : '分享率，最近 20 s'}</span>
       </div>
       <div className={styles.body}>
