@@ -31,7 +31,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'swarm-id',
     title: 'SwarmID 比对',
-    question: '两位观众为什么互传不了？是不是同一个群组？',
+    question: '两位观众为什么互传不了？',
     description: '填两个播放地址，用引擎自己的函数算出各自的群组标识，说明是不是同一群组、差在哪一项、该怎样改。',
     lead: '填两位观众的播放地址和各自的设置，用引擎自己的函数算出群组标识：相同才会互传，不同就说明差在哪里。',
     reading: [
@@ -79,7 +79,7 @@ export const tools: readonly Tool[] = [
   {
     id: 'cost',
     title: '成本测算',
-    question: '用了 P2P，账单会少多少？什么时候不划算？',
+    question: '账单会少多少？什么时候不划算？',
     description: '按流量或 95 峰值计费，填带宽、频道、互连比例、上行与你自己的单价，模拟上千种可能，给出节省的范围和不划算的边界。',
     lead: '用你自己的 CDN 单价和 P2P 单价，算一个月省多少。说不准的地方填范围，得到的也是范围；不划算的设置同样列出来。',
     reading: [

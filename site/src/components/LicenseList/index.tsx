@@ -25,7 +25,7 @@ export function LicenseList(): ReactNode {
               <th scope="row" className={styles.name}>
                 {homepage ? <a href={homepage}>{name}</a> : name}
               </th>
-              <td>{version}</td>
+              <td className={styles.version}>{version}</td>
               <td lang="en">{copyright.join('; ') || '—'}</td>
             </tr>
           ))}
