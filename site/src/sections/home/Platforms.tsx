@@ -30,8 +30,8 @@ function PlatformCard({name, players, evidence, entry, href, apiHref}: Platform)
       <p className={styles.players}>{players}</p>
       <code className={styles.entry}>{entry}</code>
       <p className={styles.links}>
-        <Link to={href} aria-label={`${name} 快速开始`}>
-          快速开始
+        <Link to={href} aria-label={`${name} 接入`}>
+          接入
         </Link>
         <Link to={apiHref} aria-label={`${name} API`}>
           API
