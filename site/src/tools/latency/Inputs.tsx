@@ -14,7 +14,7 @@ export function Inputs({values, onChange}: Props): ReactNode {
       <SliderField label="播放列表里的切片数" {...limits.segmentCount} value={values.n} format={(n) => `${n} 个`} onChange={(n) => onChange({n})} />
       <SliderField
         label="高需求窗口"
-        hint={`highDemandTimeWindow，缺省 ${engineDefaults.highDemandTimeWindow} s。`}
+        hint={`highDemandTimeWindow，默认 ${engineDefaults.highDemandTimeWindow} s。`}
         {...limits.highDemandTimeWindow}
         value={values.w}
         format={formatSeconds}
