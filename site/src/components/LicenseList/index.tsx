@@ -14,8 +14,7 @@ export function LicenseList(): ReactNode {
       <ScrollTable className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">软件包</th>
-            <th scope="col">版本</th>
+            <th scope="col">软件包与版本</th>
             <th scope="col">版权声明</th>
           </tr>
         </thead>
@@ -23,9 +22,8 @@ export function LicenseList(): ReactNode {
           {packages.map(({name, version, homepage, copyright}) => (
             <tr key={name}>
               <th scope="row" className={styles.name}>
-                {homepage ? <a href={homepage}>{name}</a> : name}
+                {homepage ? <a href={homepage}>{name}</a> : name} <span className={styles.version}>{version}</span>
               </th>
-              <td className={styles.version}>{version}</td>
               <td lang="en">{copyright.join('; ') || '—'}</td>
             </tr>
           ))}
