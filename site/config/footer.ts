@@ -44,11 +44,11 @@ const external = 'target="_blank" rel="noopener noreferrer"';
  * Copyright line and record numbers. The footer's own `copyright` option takes HTML, so no theme component is needed.
  * Order 33 art. 13 wants the ICP number at the bottom of the home page, linked to the regulator's record site.
  */
-export function footerCopyright(): string {
-  const icp = owner.icpNumber.state === 'unknown' ? 'ICP 备案号待公示' : owner.icpNumber.value;
+export function footerCopyright({icpNumber, publicSecurityNumber} = owner): string {
+  const icp = icpNumber.state === 'unknown' ? 'ICP 备案号待公示' : icpNumber.value;
   const records = [`<a href="${ICP_RECORD_SITE}" ${external}>${icp}</a>`];
-  if (owner.publicSecurityNumber.state !== 'unknown') {
-    const number = owner.publicSecurityNumber.value;
+  if (publicSecurityNumber.state !== 'unknown') {
+    const number = publicSecurityNumber.value;
     records.push(`<a href="${PUBLIC_SECURITY_SITE}${number.replace(/\D/g, '')}" ${external}>${number}</a>`);
   }
   return `<span>© ${brand.copyrightYear} ${brand.name}</span> <span class="footer__records">${records.join(' ')}</span>`;
