@@ -1,9 +1,12 @@
-import {expect, open, test} from './page.ts';
+import {expect, lives, test} from './page.ts';
 
-test('the public site is light, without a switch, whatever the system or an old choice says', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await open(page, '/');
-  await expect(page.locator('html[data-theme="light"]')).toBeAttached();
-  await expect(page.locator('[class*="colorModeToggle"]')).toHaveCount(0);
-});
+for (const [life, visit] of Object.entries(lives)) {
+  test(`the public site is light, without a switch, whatever the system or an old choice says: ${life}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await visit(page, '/');
+    await expect(page.locator('html[data-theme="light"]')).toBeAttached();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('[class*="colorModeToggle"]')).toHaveCount(0);
+  });
+}

@@ -1,7 +1,5 @@
 import {expect, test} from './page.ts';
 
-const PHONE = {width: 390, height: 844};
-
 /** Addresses of scripts and style sheets asked for so far. */
 function watchAssets(page: import('@playwright/test').Page): string[] {
   const assets: string[] = [];
@@ -40,15 +38,6 @@ test('a tab pressed before the application runs is chosen', async ({page}) => {
   const tab = page.getByRole('tab', {name: 'Android'}).first();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
-test.describe('on a phone', () => {
-  test.use({viewport: PHONE});
-  test('the menu pressed before the application runs opens', async ({page}) => {
-    await page.goto('/docs/intro');
-    await page.getByRole('button', {name: /导航栏/}).click();
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  });
 });
 
 test('a link works as a link before the application runs', async ({page}) => {

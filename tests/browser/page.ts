@@ -29,6 +29,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/**
+ * The two lives of a page, each a way of opening it: as its own HTML and loader show it, and taken over by React. A state of
+ * the chrome must hold in both.
+ */
+export const lives: Readonly<Record<string, (page: Page, path: string) => Promise<unknown>>> = {
+  'before the application started': (page, path) => page.goto(path),
+  'in the application': open,
+};
+
 /** The application starts at the reader's first touch of a control; Docusaurus then marks the document. */
 export async function hydrated(page: Page): Promise<void> {
   await touch(page);
