@@ -1,8 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, open, test, touch} from './page.ts';
-
-/** The chunk of a page's own content, as rspack asks for it. */
-const isPageChunk = (url: URL) => /\/assets\/js\/(?!main|runtime|vendors|common)[^/]+\.js$/.test(url.pathname);
+import {expect, hydrated, isPageChunk, lives, open, test, touch, twoIdlePeriods} from './page.ts';
 
 const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: '计费说明'});
 
@@ -56,40 +53,28 @@ test('the progress bar starts after 200 ms at 0.08 or more, and goes when the pa
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('links are fetched ahead when they enter the view and on hover', async ({page}) => {
-  await open(page, '/docs/price');
-  const prefetched = () => page.evaluate(() => [...document.querySelectorAll('link[rel="prefetch"]')].map((link) => (link as HTMLLinkElement).href));
-  await expect.poll(async () => (await prefetched()).length).toBeGreaterThan(3);
-});
-
-for (const [name, connection] of Object.entries({'2G': {effectiveType: '2g', saveData: false}, 'data-saver': {effectiveType: '4g', saveData: true}})) {
-  test(`nothing is fetched ahead on ${name}`, async ({page}) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
-    await open(page, '/docs/price');
-    await priceLink(page).hover();
-    await page.locator('.footer').scrollIntoViewIfNeeded();
-    // Proof of a negative: give the observers that would fetch two whole idle periods to do it.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
-    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
-  });
-}
-
 test.describe('when a part of the site cannot be loaded', () => {
   test.use({allowErrors: true});
 
-  test('navigating loads the new address as a whole page, once', async ({page}) => {
-    await page.addInitScript(dataSaver);
-    await open(page, '/');
-    await page.route(isPageChunk, (route) => route.abort());
-    let loads = 0;
-    page.on('request', (request) => request.isNavigationRequest() && loads++);
-    await priceLink(page).click();
-    await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
-    await touch(page);
-    await expect(page.getByRole('alert').getByRole('button', {name: /重试 · Retry/})).toBeVisible();
-    expect(loads).toBe(1);
-    await expect(page).toHaveURL('/docs/price');
-  });
+  for (const {kind, link, title, path} of [
+    {kind: 'that waits for the reader', link: '计费说明', title: '计费说明', path: '/docs/price'},
+    {kind: 'that starts the application by itself', link: '实验室', title: /实验/, path: '/lab'},
+  ]) {
+    test(`navigating loads the new address as a whole page, once: a page ${kind}`, async ({page}) => {
+      await page.addInitScript(dataSaver);
+      await open(page, '/');
+      await page.route(isPageChunk, (route) => route.abort());
+      let loads = 0;
+      page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
+      await page.locator('.navbar').getByRole('link', {name: link}).click();
+      await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+      await touch(page);
+      await expect(page.getByRole('alert').getByRole('button', {name: /重试 · Retry/})).toBeVisible();
+      await twoIdlePeriods(page);
+      expect(loads).toBe(1);
+      await expect(page).toHaveURL(path);
+    });
+  }
 
   test('the first page stays readable and offers a retry that works', async ({page}) => {
     await page.route(isPageChunk, (route) => route.abort());
@@ -105,27 +90,33 @@ test.describe('when a part of the site cannot be loaded', () => {
   });
 });
 
-test('addresses ending in .html or /index.html lead to the clean one', async ({page, request}) => {
-  for (const [from, to] of [['/docs/intro.html', '/docs/intro'], ['/index.html', '/']] as const) {
+test('addresses ending in .html or /index.html lead to the clean one', async ({request}) => {
+  for (const [from, to] of [['/docs/intro.html', '/docs/intro'], ['/docs/intro/index.html', '/docs/intro'], ['/index.html', '/']] as const) {
     const response = await request.get(from, {maxRedirects: 0});
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(to);
   }
-  // A host without such rules answers the file itself: the application must still know the page.
-  const html = await (await request.get('/docs/price')).text();
-  await page.route('**/docs/price/index.html', (route) => route.fulfill({body: html, contentType: 'text/html'}));
-  await page.goto('/docs/price/index.html');
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
 });
 
-test('an unknown path is the not-found page with status 404', async ({page}) => {
-  const response = await page.goto('/docs/no-such-page');
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
-  await expect(page.getByText('请联系原始链接来源网站的所有者')).toBeVisible();
-});
+for (const [life, visit] of Object.entries(lives)) {
+  for (const ending of ['.html', '/index.html']) {
+    test(`a host that answers ${ending} itself shows the same page: ${life}`, async ({page, request}) => {
+      const html = await (await request.get('/docs/price')).text();
+      await page.route(`**/docs/price${ending}`, (route) => route.fulfill({body: html, contentType: 'text/html'}));
+      await visit(page, `/docs/price${ending}`);
+      await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+      await expect(page).toHaveTitle(/计费说明/);
+    });
+  }
+
+  test(`an unknown path is the not-found page with status 404: ${life}`, async ({page}) => {
+    const answered = page.waitForResponse('**/docs/no-such-page');
+    await visit(page, '/docs/no-such-page');
+    expect((await answered).status()).toBe(404);
+    await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
+    await expect(page.getByText('请联系原始链接来源网站的所有者')).toBeVisible();
+  });
+}
 
 test('Chinese addresses work encoded', async ({request}) => {
   for (const name of ['常见问题', '控制台指南', '协议与政策']) {

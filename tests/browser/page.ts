@@ -48,3 +48,11 @@ export async function hydrated(page: Page): Promise<void> {
 export async function touch(page: Page): Promise<void> {
   await page.locator('.navbar button').first().dispatchEvent('pointerover');
 }
+
+/** The chunk of a page's own content, as rspack asks for it. */
+export const isPageChunk = (url: URL) => /\/assets\/js\/(?!main|runtime|vendors|common)[^/]+\.js$/.test(url.pathname);
+
+/** For proof of a negative: whatever waits for a quiet moment has had two. */
+export async function twoIdlePeriods(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+}

@@ -1,0 +1,133 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, isPageChunk, open, test, twoIdlePeriods} from './page.ts';
+
+test.use({hasTouch: true});
+
+/** Far below the first view, and nowhere else on its page. */
+const FROM = '/docs/faq/Integration';
+const TO = {path: '/licenses', title: '开源许可'};
+const linkIn = (page: Page) => page.locator('.footer').getByRole('link', {name: TO.title});
+
+/** No link ever enters the view, so that nothing but a pointer is left to fetch for it. */
+const blind = () => {
+  IntersectionObserver.prototype.observe = () => {};
+};
+
+/** A finger goes down, and is not lifted: the link is not followed. */
+async function fingerDown(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await link.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x: x + width / 2, y: y + height / 2}]});
+}
+
+type Trigger = {readonly name: string; readonly alone?: () => void; readonly pull: (page: Page, link: Locator) => Promise<void>};
+
+const triggers: readonly Trigger[] = [
+  {name: 'hover', alone: blind, pull: (_, link) => link.hover()},
+  {name: 'touch', alone: blind, pull: fingerDown},
+  {name: 'entering the view', pull: (_, link) => link.scrollIntoViewIfNeeded()},
+];
+
+const connections = {
+  '2G': {effectiveType: '2g', saveData: false},
+  'data-saver': {effectiveType: '4g', saveData: true},
+};
+
+const onConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+
+/** Chunks of pages asked for from now on. */
+function watchChunks(page: Page): Set<string> {
+  const chunks = new Set<string>();
+  page.on('request', (request) => isPageChunk(new URL(request.url())) && chunks.add(request.url()));
+  return chunks;
+}
+
+for (const {name, alone, pull} of triggers) {
+  test.describe(`in the application, ${name} alone`, () => {
+    const start = async (page: Page) => {
+      if (alone) await page.addInitScript(alone);
+      await open(page, FROM);
+      await page.waitForLoadState('networkidle');
+      return watchChunks(page);
+    };
+
+    test('fetches the page behind a link', async ({page}) => {
+      const chunks = await start(page);
+      expect([...chunks]).toEqual([]);
+      await pull(page, linkIn(page));
+      await expect.poll(() => chunks.size).toBeGreaterThan(0);
+      await page.waitForLoadState('networkidle');
+      const ahead = new Set(chunks);
+      await linkIn(page).click();
+      await expect(page.getByRole('heading', {level: 1, name: TO.title})).toBeVisible();
+      await expect(page).toHaveURL(TO.path);
+      // What the page itself needs was there; its own links may have been fetched since.
+      const used = await page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({src}) => src));
+      expect([...chunks].filter((url) => used.includes(url) && !ahead.has(url))).toEqual([]);
+    });
+
+    for (const [poor, connection] of Object.entries(connections)) {
+      test(`fetches nothing on ${poor}`, async ({page}) => {
+        await onConnection(page, connection);
+        const chunks = await start(page);
+        await pull(page, linkIn(page));
+        await twoIdlePeriods(page);
+        expect([...chunks]).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Pages which the browser prepares because of the speculation rules, as its tools report them. */
+async function watchSpeculation(page: Page): Promise<Set<string>> {
+  const prepared = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prerenderStatusUpdated', ({key}) => prepared.add(new URL(key.url).pathname));
+  await session.send('Preload.enable');
+  return prepared;
+}
+
+/** A browser that does not know speculation rules. */
+const withoutSpeculation = () => {
+  HTMLScriptElement.supports = () => false;
+  new MutationObserver(() => document.querySelector('script[type="speculationrules"]')?.remove()).observe(document, {childList: true, subtree: true});
+};
+
+test.describe('before the application started', () => {
+  for (const {name, pull} of triggers.filter(({alone}) => alone)) {
+    test.describe(`${name} alone`, () => {
+      test('prepares the page behind a link', async ({page}) => {
+        const prepared = await watchSpeculation(page);
+        await page.goto(FROM);
+        await linkIn(page).scrollIntoViewIfNeeded();
+        expect([...prepared]).toEqual([]);
+        await pull(page, linkIn(page));
+        await expect.poll(() => [...prepared]).toEqual([TO.path]);
+      });
+
+      test('fetches it where the browser knows no speculation rules', async ({page}) => {
+        await page.addInitScript(withoutSpeculation);
+        await page.goto(FROM);
+        const fetched = page.locator('link[rel="prefetch"]');
+        await expect(fetched).toHaveCount(0);
+        await pull(page, linkIn(page));
+        await expect(fetched).toHaveAttribute('href', TO.path);
+      });
+
+      for (const [poor, connection] of Object.entries(connections)) {
+        test(`prepares nothing on ${poor}`, async ({page}) => {
+          await onConnection(page, connection);
+          const prepared = await watchSpeculation(page);
+          await page.goto(FROM);
+          await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+          await pull(page, linkIn(page));
+          await twoIdlePeriods(page);
+          expect([...prepared]).toEqual([]);
+          await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+        });
+      }
+    });
+  }
+});
