@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures.ts';
 import {SEGMENT_BYTES} from './media.ts';
-import {EAGER, PATIENT} from './viewers.ts';
+import {EAGER, HOLDING, PATIENT} from './viewers.ts';
 
 test('two hls.js viewers and one Shaka Player viewer share one swarm', async ({open}) => {
   const first = await open({withTracker: true, core: EAGER});
@@ -49,4 +49,18 @@ test('an upload switched off while running: nothing more is given', async ({open
   await taker.untilConnected();
   await taker.expectWholeStream();
   expect((await giver.stats()).uploadBytes).toBe(0);
+});
+
+test('a segment is announced once it is stored, not with the next one', async ({open}) => {
+  const taker = await open({withTracker: true, core: HOLDING});
+  const giver = await open({withTracker: true, core: HOLDING});
+  await Promise.all([taker.untilConnected(), giver.untilConnected()]);
+  await taker.page.evaluate(() => window.viewer.video.pause());
+  await giver.apply({...EAGER, simultaneousHttpDownloads: 1});
+  await giver.expectWholeStream();
+  // The giver has nothing more to announce: what it says of the last segment is what the taker knows.
+  await taker.apply({p2pDownloadTimeWindow: 6000});
+  await taker.page.evaluate(() => void window.viewer.video.play());
+  await taker.page.waitForFunction(() => window.viewer.loadedFrom['23.ts'], undefined, {timeout: 30_000});
+  expect(await taker.read(({loadedFrom}) => loadedFrom['23.ts'])).toBe('p2p');
 });

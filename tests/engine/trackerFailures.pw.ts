@@ -1,6 +1,6 @@
 import {createServer, type AddressInfo, type Server, type Socket} from 'node:net';
 import {expect, test, TOKEN} from './fixtures.ts';
-import {EAGER} from './viewers.ts';
+import {EAGER, HOLDING} from './viewers.ts';
 
 /** Without peers everything comes over HTTP; these viewers fetch the whole stream at once, so that the test is short. */
 const alone = (announceTrackers: string[]) => ({token: TOKEN, core: {...EAGER, announceTrackers}});
@@ -45,10 +45,10 @@ test('tracker that accepts and hangs: plays over HTTP', async ({open}) => {
 test('tracker that dies while viewers are connected: they keep exchanging segments', async ({open, tracker}) => {
   const first = await open({withTracker: true, core: EAGER});
   await first.expectWholeStream();
-  const second = await open({withTracker: true, core: {highDemandTimeWindow: 4, httpDownloadTimeWindow: 0, p2pDownloadTimeWindow: 4}});
+  const second = await open({withTracker: true, core: HOLDING});
   await second.untilConnected();
   await tracker.close();
-  await second.page.evaluate(() => (window.viewer.engine as never as {applyDynamicConfig(change: object): void}).applyDynamicConfig({core: {p2pDownloadTimeWindow: 6000}}));
+  await second.apply({p2pDownloadTimeWindow: 6000});
   await second.untilFromPeers(6);
   await second.expectWholeStream();
 });

@@ -4,7 +4,8 @@ import type {Origin} from './originServer.ts';
 import {sabotage, type Sabotage} from './sabotage.ts';
 
 type ViewerState = {
-  readonly engine: {getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number}};
+  readonly engine: {applyDynamicConfig(change: {core: object}): void; getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number}};
+  readonly hls: {readonly media: HTMLMediaElement | null; recoverMediaError(): void};
   readonly video: HTMLVideoElement;
   readonly hashes: Record<string, string>;
   readonly loadedFrom: Record<string, 'http' | 'p2p'>;
@@ -25,7 +26,7 @@ export type ViewerOptions = {
   readonly path?: string;
   readonly token?: string;
   readonly core?: Record<string, unknown>;
-  readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly unregister?: boolean};
+  readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly unregister?: boolean; readonly attachLate?: boolean};
   readonly hlsConfig?: Record<string, unknown>;
   readonly sabotage?: Sabotage;
   /** Runs in the page before anything else. */
@@ -37,6 +38,9 @@ export const EAGER = {highDemandTimeWindow: 3600, simultaneousHttpDownloads: 6};
 
 /** Leaves all but the first seconds to peers. */
 export const PATIENT = {highDemandTimeWindow: 4, httpDownloadTimeWindow: 0, simultaneousP2PDownloads: 3};
+
+/** Takes no more than the first seconds from anybody, until its windows are widened while it runs. */
+export const HOLDING = {highDemandTimeWindow: 4, httpDownloadTimeWindow: 0, p2pDownloadTimeWindow: 4};
 
 /** One viewer in a browser context of its own, as different visitors are. */
 export class Viewer {
@@ -101,6 +105,11 @@ export class Viewer {
 
   async untilSegmentError(type: string): Promise<void> {
     await this.page.waitForFunction((wanted) => window.viewer.segmentErrors.some((error) => error.type === wanted), type, {timeout: 20_000});
+  }
+
+  /** Changes options while the viewer plays. */
+  apply(core: Record<string, unknown>): Promise<void> {
+    return this.page.evaluate((change) => window.viewer.engine.applyDynamicConfig({core: change}), core);
   }
 
   stats() {

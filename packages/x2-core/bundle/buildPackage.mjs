@@ -38,7 +38,7 @@ export async function buildPackage({root, folder, name, globalName}) {
       // Shared chunks, so that an X2Error is the same class whichever entry it came from.
       splitting: true,
       chunkNames: 'chunks/[name]-[hash]',
-      plugins: [patchPlugin()],
+      plugins: [patchPlugin(name)],
     }),
     build({
       ...common,
@@ -48,7 +48,7 @@ export async function buildPackage({root, folder, name, globalName}) {
       globalName,
       minify: true,
       banner: {js: `/* ${name}: see THIRD_PARTY_LICENSES.txt for the code it contains. */`},
-      plugins: [patchPlugin()],
+      plugins: [patchPlugin(name)],
     }),
   ]);
   return new Map([

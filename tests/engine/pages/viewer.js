@@ -82,9 +82,10 @@ window.startHls = async ({url, token, core = {}, extras, hlsConfig = {}}) => {
   watch(hls.p2pEngine);
   hls.config.fLoader = rememberingLoader(hls.config.fLoader);
   hls.on(Hls.Events.ERROR, (_event, {details, fatal, response}) => viewer.playerErrors.push({details, fatal, code: response?.code}));
-  hls.attachMedia(video);
+  if (extras?.attachLate) hls.on(Hls.Events.LEVEL_LOADED, () => hls.media || hls.attachMedia(video));
+  else hls.attachMedia(video);
   hls.loadSource(url);
-  void video.play();
+  void video.play().catch(() => undefined);
 };
 
 window.startShaka = async ({url, token, core = {}, extras}) => {
