@@ -34,6 +34,23 @@ test('the method is in the address, both ways', async ({context}) => {
   await expect(page).toHaveURL(/\?engine=shaka&method=applyDynamicConfig$/);
 });
 
+for (const [engine, className] of [['hlsjs', 'HlsJsP2PEngine'], ['shaka', 'ShakaP2PEngine']] as const) {
+  test(`${engine}: every call of the reference can be made from its entry`, async ({context}) => {
+    const reference = await context.newPage();
+    await reference.goto(`/api/x2-${engine}/engine/classes/${className}`);
+    const entries = await reference.getByRole('link', {name: '在 API 测试台试一试'}).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search));
+    expect(entries.length).toBeGreaterThan(10);
+    for (const query of entries) {
+      const bench = await openBench(context, query);
+      await expect(bench.getByLabel('引擎')).toHaveValue(engine);
+      await expect(bench.getByLabel('方法')).toHaveValue(new URLSearchParams(query).get('method')!);
+      await run(bench);
+      await expect(latestCall(bench), query).toContainText(/成功，没有返回值|返回/);
+      await bench.close();
+    }
+  });
+}
+
 test('bad JSON is answered with one sentence, and nothing runs', async ({context}) => {
   const page = await openBench(context);
   await argument(page).fill('{"core": {highDemandTimeWindow: 8}}');

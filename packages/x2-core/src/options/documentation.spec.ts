@@ -6,13 +6,16 @@ import {optionNames, options, type OptionName, type OptionSpec} from './optionTa
 /** The comment of each option in types/config.ts, which is what the API reference prints. */
 const comments = readComments(new URL('../types/config.ts', import.meta.url).pathname, ['StreamConfig', 'CommonCoreConfig']);
 
+/** How the comment names each kind of value. */
+const SHAPES: Record<OptionSpec['type'], RegExp> = {boolean: /布尔值/, number: /单位：/, string: /字符/, trackers: /地址列表/, rtcConfig: /对象/, function: /函数/};
+
 test('every option has a comment, and no other', () => {
   expect([...comments.keys()].sort()).toEqual([...optionNames].sort());
 });
 
 describe.each(optionNames)('%s', (name: OptionName) => {
   const spec: OptionSpec = options[name];
-  const {text, defaultValue} = comments.get(name)!;
+  const {text, defaultValue, hasExample} = comments.get(name)!;
 
   test('opens with the summary of the table', () => {
     expect(text.split('\n')[0]).toBe(spec.summary);
@@ -20,6 +23,14 @@ describe.each(optionNames)('%s', (name: OptionName) => {
 
   test('documents the default of the table', () => {
     expect(defaultValue).toBe(`\`${printed(spec.default)}\``);
+  });
+
+  test('says what shape the value has', () => {
+    expect(text).toMatch(SHAPES[spec.type]);
+  });
+
+  test('shows by an example what a word or a number cannot', () => {
+    expect(hasExample).toBe(!['boolean', 'number'].includes(spec.type) && name !== 'trackerClientVersionPrefix');
   });
 
   test('says whether it may change while running', () => {
@@ -45,9 +56,11 @@ function printed(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
-function readComments(file: string, typeNames: readonly string[]): Map<string, {text: string; defaultValue: string | undefined}> {
+type Comment = {text: string; defaultValue: string | undefined; hasExample: boolean};
+
+function readComments(file: string, typeNames: readonly string[]): Map<string, Comment> {
   const source = ts.createSourceFile(file, ts.sys.readFile(file)!, ts.ScriptTarget.Latest, true);
-  const found = new Map<string, {text: string; defaultValue: string | undefined}>();
+  const found = new Map<string, Comment>();
   source.forEachChild((node) => {
     if (!ts.isTypeAliasDeclaration(node) || !typeNames.includes(node.name.text) || !ts.isTypeLiteralNode(node.type)) return;
     for (const member of node.type.members) {
@@ -55,6 +68,7 @@ function readComments(file: string, typeNames: readonly string[]): Map<string, {
       const tag = ts.getJSDocTags(member).find(({tagName}) => tagName.text === 'defaultValue');
       found.set((member.name as ts.Identifier).text, {
         text: ts.getTextOfJSDocComment(comment?.comment) ?? '',
+        hasExample: ts.getJSDocTags(member).some(({tagName}) => tagName.text === 'example'),
         defaultValue: ts.getTextOfJSDocComment(tag?.comment)?.trim(),
       });
     }

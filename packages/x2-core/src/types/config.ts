@@ -1,7 +1,11 @@
 import type {SegmentStorage} from './segmentStorage.ts';
 import type {ByteRange} from './stream.ts';
 
-/** 每个流各有一份的选项。写在 `core` 顶层时对主流和副流都生效。 */
+/**
+ * 每个流各有一份的选项。写在 `core` 顶层时对主流和副流都生效。
+ *
+ * 名字拼错抛出 X2-1002，类型不对抛出 X2-1003，超出范围抛出 X2-1004；运行中改不能改的选项抛出 X2-1006。
+ */
 export type StreamConfig = {
   /**
    * 关闭上传：只从其他节点下载，不向它们发送切片。
@@ -102,6 +106,12 @@ export type StreamConfig = {
    * `ws://` 或 `wss://` 开头的地址，不可在运行中修改。空列表表示不用 P2P，播放全部走 HTTP，并在控制台说明一次（X2-2003）。
    * 填了地址就必须同时提供 `token`，否则抛出 X2-1001；HTTPS 页面上必须是 `wss://`，否则抛出 X2-1005。Safari 与 iOS 的 WKWebView 只使用第一个地址。
    * @defaultValue `[]`
+   * @example
+   * ```ts
+   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   *
+   * new HlsJsP2PEngine({token: 'YOUR_TOKEN', core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']}});
+   * ```
    */
   announceTrackers: string[];
   /**
@@ -110,6 +120,12 @@ export type StreamConfig = {
    * [RTCConfiguration](https://developer.mozilla.org/docs/Web/API/RTCPeerConnection/RTCPeerConnection#parameters) 对象，不可在运行中修改。
    * 默认不带任何服务器：同一局域网内可以互联，跨网络连接需要你填写自己的 STUN 服务器。
    * @defaultValue `{iceServers: []}`
+   * @example
+   * ```ts
+   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   *
+   * new HlsJsP2PEngine({core: {rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]}}});
+   * ```
    */
   rtcConfig: RTCConfiguration;
   /**
@@ -125,6 +141,12 @@ export type StreamConfig = {
    * 非空字符串，不可在运行中修改。不填时取播放列表最终地址（跟随重定向后）去掉查询参数的部分。
    * 地址的路径里含个人令牌、或同一内容有多个域名时，必须自己指定；不同内容绝不能相同，否则画面会串。
    * @defaultValue `undefined`
+   * @example
+   * ```ts
+   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   *
+   * new HlsJsP2PEngine({core: {swarmId: 'match-20261121-main'}});
+   * ```
    */
   swarmId?: string;
   /**
@@ -132,6 +154,21 @@ export type StreamConfig = {
    *
    * 函数，可在运行中修改。先由节点传了一部分、再由 HTTP 补全的切片也会经过它。抛出异常或拒绝按未通过处理。
    * @defaultValue `undefined`
+   * @example
+   * ```ts
+   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   *
+   * declare const hashes: ReadonlyMap<string, string>; // 切片地址 → SHA-256，来自你的源站
+   *
+   * const engine = new HlsJsP2PEngine({
+   *   core: {
+   *     async validateP2PSegment(url, _byteRange, data) {
+   *       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+   *       return hashes.get(url) === Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+   *     },
+   *   },
+   * });
+   * ```
    */
   validateP2PSegment?: (url: string, byteRange: ByteRange | undefined, data: ArrayBuffer) => Promise<boolean>;
   /**
@@ -139,6 +176,17 @@ export type StreamConfig = {
    *
    * 函数，不可在运行中修改。校验依据过时会让正常的切片也无法播放，谨慎使用。
    * @defaultValue `undefined`
+   * @example
+   * ```ts
+   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   *
+   * const engine = new HlsJsP2PEngine({
+   *   core: {
+   *     // 每个 188 字节的 MPEG-TS 包都以 0x47 开头
+   *     validateHTTPSegment: async (_url, _byteRange, data) => new Uint8Array(data)[0] === 0x47,
+   *   },
+   * });
+   * ```
    */
   validateHTTPSegment?: (url: string, byteRange: ByteRange | undefined, data: ArrayBuffer) => Promise<boolean>;
   /**
@@ -147,6 +195,20 @@ export type StreamConfig = {
    * 函数，可在运行中修改。播放器的 `xhrSetup`、`fetchSetup` 和请求过滤器不作用于引擎下载的切片，请改用它。
    * 返回自建的 `Request`（要带上传入的中止信号与字节区间），或返回 `undefined` 使用默认请求。
    * @defaultValue `undefined`
+   * @example
+   * ```ts
+   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   *
+   * const engine = new HlsJsP2PEngine({
+   *   core: {
+   *     async httpRequestSetup(url, _segmentByteRange, signal, range) {
+   *       const headers = new Headers({Authorization: 'Bearer MEDIA_TOKEN'});
+   *       if (range) headers.set('Range', `bytes=${range.start}-${range.end ?? ''}`);
+   *       return new Request(url, {headers, signal});
+   *     },
+   *   },
+   * });
+   * ```
    */
   httpRequestSetup?: (
     segmentUrl: string,
@@ -171,6 +233,14 @@ export type CommonCoreConfig = {
    *
    * 函数，可在运行中修改，下次加载新地址时生效。参数 `isLive` 表示当前是否直播。
    * @defaultValue `undefined`
+   * @example
+   * ```ts
+   * import {HlsJsP2PEngine, type SegmentStorage} from 'x2-hlsjs';
+   *
+   * declare function createStorage(isLive: boolean): SegmentStorage;
+   *
+   * const engine = new HlsJsP2PEngine({core: {customSegmentStorageFactory: (isLive) => createStorage(isLive)}});
+   * ```
    */
   customSegmentStorageFactory?: (isLive: boolean) => SegmentStorage;
 };

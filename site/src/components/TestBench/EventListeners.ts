@@ -14,7 +14,7 @@ export class EventListeners {
 
   constructor(
     private readonly source: Source,
-    private readonly onEvent: BenchHost['onEvent'],
+    private readonly host: BenchHost,
   ) {
     for (const {name} of webEvents) source.addEventListener(name, this.#report(name, false) as never);
   }
@@ -28,14 +28,16 @@ export class EventListeners {
 
   remove(name: unknown): void {
     const event = requireEventName(name);
-    const listener = this.#yours.get(event);
-    if (!listener) throw new Error(`没有为 ${event} 添加过监听器。先运行 addEventListener。`);
-    this.source.removeEventListener(event, listener as never);
+    if (!this.#yours.has(event)) {
+      this.host.onNote(`你还没有监听 ${event}：测试台先替你加上了一个。`);
+      this.add(event);
+    }
+    this.source.removeEventListener(event, this.#yours.get(event) as never);
     this.#yours.delete(event);
   }
 
   #report(name: string, isYours: boolean): Listener {
-    return ((...details: unknown[]) => this.onEvent(name, details, isYours)) as Listener;
+    return ((...details: unknown[]) => this.host.onEvent(name, details, isYours)) as Listener;
   }
 }
 

@@ -48,7 +48,7 @@ export class HlsBench implements Bench {
   #take(engine: HlsJsP2PEngine): HlsJsP2PEngine {
     this.dispose();
     this.#engine = engine;
-    this.#listeners = new EventListeners(engine, this.host.onEvent);
+    this.#listeners = new EventListeners(engine, this.host);
     return engine;
   }
 

@@ -48,7 +48,7 @@ export class ShakaBench implements Bench {
   #take(engine: ShakaP2PEngine): ShakaP2PEngine {
     this.dispose();
     this.#engine = engine;
-    this.#listeners = new EventListeners(engine, this.host.onEvent);
+    this.#listeners = new EventListeners(engine, this.host);
     return engine;
   }
 

@@ -55,7 +55,6 @@ export function startPlayer(video: HTMLVideoElement, start: ViewerStart, hashes:
     else events.onFailure();
   });
   hls.once(Hls.Events.MEDIA_ATTACHED, () => void video.play().catch(() => events.onIncident('playback-failed', 'autoplay')));
-  // In this order: a media element that is attached later makes the engine forget the stream.
   hls.attachMedia(video);
   hls.loadSource(`${MEDIA_BASE}${start.mode}.m3u8`);
 
