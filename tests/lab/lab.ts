@@ -40,7 +40,8 @@ export const pairs = (viewers: number): number => (viewers * (viewers - 1)) / 2;
 
 /** Every viewer is connected to every other one. */
 export async function untilConnected(page: Page, viewers: number): Promise<void> {
-  await until(page, `${viewers} viewers, all connected`, (now) => now.viewers === viewers && now.peers === pairs(viewers));
+  // A pair whose first attempt fails is introduced again after 4 s, 8 s and 16 s.
+  await until(page, `${viewers} viewers, all connected`, (now) => now.viewers === viewers && now.peers === pairs(viewers), 60_000);
 }
 
 export async function logged(page: Page, text: string | RegExp): Promise<void> {

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../.out/lab',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 150_000,
   expect: {timeout: 15_000},
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',

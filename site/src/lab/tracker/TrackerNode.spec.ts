@@ -125,6 +125,18 @@ describe('TrackerNode', () => {
     expect(first.offersFrom()).toEqual(['B', 'B']);
   });
 
+  it('lets only one of a pair try again, so that two attempts do not end each other', () => {
+    second.announce();
+    room.pass(DEAL_AFTER_MS);
+    room.pass(4000);
+    first.announce();
+    room.pass(DEAL_AFTER_MS);
+    second.announce();
+    room.pass(DEAL_AFTER_MS);
+    expect(second.offersFrom()).toEqual([]);
+    expect(first.offersFrom()).toEqual(['B', 'B']);
+  });
+
   it('keeps swarms apart', () => {
     second.node.fromClient({action: 'announce', info_hash: 'another-swarm-------', peer_id: 'B', offers: [{offer: 'o', offer_id: '1'}]});
     room.pass(DEAL_AFTER_MS);

@@ -156,8 +156,9 @@ export class TrackerNode {
 
     const strangers = [...others].filter(([id]) => !this.host.isConnected(id));
     const unmet = strangers.filter(([id]) => now - (introducedAt.get(id) ?? -Infinity) > INTRODUCTION_LASTS_MS);
-    // Two viewers dealing at the same moment would both offer, and each drop the connection that the other keeps.
-    const mine = unmet.filter(([id, other]) => !other.isDealing || peerId > id);
+    // Two viewers who both offer may each drop the connection that the other keeps. So of two who deal at the same moment,
+    // or were introduced in vain before and may yet connect, only one offers.
+    const mine = unmet.filter(([id, {isDealing}]) => peerId > id || !(isDealing || introducedAt.has(id)));
     const dealt = mine.slice(0, offers.length);
     dealt.forEach(([to], index) => {
       const given = offers[index];
