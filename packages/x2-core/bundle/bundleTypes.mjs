@@ -1,5 +1,6 @@
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {generateDtsBundle} from 'dts-bundle-generator';
+import {fromPackage} from '../reference/refinePage.mjs';
 import {ENTRIES} from './buildPackage.mjs';
 
 /**
@@ -17,6 +18,6 @@ export function bundleTypes({root, folders}) {
     })),
     {preferredConfigPath: join(root, 'packages/tsconfig.json')},
   );
-  const named = entries.map(({folder, entry}, index) => ({folder, file: [`${entry}.d.ts`, texts[index]]}));
+  const named = entries.map(({folder, entry}, index) => ({folder, file: [`${entry}.d.ts`, fromPackage(texts[index], basename(folder))]}));
   return new Map(folders.map((folder) => [folder, new Map(named.filter((type) => type.folder === folder).map(({file}) => file))]));
 }

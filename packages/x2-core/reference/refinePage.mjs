@@ -9,7 +9,8 @@ export function refinePage(markdown, {packageName, position, tryMethod}) {
   const [, kind, name] = /^# (\S+): (.+)$/m.exec(markdown) ?? [];
   if (!kind || !KIND_NAMES[kind]) throw new Error(`Unknown kind of page: ${markdown.slice(0, 60)}`);
   const plainName = name.replace(/\\?<.*$/, '').replace('()', '');
-  const steps = [dropTitle, dropInherited, dropRulers, dropAnchors, nameErrorIds, joinThrows, giveHeadingsIds];
+  const inThisPackage = (text) => fromPackage(text, packageName);
+  const steps = [inThisPackage, dropTitle, dropInherited, dropRulers, dropAnchors, nameErrorIds, joinThrows, giveHeadingsIds];
   const body = steps.reduce((text, step) => step(text), markdown);
   const fields = {
     // Both packages have pages of these names; readers and search results should tell them apart.
@@ -20,6 +21,9 @@ export function refinePage(markdown, {packageName, position, tryMethod}) {
   };
   return `${frontMatter(fields)}\n${tryMethod ? addTryLinks(body, tryMethod) : body}`;
 }
+
+/** Examples in comments that both packages share import from x2-hlsjs; each package prints its own name. */
+export const fromPackage = (text, packageName) => text.replaceAll("from 'x2-hlsjs'", `from '${packageName}'`);
 
 export const frontMatter = (fields) =>
   `---\n${Object.entries({...fields, custom_edit_url: null}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n`;

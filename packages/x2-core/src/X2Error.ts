@@ -8,12 +8,11 @@ import {errorCatalog, type ErrorId} from './errorCatalog.ts';
  *
  * @example
  * ```ts
- * import {HlsJsP2PEngine, X2Error} from 'x2-hlsjs';
+ * import {X2Error, type ErrorId} from 'x2-hlsjs';
  *
- * try {
- *   new HlsJsP2PEngine({core: {highDemandTimeWindow: -1}});
- * } catch (error) {
- *   if (error instanceof X2Error) console.error(error.id, error.message);
+ * // 用在 catch 里：是引擎拒绝了配置，还是别的错误
+ * function idOf(error: unknown): ErrorId | undefined {
+ *   return error instanceof X2Error ? error.id : undefined;
  * }
  * ```
  */

@@ -30,6 +30,12 @@ describe.each(PACKAGES)('$name', ({name, className, methods, types}) => {
     expect(ids).toEqual(expect.arrayContaining(['constructor', ...methods]));
   });
 
+  test('its examples import from this package', () => {
+    const examples = pages.flatMap((page) => [...read(page).matchAll(/^import .* from '(x2-\w+)/gm)].map(([, source]) => source));
+    expect(examples.length).toBeGreaterThan(10);
+    expect(new Set(examples)).toEqual(new Set([name]));
+  });
+
   test('each method can be tried in the test bench', () => {
     const links = read(`engine/classes/${className}.mdx`).match(/\]\(\/api\/test\?engine=(hlsjs|shaka)&method=\w+\)/g);
     expect(links).toHaveLength(methods.length + 1);

@@ -5,7 +5,7 @@
  * @module engine
  */
 export {HlsJsP2PEngine} from './HlsJsP2PEngine.ts';
-export {X2Error} from 'x2-core';
+export {X2Error, type ErrorId} from 'x2-core/errors';
 export type {
   DynamicHlsJsP2PEngineConfig,
   HlsConstructor,
@@ -16,33 +16,4 @@ export type {
   HlsWithP2PInstance,
   PartialHlsJsP2PEngineConfig,
 } from './config.ts';
-export type {ErrorId} from 'x2-core/errorCatalog';
-export type {
-  ByteRange,
-  CommonCoreConfig,
-  CoreConfig,
-  CoreEventMap,
-  DefinedCoreConfig,
-  DownloadSource,
-  DynamicCoreConfig,
-  DynamicStreamConfig,
-  DynamicStreamProperties,
-  EngineStats,
-  HttpRequestErrorType,
-  PeerDetails,
-  PeerErrorDetails,
-  PeerRequestErrorType,
-  RequestAbortErrorType,
-  RequestError,
-  RequestErrorType,
-  Segment,
-  SegmentAbortDetails,
-  SegmentErrorDetails,
-  SegmentLoadDetails,
-  SegmentStartDetails,
-  SegmentStorage,
-  StreamConfig,
-  StreamType,
-  TrackerErrorDetails,
-  TrackerWarningDetails,
-} from 'x2-core';
+export type * from 'x2-core/types';

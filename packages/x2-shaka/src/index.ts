@@ -5,36 +5,7 @@
  * @module engine
  */
 export {ShakaP2PEngine} from './ShakaP2PEngine.ts';
-export {X2Error} from 'x2-core';
+export {X2Error, type ErrorId} from 'x2-core/errors';
 export type {DynamicShakaP2PEngineConfig, PartialShakaEngineConfig, ShakaP2PEngineConfig} from './config.ts';
 export type {ShakaNamespace, ShakaPlayer} from './shakaTypes.ts';
-export type {ErrorId} from 'x2-core/errorCatalog';
-export type {
-  ByteRange,
-  CommonCoreConfig,
-  CoreConfig,
-  CoreEventMap,
-  DefinedCoreConfig,
-  DownloadSource,
-  DynamicCoreConfig,
-  DynamicStreamConfig,
-  DynamicStreamProperties,
-  EngineStats,
-  HttpRequestErrorType,
-  PeerDetails,
-  PeerErrorDetails,
-  PeerRequestErrorType,
-  RequestAbortErrorType,
-  RequestError,
-  RequestErrorType,
-  Segment,
-  SegmentAbortDetails,
-  SegmentErrorDetails,
-  SegmentLoadDetails,
-  SegmentStartDetails,
-  SegmentStorage,
-  StreamConfig,
-  StreamType,
-  TrackerErrorDetails,
-  TrackerWarningDetails,
-} from 'x2-core';
+export type * from 'x2-core/types';

@@ -108,9 +108,9 @@ export type StreamConfig = {
    * @defaultValue `[]`
    * @example
    * ```ts
-   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   * import type {CoreConfig} from 'x2-hlsjs';
    *
-   * new HlsJsP2PEngine({token: 'YOUR_TOKEN', core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']}});
+   * const core: Partial<CoreConfig> = {announceTrackers: ['wss://tracker.x2p2p.example/announce']};
    * ```
    */
   announceTrackers: string[];
@@ -122,9 +122,9 @@ export type StreamConfig = {
    * @defaultValue `{iceServers: []}`
    * @example
    * ```ts
-   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   * import type {CoreConfig} from 'x2-hlsjs';
    *
-   * new HlsJsP2PEngine({core: {rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]}}});
+   * const core: Partial<CoreConfig> = {rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]}};
    * ```
    */
   rtcConfig: RTCConfiguration;
@@ -143,9 +143,9 @@ export type StreamConfig = {
    * @defaultValue `undefined`
    * @example
    * ```ts
-   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   * import type {CoreConfig} from 'x2-hlsjs';
    *
-   * new HlsJsP2PEngine({core: {swarmId: 'match-20261121-main'}});
+   * const core: Partial<CoreConfig> = {swarmId: 'match-20261121-main'};
    * ```
    */
   swarmId?: string;
@@ -156,18 +156,16 @@ export type StreamConfig = {
    * @defaultValue `undefined`
    * @example
    * ```ts
-   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   * import type {CoreConfig} from 'x2-hlsjs';
    *
    * declare const hashes: ReadonlyMap<string, string>; // 切片地址 → SHA-256，来自你的源站
    *
-   * const engine = new HlsJsP2PEngine({
-   *   core: {
-   *     async validateP2PSegment(url, _byteRange, data) {
-   *       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
-   *       return hashes.get(url) === Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-   *     },
+   * const core: Partial<CoreConfig> = {
+   *   async validateP2PSegment(url, _byteRange, data) {
+   *     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+   *     return hashes.get(url) === Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
    *   },
-   * });
+   * };
    * ```
    */
   validateP2PSegment?: (url: string, byteRange: ByteRange | undefined, data: ArrayBuffer) => Promise<boolean>;
@@ -178,14 +176,12 @@ export type StreamConfig = {
    * @defaultValue `undefined`
    * @example
    * ```ts
-   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   * import type {CoreConfig} from 'x2-hlsjs';
    *
-   * const engine = new HlsJsP2PEngine({
-   *   core: {
-   *     // 每个 188 字节的 MPEG-TS 包都以 0x47 开头
-   *     validateHTTPSegment: async (_url, _byteRange, data) => new Uint8Array(data)[0] === 0x47,
-   *   },
-   * });
+   * const core: Partial<CoreConfig> = {
+   *   // 每个 188 字节的 MPEG-TS 包都以 0x47 开头
+   *   validateHTTPSegment: async (_url, _byteRange, data) => new Uint8Array(data)[0] === 0x47,
+   * };
    * ```
    */
   validateHTTPSegment?: (url: string, byteRange: ByteRange | undefined, data: ArrayBuffer) => Promise<boolean>;
@@ -197,17 +193,15 @@ export type StreamConfig = {
    * @defaultValue `undefined`
    * @example
    * ```ts
-   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   * import type {CoreConfig} from 'x2-hlsjs';
    *
-   * const engine = new HlsJsP2PEngine({
-   *   core: {
-   *     async httpRequestSetup(url, _segmentByteRange, signal, range) {
-   *       const headers = new Headers({Authorization: 'Bearer MEDIA_TOKEN'});
-   *       if (range) headers.set('Range', `bytes=${range.start}-${range.end ?? ''}`);
-   *       return new Request(url, {headers, signal});
-   *     },
+   * const core: Partial<CoreConfig> = {
+   *   async httpRequestSetup(url, _segmentByteRange, signal, range) {
+   *     const headers = new Headers({Authorization: 'Bearer MEDIA_TOKEN'});
+   *     if (range) headers.set('Range', `bytes=${range.start}-${range.end ?? ''}`);
+   *     return new Request(url, {headers, signal});
    *   },
-   * });
+   * };
    * ```
    */
   httpRequestSetup?: (
@@ -235,11 +229,11 @@ export type CommonCoreConfig = {
    * @defaultValue `undefined`
    * @example
    * ```ts
-   * import {HlsJsP2PEngine, type SegmentStorage} from 'x2-hlsjs';
+   * import type {CoreConfig, SegmentStorage} from 'x2-hlsjs';
    *
    * declare function createStorage(isLive: boolean): SegmentStorage;
    *
-   * const engine = new HlsJsP2PEngine({core: {customSegmentStorageFactory: (isLive) => createStorage(isLive)}});
+   * const core: Partial<CoreConfig> = {customSegmentStorageFactory: (isLive) => createStorage(isLive)};
    * ```
    */
   customSegmentStorageFactory?: (isLive: boolean) => SegmentStorage;
