@@ -23,6 +23,7 @@ for (const player of ['hls', 'shaka'] as const) {
     const viewer = await open({player, core: EAGER});
     await viewer.expectWholeStream();
     await viewer.expectPlaying();
+    expect(origin.segmentRequests.filter(({path}) => path === '/vod/03.ts')).toHaveLength(5);
   });
 }
 
@@ -39,6 +40,7 @@ test('segment 404 on HTTP while a peer has it: it comes from the peer', async ({
   const giver = await open({withTracker: true, core: EAGER});
   await giver.expectWholeStream();
   origin.failSegment('/vod/15.ts', 404);
+  expect((await fetch(`${origin.url}/vod/15.ts`)).status).toBe(404);
   const taker = await open({withTracker: true, core: PATIENT});
   await taker.page.waitForFunction(() => window.viewer.loadedFrom['15.ts'] === 'p2p');
   await taker.expectWholeStream();

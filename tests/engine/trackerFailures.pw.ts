@@ -23,24 +23,49 @@ for (const player of ['hls', 'shaka'] as const) {
     await expect.poll(() => viewer.said.length).toBe(1);
     viewer.expectSaidOnce('warning', 'X2-2001');
   });
+
+  test(`tracker name that does not resolve: plays over HTTP and says so once (${player})`, async ({open}) => {
+    const viewer = await open({player, ...alone(['ws://tracker.invalid/announce'])});
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+    await expect.poll(() => viewer.said.length).toBe(1);
+    viewer.expectSaidOnce('warning', 'X2-2001');
+  });
+
+  test(`tracker that accepts and hangs: plays over HTTP (${player})`, async ({open}) => {
+    const silent = await listenSilently();
+    const viewer = await open({player, ...alone([`ws://127.0.0.1:${silent.port}/announce`])});
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+    expect(silent.connections()).toBeGreaterThan(0);
+    await silent.close();
+  });
+
+  test(`token refused: plays over HTTP, says so once, meets nobody (${player})`, async ({open, tracker}) => {
+    const good = await open({withTracker: true, core: EAGER});
+    const bad = await open({player, token: 'wrong', core: {...EAGER, announceTrackers: [tracker.url]}});
+    await bad.expectWholeStream();
+    await bad.expectPlaying();
+    await expect.poll(() => bad.said.length).toBe(1);
+    bad.expectSaidOnce('warning', 'X2-2002');
+    await good.expectWholeStream();
+    expect((await bad.stats()).peers).toBe(0);
+    expect(new Set(tracker.seenTokens)).toEqual(new Set([TOKEN, 'wrong']));
+  });
+
+  test(`no WebRTC: isSupported() is false, plays over HTTP and says so once (${player})`, async ({open}) => {
+    const viewer = await open({player, withTracker: true, core: EAGER, initScript: removeWebRtc});
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+    viewer.expectSaidOnce('info', 'X2-1103');
+    expect(await viewer.isSupported()).toBe(false);
+  });
+
+  test(`a browser with WebRTC is supported (${player})`, async ({open}) => {
+    const viewer = await open({player});
+    expect(await viewer.isSupported()).toBe(true);
+  });
 }
-
-test('tracker name that does not resolve: plays over HTTP and says so once', async ({open}) => {
-  const viewer = await open(alone(['ws://tracker.invalid/announce']));
-  await viewer.expectWholeStream();
-  await viewer.expectPlaying();
-  await expect.poll(() => viewer.said.length).toBe(1);
-  viewer.expectSaidOnce('warning', 'X2-2001');
-});
-
-test('tracker that accepts and hangs: plays over HTTP', async ({open}) => {
-  const silent = await listenSilently();
-  const viewer = await open(alone([`ws://127.0.0.1:${silent.port}/announce`]));
-  await viewer.expectWholeStream();
-  await viewer.expectPlaying();
-  expect(silent.connections()).toBeGreaterThan(0);
-  await silent.close();
-});
 
 test('tracker that dies while viewers are connected: they keep exchanging segments', async ({open, tracker}) => {
   const first = await open({withTracker: true, core: EAGER});
@@ -53,38 +78,11 @@ test('tracker that dies while viewers are connected: they keep exchanging segmen
   await second.expectWholeStream();
 });
 
-test('token refused: plays over HTTP, says so once, meets nobody', async ({open, tracker}) => {
-  const good = await open({withTracker: true, core: EAGER});
-  const bad = await open({token: 'wrong', core: {...EAGER, announceTrackers: [tracker.url]}});
-  await bad.expectWholeStream();
-  await bad.expectPlaying();
-  await expect.poll(() => bad.said.length).toBe(1);
-  bad.expectSaidOnce('warning', 'X2-2002');
-  await good.expectWholeStream();
-  expect((await bad.stats()).peers).toBe(0);
-  expect(new Set(tracker.seenTokens)).toEqual(new Set([TOKEN, 'wrong']));
-});
-
-test('no WebRTC: isSupported() is false, plays over HTTP and says so once', async ({open}) => {
-  const viewer = await open({
-    withTracker: true,
-    core: EAGER,
-    initScript: () => {
-      for (const name of ['RTCPeerConnection', 'RTCDataChannel', 'RTCSessionDescription', 'RTCIceCandidate']) {
-        Object.defineProperty(window, name, {value: undefined});
-      }
-    },
-  });
-  await viewer.expectWholeStream();
-  await viewer.expectPlaying();
-  viewer.expectSaidOnce('info', 'X2-1103');
-  expect(await viewer.page.evaluate('X2Hls.HlsJsP2PEngine.isSupported()')).toBe(false);
-});
-
-test('a browser with WebRTC is supported', async ({open}) => {
-  const viewer = await open();
-  expect(await viewer.page.evaluate('X2Hls.HlsJsP2PEngine.isSupported()')).toBe(true);
-});
+function removeWebRtc(): void {
+  for (const name of ['RTCPeerConnection', 'RTCDataChannel', 'RTCSessionDescription', 'RTCIceCandidate']) {
+    Object.defineProperty(window, name, {value: undefined});
+  }
+}
 
 /** Accepts connections and never says a word. */
 async function listenSilently() {

@@ -112,6 +112,10 @@ export class Viewer {
     return this.page.evaluate((change) => window.viewer.engine.applyDynamicConfig({core: change}), core);
   }
 
+  isSupported(): Promise<boolean> {
+    return this.page.evaluate(() => (window.viewer.engine.constructor as unknown as {isSupported(): boolean}).isSupported());
+  }
+
   stats() {
     return this.page.evaluate(() => window.viewer.engine.getStats());
   }

@@ -79,5 +79,14 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
     await expectPlaying(page, 1);
   });
 
+  await test.step('another video is another run, with an account of its own', async () => {
+    await page.getByText('点播', {exact: true}).click();
+    await expect(page).toHaveURL(/mode=vod/);
+    await logged(page, '开始：4 位观众，点播。');
+    await page.getByLabel(/允许上传/).check();
+    await untilConnected(page, 4);
+    await until(page, 'they share the recording', ({p2pBytes}) => p2pBytes > 300_000);
+  });
+
   await expect(page.locator('[data-lab-notices]')).toHaveText('');
 });

@@ -92,6 +92,22 @@ test.describe('what a browser may lack', () => {
     expect(now.p2pBytes).toBe(0);
   });
 
+  test('connections, which something blocks: one sentence, and it plays from the server', async ({page}) => {
+    await page.addInitScript(() => {
+      const Native = globalThis.RTCPeerConnection;
+      globalThis.RTCPeerConnection = class extends Native {
+        constructor(configuration?: RTCConfiguration) {
+          // Only by way of a relay, of which there is none: what policies and extensions do.
+          super({...configuration, iceTransportPolicy: 'relay'});
+        }
+      };
+    });
+    await openLab(page, '?viewers=2&mode=live&start=1');
+    await expect(page.locator('[data-lab-notices] li')).toHaveText([/观众之间没有连上/], {timeout: 40_000});
+    const now = await until(page, 'it plays', ({segments}) => segments > 8);
+    expect(now.p2pBytes).toBe(0);
+  });
+
   test('storage: one sentence, and this page’s viewers still share', async ({page}) => {
     await page.addInitScript(() => {
       globalThis.BroadcastChannel = class {

@@ -111,9 +111,13 @@ export class LabSession {
   }
 
   configure(settings: LabSettings): void {
-    const {options, rendition} = this.settings;
+    const {options, rendition, mode} = this.settings;
     this.settings = settings;
-    if (this.phase === 'running') {
+    if (this.phase === 'running' && mode !== settings.mode) {
+      // Another video, and another account: figures of a recording and of a live stream must not be added up.
+      this.stop();
+      this.start(this.tracker);
+    } else if (this.phase === 'running') {
       if (options !== settings.options) this.tellAll({type: 'options', options: settings.options});
       if (rendition !== settings.rendition) this.setRendition(settings.rendition);
     }

@@ -67,7 +67,7 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
             {value: 'live', label: '模拟直播'},
             {value: 'vod', label: '点播'},
           ]}
-          isDisabled={isRunning}
+          isDisabled={false}
           onChange={(mode) => onChange({...settings, mode})}
         />
         <Choice

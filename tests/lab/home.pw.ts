@@ -1,0 +1,20 @@
+import {expect, test} from '@playwright/test';
+import {figures, untilConnected, until} from './lab.ts';
+
+test('in the hero of the home page, one click runs it', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const start = page.getByRole('button', {name: '在你的浏览器里跑一次'});
+  await expect(start).toBeEnabled();
+  expect(requests.filter((path) => /lab-viewer|\/media\//.test(path))).toEqual([]);
+
+  await start.click();
+  await untilConnected(page, 4);
+  const now = await until(page, 'segments come from other viewers', ({p2pBytes}) => p2pBytes > 300_000);
+  expect(now.ceiling).toBe(0.75);
+  await expect(page.getByRole('region', {name: '实验室，紧凑版'})).toContainText(/\d+(\.\d+)?%\s*的字节没有经过服务器/);
+
+  await page.getByRole('button', {name: '停止'}).click();
+  expect((await figures(page)).phase).toBe('stopped');
+});
