@@ -1,5 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readAliases, withAliases} from './build/aliases.ts';
 import {buildIndex} from './build/buildIndex.ts';
 import {bundleBox} from './build/bundleBox.ts';
 import {readPages} from './build/readPages.ts';
@@ -10,8 +11,13 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** What the script in every page takes in, so that the search opens before the application runs. */
 export const openerScript = here('./box/installOnce.ts');
 
+export interface SearchOptions {
+  /** A YAML file, from the site's folder: `route#anchor: wordings` that readers use and the section does not. */
+  aliases: string;
+}
+
 /** Static search: the box, the page `/search`, marks on arrival, and an index made from the built pages. */
-export async function searchPlugin(context: LoadContext): Promise<Plugin> {
+export async function searchPlugin(context: LoadContext, {aliases}: SearchOptions): Promise<Plugin> {
   const {box, worker, files} = await bundleBox();
   return {
     name: '@x2p2p/search',
@@ -23,7 +29,7 @@ export async function searchPlugin(context: LoadContext): Promise<Plugin> {
     // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
     async postBuild({outDir, baseUrl, routesPaths}) {
       await writeFiles(outDir, files);
-      const pages = await readPages(outDir, baseUrl, routesPaths);
+      const pages = withAliases(await readPages(outDir, baseUrl, routesPaths), readAliases(`${context.siteDir}/${aliases}`));
       console.log(`[search] ${pages.length} pages: ${await writeIndex(outDir, buildIndex(pages))}`);
     },
   };

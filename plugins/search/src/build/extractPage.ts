@@ -15,6 +15,8 @@ export interface PageRecord {
   identifiers: string[];
   /** Names that appear in its code samples. */
   code: string[];
+  /** Wordings of readers which the section does not use: found by, never shown. */
+  aliases?: readonly string[];
 }
 
 export interface ExtractedPage {

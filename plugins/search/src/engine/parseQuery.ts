@@ -16,6 +16,9 @@ const LONGEST_JOIN = 4;
 /** In a longer text an unknown pair is most likely the end of one word and the start of the next, not a wrong character. */
 const LONGEST_MISHEARD = 6;
 
+/** 收不收费 asks about 收费. 能不能, 有没有 and their like are question words by themselves. */
+const A_NOT_A = /(?![能会是有要行可需])([\u4e00-\u9fff])[不没]\1/g;
+
 /** A Latin word weighs as much as two to four Chinese characters. */
 const placesOf = (word: string) => Math.max(2, Math.min(4, Math.round(word.length / 2)));
 
@@ -35,7 +38,7 @@ export interface QueryTables {
 
 /** What was typed, as units to look for. */
 export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables): ParsedQuery {
-  const text = [...normalizeQuery(raw)].map((character) => simplified.get(character) ?? character).join('');
+  const text = [...normalizeQuery(raw)].map((character) => simplified.get(character) ?? character).join('').replace(A_NOT_A, '$1');
   const isShort = (text.match(/[\u4e00-\u9fff]/g)?.length ?? 0) <= LONGEST_MISHEARD;
   const units: Unit[] = [];
   const phrases: string[] = [];
