@@ -3,7 +3,7 @@ import {expect, lives, open, test} from './page.ts';
 
 for (const [life, visit] of Object.entries(lives)) {
   test(`the table of contents lists headings of levels 2 and 3: ${life}`, async ({page}) => {
-    await visit(page, '/docs/protocol/Privacy');
+    await visit(page, '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine');
     const toc = page.locator('.table-of-contents').first();
     await expect(toc).toBeVisible();
     const listed = await toc.locator('a').evaluateAll((links) => links.map((link) => decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1))));
