@@ -24,6 +24,15 @@ test('the table of contents follows the reader', async ({page}) => {
   }
 });
 
+test('the contents of a post are a landmark of their own, and stay in view', async ({page}) => {
+  await open(page, '/blog/long-blog-post');
+  const contents = page.getByRole('navigation', {name: '本页目录'});
+  const links = contents.getByRole('link');
+  expect(await links.count()).toBeGreaterThan(3);
+  await page.locator('article h2[id]').last().evaluate((heading) => heading.scrollIntoView());
+  await expect(links.first()).toBeInViewport();
+});
+
 test('a sidebar category opens over a time that grows with its height', async ({page}) => {
   type Move = {height: number; duration: number};
   await open(page, '/docs/intro');
