@@ -23,7 +23,7 @@ export function refinePage(markdown, {packageName, position, tryMethod}) {
 }
 
 /** Examples in comments that both packages share import from x2-hlsjs; each package prints its own name. */
-export const fromPackage = (text, packageName) => text.replaceAll("from 'x2-hlsjs'", `from '${packageName}'`);
+export const fromPackage = (text, packageName) => text.replace(/from 'x2-hlsjs(?=['/])/g, `from '${packageName}`);
 
 export const frontMatter = (fields) =>
   `---\n${Object.entries({...fields, custom_edit_url: null}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n`;
