@@ -4,11 +4,15 @@ import {parseArgs} from 'node:util';
 import {firstView} from '../plugins/first-view/src/firstView.ts';
 import {openerScript} from '../plugins/search/src/index.ts';
 import {startNow} from '../site/config/startNow.ts';
+import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 
 // `npm run build -w site`: Docusaurus, then what must come after all of its plugins (their postBuild hooks run side by side).
 // `--plain` leaves the pages as Docusaurus wrote them, to compare both ways.
 const SITE = fileURLToPath(new URL('../site/', import.meta.url));
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}, plain: {type: 'boolean', default: false}}});
+
+// A release is built with STRICT_FACTS=1 (see site/config/ownerFacts.ts), and claims nothing that a test has not just shown.
+if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 
 const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', shell: process.platform === 'win32'});
 if (status !== 0) process.exit(status ?? 1);

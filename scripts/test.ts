@@ -38,13 +38,13 @@ const vitest = (name: string, args: string[]): Stage => ({
  */
 const WITH_PEERS = ['engine', 'samples', 'lab', 'tools-more'];
 
-const playwright = (name: string): Stage => ({
+const playwright = (name: string, ...reporters: string[]): Stage => ({
   name,
   needsSite: true,
   run: async (env) => {
     const report = `${OUT}/${name}.json`;
     const retries = WITH_PEERS.includes(name) ? 1 : 0;
-    const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, `--retries=${retries}`, '--reporter=line,json'];
+    const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, `--retries=${retries}`, `--reporter=${['line', 'json', ...reporters].join(',')}`];
     const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
     return counted(report, ok, ({stats, errors}) => {
       if (stats.flaky > 0) console.log(`${name}: ${stats.flaky} passed only when tried again; see "flaky" above`);
@@ -63,7 +63,10 @@ const stages: Stage[] = [
   // The chrome's options the other way round: colour switch on, navbar hiding on scroll.
   command('variant', [...buildSite, '--out-dir', 'build-variant'], {X2_COLOR_SWITCH: '1', X2_HIDE_NAVBAR: '1'}),
   vitest('output', ['tests/output']),
-  ...['browser', 'engine', 'samples', 'lab', 'search', 'tools', 'tools-more'].map(playwright),
+  playwright('browser'),
+  playwright('engine'),
+  playwright('samples', `${ROOT}tests/samples/verifiedReporter.ts`),
+  ...['lab', 'search', 'tools', 'tools-more'].map((name) => playwright(name)),
   vitest('servers', ['tests/deploy']),
   playwright('deploy'),
 ];

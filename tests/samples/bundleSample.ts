@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {build, type Loader, type Plugin} from 'esbuild';
-import {EXAMPLES_DIR} from './sampleCases.ts';
+import {EXAMPLES_DIR} from '../../scripts/verified/sampleCases.ts';
 
 /** Reserved name in a sample → what stands for it while the sample runs. */
 export type Addresses = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {EXAMPLES_DIR} from './sampleCases.ts';
+import {EXAMPLES_DIR} from '../../scripts/verified/sampleCases.ts';
 
 /** The response headers that a server sample sets; nginx and Caddy spell them differently and must agree. */
 export function configHeaders(folder: string): Record<string, string> {

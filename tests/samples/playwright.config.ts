@@ -10,6 +10,8 @@ export default defineConfig({
   testMatch: '*.pw.ts',
   outputDir: '../.out/samples',
   timeout: 90_000,
+  // The test bench loads engine and player on the first call.
+  expect: {timeout: 15_000},
   // Each test has a server and a tracker of its own, and mostly waits.
   workers: 2,
   fullyParallel: true,

@@ -6,7 +6,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {bundleSample, replaceAddresses, type Addresses} from './bundleSample.ts';
 import {configHeaders} from './configHeaders.ts';
 import {hashList, loadMedia, type MediaFile} from './mediaFiles.ts';
-import {EXAMPLES_DIR} from './sampleCases.ts';
+import {EXAMPLES_DIR} from '../../scripts/verified/sampleCases.ts';
 import {VENDOR_FILES} from './vendorFiles.ts';
 
 /** A CDN on a loopback address answers at once, and then nothing is left for P2P; a real one takes about this long. */

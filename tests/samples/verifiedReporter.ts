@@ -1,8 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter';
-import {installedVersions} from './installedVersions.ts';
-import {sampleCases} from './sampleCases.ts';
+import {sampleCases} from '../../scripts/verified/sampleCases.ts';
+import type {SampleRecord} from '../../scripts/verified/SampleRecord.ts';
+import {sampleState} from '../../scripts/verified/sampleState.ts';
 
 const FILE = fileURLToPath(new URL('../../site/src/data/verified.json', import.meta.url));
 
@@ -26,14 +27,15 @@ export default class VerifiedReporter implements Reporter {
   onEnd(): void {
     if (process.env.RECORD !== '1') return;
     const known = new Set(sampleCases.map(({name}) => name));
-    const before = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, unknown>;
+    const before = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, SampleRecord>;
     const records = Object.fromEntries(Object.entries(before).filter(([name]) => known.has(name)));
     const date = new Date().toISOString().slice(0, 10);
-    for (const {name, engine} of sampleCases) {
-      const outcome = this.outcomes.get(name);
+    for (const sample of sampleCases) {
+      const outcome = this.outcomes.get(sample.name);
       if (!outcome) continue;
-      if (outcome.passed) records[name] = {date, packages: {...installedVersions(engine), Chromium: outcome.browser}, claims: [...outcome.claims]};
-      else delete records[name];
+      const {sources, engine, packages} = sampleState(sample);
+      if (outcome.passed) records[sample.name] = {date, sources, engine, packages: {...packages, Chromium: outcome.browser}, claims: [...outcome.claims]};
+      else delete records[sample.name];
     }
     const sorted = Object.fromEntries(Object.entries(records).sort(([a], [b]) => a.localeCompare(b, 'en')));
     writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`);

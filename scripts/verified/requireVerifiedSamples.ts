@@ -1,0 +1,12 @@
+import records from '../../site/src/data/verified.json' with {type: 'json'};
+import {outdated, unrecorded} from './outdated.ts';
+import {sampleCases} from './sampleCases.ts';
+import {sampleState} from './sampleState.ts';
+
+/** Throws unless every web sample has passed its test as it is now, with the engine and the libraries as they are now. */
+export function requireVerifiedSamples(): void {
+  const present = Object.fromEntries(sampleCases.map((sample) => [sample.name, sampleState(sample)]));
+  const problems = [...unrecorded(records, present), ...outdated(records, present)];
+  if (problems.length === 0) return;
+  throw new Error(`Samples that are not verified:\n  ${problems.join('\n  ')}\nRun "RECORD=1 npm test -- --only=packages,build,variant,samples", then build again.`);
+}
