@@ -38,6 +38,11 @@ await player.attach(video('shaka'));
 shakaEngine.bindShakaPlayer(player);
 await player.load('/vod/index.m3u8');
 
+// @ts-expect-error: an option that does not exist, which only real types can know.
+export const mistaken = () => new HlsJsP2PEngine({core: {cachedSegmentsCount: 1}});
+// @ts-expect-error: the same of the other package.
+export const mistakenToo = () => new ShakaP2PEngine({core: {cachedSegmentsCount: 1}}, shaka);
+
 let caught: string | undefined;
 try {
   new HlsJsP2PEngine({core: {highDemandTimeWindow: -1}});
@@ -110,12 +115,13 @@ test.afterAll(() => rmSync(project, {recursive: true, force: true}));
 test('the fresh project type-checks', () => {
   const output = (() => {
     try {
-      return execFileSync('npx', ['tsc', '-p', '.'], {cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
+      return execFileSync('npx', ['tsc', '-p', '.', '--listFiles'], {cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
     } catch (error) {
       return (error as {stdout: string}).stdout;
     }
   })();
-  const ours = output.split('\n').filter((line) => /^(main\.ts|node_modules\/x2-)/.test(line));
+  for (const name of ['x2-hlsjs', 'x2-shaka']) expect(output).toContain(`${project}/node_modules/${name}/dist/index.d.ts`);
+  const ours = output.split('\n').filter((line) => /^(main\.ts|node_modules\/x2-).*: error /.test(line));
   expect(ours).toEqual([]);
 });
 

@@ -3,27 +3,18 @@ import {CROSS_ORIGIN_PAGE} from './sampleServer.ts';
 import {sample, test, untested} from './sampleTest.ts';
 import {expectP2P, expectPlayback, receivedBytes} from './viewer.ts';
 
-/** The second viewer comes once the first one plays, as in life. */
 for (const name of ['hls-quickstart', 'hls-production', 'hls-react', 'hls-manual', 'hls-script-tag']) {
-  test(`${name}: plays, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({view}) => {
-    const first = await view(name);
-    await expectPlayback(first, 1);
-    const second = await view(name);
-    await expectP2P([first, second]);
-    await expectPlayback(second);
+  test(`${name}: plays, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
+    await share(name);
   });
 }
 
-test('hls-stats: the panel counts what the browser received', sample('hls-stats', '播放', 'P2P 传输'), async ({view}) => {
-  const first = await view('hls-stats');
-  await expectPlayback(first, 1);
-  const second = await view('hls-stats');
-  await expectP2P([first, second]);
+test('hls-stats: the panel counts what the browser received', sample('hls-stats', '播放', 'P2P 传输'), async ({share}) => {
+  const {second} = await share('hls-stats');
   await expect(second.page.locator('#stats')).toContainText('已连接节点1');
   const shown = () => second.page.locator('#stats').textContent().then((text) => Number(text?.match(/P2P 下载([\d.]+) MB/)?.[1]) * 1e6);
   // Announcements travel on the same channel, so the browser's figure is a little above the panel's.
   await expect.poll(async () => (await shown()) / (await receivedBytes(second.page)), {timeout: 30_000}).toBeGreaterThan(0.8);
-  await expectPlayback(second);
 });
 
 test('hls-dynamic-config: settings take effect while it plays', sample('hls-dynamic-config', '播放'), async ({view}) => {
@@ -38,33 +29,21 @@ test('hls-dynamic-config: settings take effect while it plays', sample('hls-dyna
   await expectPlayback(viewer, 4);
 });
 
-test('hls-swarm-id: viewers with different signed paths share', sample('hls-swarm-id', '播放', 'P2P 传输'), async ({view, server}) => {
-  const first = await view('hls-swarm-id');
-  await expectPlayback(first, 1);
-  const second = await view('hls-swarm-id');
-  await expectP2P([first, second]);
-  await expectPlayback(second);
+test('hls-swarm-id: viewers with different signed paths share', sample('hls-swarm-id', '播放', 'P2P 传输'), async ({share, server}) => {
+  await share('hls-swarm-id');
   const paths = new Set(server.segmentRequests.map(({path}) => path.split('/')[2]));
   expect(paths, 'each viewer has a path of its own').toEqual(new Set(['viewer-1', 'viewer-2']));
 });
 
-test('hls-auth-headers: every segment request carries the credential', sample('hls-auth-headers', '播放', 'P2P 传输'), async ({view, server}) => {
-  const first = await view('hls-auth-headers');
-  await expectPlayback(first, 1);
-  const second = await view('hls-auth-headers');
-  await expectP2P([first, second]);
-  await expectPlayback(second);
+test('hls-auth-headers: every segment request carries the credential', sample('hls-auth-headers', '播放', 'P2P 传输'), async ({share, server}) => {
+  await share('hls-auth-headers');
   expect(server.segmentRequests.length).toBeGreaterThan(0);
   expect(server.segmentRequests.every(({authorization}) => authorization === 'Bearer MEDIA_TOKEN')).toBe(true);
 });
 
-test('hls-validate: segments with the right hash are taken', sample('hls-validate', '播放', 'P2P 传输'), async ({view}) => {
-  const first = await view('hls-validate');
-  await expectPlayback(first, 1);
-  const second = await view('hls-validate');
-  await expectP2P([first, second]);
+test('hls-validate: segments with the right hash are taken', sample('hls-validate', '播放', 'P2P 传输'), async ({share}) => {
+  const {second} = await share('hls-validate');
   await expect(second.page.locator('#checked')).toHaveText(/^通过 [1-9]\d* · 拒收 0$/, {timeout: 20_000});
-  await expectPlayback(second);
 });
 
 test('hls-validate: segments with a wrong hash are refused, and it still plays', sample('hls-validate'), async ({view, server}) => {
@@ -84,12 +63,8 @@ test('hls-data-saver: the viewer decides about upload', sample('hls-data-saver',
   await expectPlayback(viewer);
 });
 
-test('hls-csp, hls-cors: under the policy, with media on another origin', sample(['hls-csp', 'hls-cors'], '播放', 'P2P 传输'), async ({view, server}) => {
-  const first = await view(CROSS_ORIGIN_PAGE);
-  await expectPlayback(first, 1);
-  const second = await view(CROSS_ORIGIN_PAGE);
-  await expectP2P([first, second]);
-  await expectPlayback(second);
+test('hls-csp, hls-cors: under the policy, with media on another origin', sample(['hls-csp', 'hls-cors'], '播放', 'P2P 传输'), async ({share, server}) => {
+  const {first, second} = await share(CROSS_ORIGIN_PAGE);
   expect([...first.refusals, ...second.refusals]).toEqual([]);
   expect(server.segmentRequests.every(({origin}) => origin === server.origin), 'segments come from another origin').toBe(true);
 });

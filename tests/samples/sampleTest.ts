@@ -1,13 +1,18 @@
 import {test as base} from '@playwright/test';
 import {startTracker} from '../../scripts/tracker.ts';
-import {sampleCases} from './sampleCases.ts';
+import {sampleCases} from '../../scripts/verified/sampleCases.ts';
 import {startSampleServer, type SampleServer} from './sampleServer.ts';
-import {openViewer, type Viewer} from './viewer.ts';
+import {expectP2P, expectPlayback, openViewer, type Viewer} from './viewer.ts';
 
 /** What a badge may say about a sample. */
 export type Claim = '播放' | 'P2P 传输';
 
-type Fixtures = {server: SampleServer; view: (name: string) => Promise<Viewer>};
+type Fixtures = {
+  server: SampleServer;
+  view: (name: string) => Promise<Viewer>;
+  /** Two viewers of a sample who exchange segments. The second comes once the first one plays, as in life. */
+  share: (name: string) => Promise<{first: Viewer; second: Viewer}>;
+};
 
 /** A tracker and a server of its own for each test, and viewers that are gone when it ends. */
 export const test = base.extend<Fixtures>({
@@ -28,6 +33,16 @@ export const test = base.extend<Fixtures>({
       return viewer;
     });
     await Promise.all(viewers.map((viewer) => viewer.close()));
+  },
+  share: async ({view}, use) => {
+    await use(async (name) => {
+      const first = await view(name);
+      await expectPlayback(first, 1);
+      const second = await view(name);
+      await expectP2P([first, second]);
+      await expectPlayback(second);
+      return {first, second};
+    });
   },
 });
 
