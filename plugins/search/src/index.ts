@@ -17,7 +17,7 @@ export interface SearchOptions {
 }
 
 /** Static search: the box, the page `/search`, marks on arrival, and an index made from the built pages. */
-export async function searchPlugin(context: LoadContext, {aliases}: SearchOptions): Promise<Plugin> {
+export const searchPlugin = ({aliases}: SearchOptions) => async (context: LoadContext): Promise<Plugin> => {
   const {box, worker, files} = await bundleBox();
   return {
     name: '@x2p2p/search',
@@ -33,4 +33,4 @@ export async function searchPlugin(context: LoadContext, {aliases}: SearchOption
       console.log(`[search] ${pages.length} pages: ${await writeIndex(outDir, buildIndex(pages))}`);
     },
   };
-}
+};
