@@ -17,6 +17,7 @@ test.describe('simulated live', () => {
     await openLab(page, '?viewers=4&mode=live&start=1');
     await untilConnected(page, 4);
     const now = await until(page, 'recent ratio ≥ 0.9 × ceiling', ({recentRatio, ceiling}) => recentRatio >= 0.9 * ceiling, 70_000);
+    test.info().annotations.push({type: 'recent ratio', description: String(now.recentRatio)});
     expect(now.ceiling).toBe(0.75);
     expect(now.longestStallMs).toBeLessThan(1000);
     expect(now.rejected).toBe(0);
