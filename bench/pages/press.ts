@@ -1,0 +1,47 @@
+import type {Locator, Page} from '@playwright/test';
+
+const HOVER_MS = 100;
+
+interface Result {
+  selector: string;
+  text?: string;
+}
+
+/** Milliseconds from the press to the frame that shows its result; the pointer rests on the control first, as a hand does. */
+async function press(page: Page, control: Locator, {selector, text}: Result): Promise<number> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${page.url()}: what to press is not visible`);
+  await page.evaluate(([what, words]) => (globalThis as unknown as {timePress(...args: unknown[]): void}).timePress(what, words), [selector, text] as const);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(HOVER_MS);
+  await page.mouse.down();
+  await page.mouse.up();
+  const times = await page.waitForFunction(() => {
+    const {start, end} = JSON.parse(sessionStorage.getItem('press') ?? '{}') as {start?: number; end?: number};
+    return start !== undefined && end !== undefined && {start, end};
+  });
+  const {start, end} = (await times.jsonValue()) as {start: number; end: number};
+  return end - start;
+}
+
+/** NaN where the page has no such link. */
+export async function pressLink(page: Page, selector: string): Promise<number> {
+  const link = page.locator(selector).first();
+  if ((await link.count()) === 0) return NaN;
+  // Read outside the browser, whose cache must not know the page yet.
+  const html = await (await fetch(new URL((await link.getAttribute('href'))!, page.url()))).text();
+  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '').trim();
+  if (!title) throw new Error(`${page.url()}: the next page has no first heading`);
+  return press(page, link, {selector: 'h1', text: title});
+}
+
+export const pressMenu = (page: Page): Promise<number> => press(page, page.locator('button.navbar__toggle'), {selector: '.navbar-sidebar--show .navbar-sidebar'});
+
+/** NaN where the page has no tabs. */
+export async function pressTab(page: Page): Promise<number> {
+  const tab = page.locator('[role=tab][aria-selected=false]').first();
+  if ((await tab.count()) === 0) return NaN;
+  const text = (await tab.textContent())!.trim();
+  return press(page, tab, {selector: '[role=tab][aria-selected=true]', text});
+}

@@ -1,0 +1,70 @@
+import {chromium} from '@playwright/test';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
+import {percentile} from '../search/percentile.ts';
+import {throttledServer} from '../search/throttledServer.ts';
+import {measureLoad} from './measureLoad.ts';
+import {measureStart} from './measureStart.ts';
+import {table} from './table.ts';
+import {conditions} from './throttle.ts';
+import {KINDS, type Bytes} from './watchTraffic.ts';
+
+// `npm run bench`: what a reader on a poor device waits for, page by page. See README.md.
+const {values} = parseArgs({
+  options: {
+    runs: {type: 'string', default: '5'},
+    routes: {type: 'string', default: '/,/docs/intro,/docs/price,/docs/hls-sdk/API,/api/x2-hlsjs,/blog'},
+    build: {type: 'string', default: new URL('../../site/build', import.meta.url).pathname},
+    'no-start': {type: 'boolean', default: false},
+  },
+});
+const routes = values.routes.split(',');
+const rounds = Number(values.runs);
+
+const server = await throttledServer(path.resolve(values.build));
+const browser = await chromium.launch({executablePath: browserExecutable(), args: chromiumFlags});
+
+/** Pages take turns, so that what else the machine does meets them all. The first round fills the server's compressed files. */
+async function inTurns<T>(measure: (url: string) => Promise<T>): Promise<Map<string, T[]>> {
+  const results = new Map<string, T[]>(routes.map((route) => [route, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const route of routes) {
+      const result = await measure(server.origin + route);
+      if (round > 0) results.get(route)!.push(result);
+    }
+    console.error(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`);
+  }
+  return results;
+}
+
+/** Of what could be measured. */
+function median(numbers: readonly number[]): number {
+  const measured = numbers.filter((value) => !Number.isNaN(value));
+  return measured.length === 0 ? NaN : percentile(measured, 0.5);
+}
+
+const rows = <T>(results: Map<string, T[]>, ...read: ((run: T) => number)[]) => [...results].map(([route, runs]) => [route, ...read.map((of) => median(runs.map(of)))]);
+
+const total = (bytes: Bytes) => KINDS.reduce((sum, kind) => sum + bytes[kind], 0) / 1024;
+
+try {
+  console.log(`${browser.version()}; ${conditions}; median of ${rounds}`);
+  const loads = await inTurns((url) => measureLoad(browser, url));
+  console.log('\nLoad and next page (ms)');
+  console.log(table(['page', 'FCP', 'LCP', 'TBT', 'next page'], rows(loads, (run) => run.firstPaint, (run) => run.largestPaint, (run) => run.blocking, (run) => run.nextPage)));
+  console.log('\nLayout shift');
+  console.log(table(['page', 'CLS'], rows(loads, (run) => run.shift), 3));
+  console.log('\nTransferred (KiB)');
+  const perKind = KINDS.map((kind) => ({untilSettled}: {untilSettled: Bytes}) => untilSettled[kind] / 1024);
+  console.log(table(['page', 'until load', 'until load + 5 s', ...KINDS], rows(loads, (run) => total(run.untilLoad), (run) => total(run.untilSettled), ...perKind), 1));
+  if (!values['no-start']) {
+    const starts = await inTurns((url) => measureStart(browser, url));
+    console.log('\nThe start without a touch, and the first press (ms; script in KiB)');
+    const head = ['page', 'script', 'longest task', 'menu asleep', 'menu awake', 'tab asleep', 'tab awake'];
+    console.log(table(head, rows(starts, (run) => run.scripts / 1024, (run) => run.longestTask, (run) => run.menuAsleep, (run) => run.menuAwake, (run) => run.tabAsleep, (run) => run.tabAwake)));
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
