@@ -1,7 +1,8 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from './page.ts';
 
 /** Addresses of scripts and style sheets asked for so far. */
-function watchAssets(page: import('@playwright/test').Page): string[] {
+function watchAssets(page: Page): string[] {
   const assets: string[] = [];
   page.on('request', (request) => /\.(js|css)(\?|$)/.test(request.url()) && assets.push(request.url()));
   return assets;
@@ -41,11 +42,11 @@ test('a tab pressed before the application runs is chosen', async ({page}) => {
 });
 
 test('a link works as a link before the application runs', async ({page}) => {
-  const assets = watchAssets(page);
   await page.goto('/docs/price');
   await page.locator('.menu').getByRole('link', {name: '接入流程'}).click();
   await expect(page.getByRole('heading', {level: 1, name: '接入流程'})).toBeVisible();
-  expect(assets).toEqual([]);
+  // Fetched ahead it may be, run it is not.
+  await expect(page.locator('script[src]')).toHaveCount(0);
 });
 
 test('when the application cannot be fetched, the next touch tries again', async ({page}) => {
@@ -58,6 +59,72 @@ test('when the application cannot be fetched, the next touch tries again', async
   await expect(tab).not.toHaveAttribute('aria-busy');
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('without a touch', () => {
+  /** Opens a page whose clock stands still until a test moves it. */
+  async function openStopped(page: Page, connection?: {saveData?: boolean; effectiveType?: string}): Promise<string[]> {
+    const assets = watchAssets(page);
+    await page.clock.install({time: '2026-01-01T00:00:00Z'});
+    await page.clock.pauseAt('2026-01-01T00:00:01Z');
+    if (connection) await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await page.goto('/docs/price', {waitUntil: 'networkidle'});
+    return assets;
+  }
+  const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+  test('the application starts more than five seconds after load', async ({page}) => {
+    const assets = await openStopped(page);
+    await page.clock.runFor(5000);
+    expect(assets).toEqual([]);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await expect(started(page)).toBeAttached();
+  });
+
+  test('it waits while the reader moves, and fetches its files in their first pause', async ({page}) => {
+    const assets = await openStopped(page);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.clock.runFor(1000);
+    await expect.poll(() => assets.filter((url) => /\/(runtime~main|main|styles)\./.test(url)).length).toBe(3);
+    for (let second = 1; second < 20; second++) {
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await page.clock.runFor(400);
+    }
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await expect(started(page)).toBeAttached();
+  });
+
+  for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: '2g'}, {effectiveType: '3g'}]) {
+    test(`nothing is fetched on ${JSON.stringify(connection)}`, async ({page}) => {
+      const assets = await openStopped(page, connection);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.clock.runFor(60_000);
+      expect(assets).toEqual([]);
+      await page.getByRole('button', {name: '关闭'}).first().dispatchEvent('pointerover');
+      await page.clock.resume();
+      await expect(started(page)).toBeAttached();
+    });
+  }
+
+  test('a page in the background waits until it is shown', async ({page}) => {
+    await page.addInitScript(() => {
+      let state = 'hidden';
+      Object.defineProperty(document, 'visibilityState', {get: () => state});
+      Object.assign(window, {show: () => ((state = 'visible'), document.dispatchEvent(new Event('visibilitychange')))});
+    });
+    const assets = await openStopped(page);
+    await page.clock.runFor(60_000);
+    expect(assets).toEqual([]);
+    await page.evaluate(() => (window as unknown as {show(): void}).show());
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await expect(started(page)).toBeAttached();
+  });
 });
 
 test('without script the whole page reads, styled', async ({browser, baseURL}) => {

@@ -1,6 +1,8 @@
+import {startInQuiet} from './startInQuiet.ts';
+
 /**
  * The only script that runs when a page loads. The page is complete HTML; this starts the application (React and the
- * router) when the reader first touches something that needs it, replays what they did meanwhile, and until then makes
+ * router) when the reader first touches something that needs it or pauses, replays what they did meanwhile, and until then makes
  * links fast by fetching the next page on hover.
  */
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
@@ -15,7 +17,6 @@ const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 function start(): void {
   if (started) return;
   started = true;
-  speculation?.remove();
   for (const url of missing) {
     const onload = () => missing.delete(url);
     const element = url.endsWith('.css')
@@ -39,6 +40,8 @@ function giveUp(): void {
 
 function replay(): void {
   removeEventListener('click', onClick, true);
+  // From here on the router fetches ahead.
+  speculation?.remove();
   const control = pressed && elementAt(pressed);
   pressed = undefined;
   if (!control) return;
@@ -110,3 +113,5 @@ if (!HTMLScriptElement.supports?.('speculationrules')) {
 // the rule here. The address tells as much: a home page at the root has its files where they were built for.
 if (location.pathname === '/') Object.assign(window, {docusaurus: null});
 if (neededNow()) start();
+// Browsers that do not tell what their connection is like are taken at their users' patience for it: they are few on 2G.
+else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing]);

@@ -1,0 +1,35 @@
+/** The first seconds after load belong to the page alone. */
+const AFTER_LOAD_MS = 5500;
+/** Long enough for a link under the pointer to be followed, or fetched ahead, with the whole line to itself. */
+const PAUSE_MS = 500;
+/** What shows that somebody reads. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'];
+
+/**
+ * For good connections: when a reader has shown up and pauses, the application's files are fetched; some seconds after load it
+ * starts in a pause, so that a press finds it running. A page in the background, or rendered ahead, waits until it is shown.
+ */
+export function startInQuiet(start: () => void, files: readonly string[]): void {
+  let earliest = Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unfetched = files;
+
+  const wait = (run: () => void, ms: number) => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') timer = setTimeout(run, ms);
+  };
+  const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
+  const waitForLoad = () => earliest < Infinity && wait(startWhenIdle, Math.max(PAUSE_MS, earliest - performance.now()));
+  const onPause = () => {
+    for (const href of unfetched) document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href}));
+    unfetched = [];
+    waitForLoad();
+  };
+
+  for (const type of SIGNS) addEventListener(type, () => wait(onPause, PAUSE_MS), {capture: true, passive: true});
+  document.addEventListener('visibilitychange', waitForLoad);
+  addEventListener('load', () => {
+    earliest = performance.now() + AFTER_LOAD_MS;
+    waitForLoad();
+  });
+}
