@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
+import {lessScript} from './lessScript.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
@@ -13,6 +14,7 @@ const markdown = {beforeDefaultRemarkPlugins: [remarkExample], remarkPlugins: [r
 
 export const plugins: PluginConfig[] = [
   withoutPrism,
+  lessScript,
   recordShipped,
   '@x2p2p/lab-viewer',
   ['@docusaurus/plugin-css-cascade-layers', {}],

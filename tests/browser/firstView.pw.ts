@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './page.ts';
+import {brotliCompressSync} from 'node:zlib';
+import budgets from '../../budgets.json' with {type: 'json'};
+import {expect, open, test} from './page.ts';
 
 /** Addresses of scripts and style sheets asked for so far. */
 function watchAssets(page: Page): string[] {
@@ -59,6 +61,14 @@ test('when the application cannot be fetched, the next touch tries again', async
   await expect(tab).not.toHaveAttribute('aria-busy');
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a docs page runs on little script', async ({page, request}) => {
+  await open(page, '/docs/price');
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').map(({name}) => name));
+  expect(scripts.filter((url) => /\/(runtime~main|main)\./.test(url))).toHaveLength(2);
+  const sizes = await Promise.all(scripts.map(async (url) => brotliCompressSync(await (await request.get(url)).body()).length));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.script.limit);
 });
 
 test.describe('without a touch', () => {

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {contracts} from '@site/src/data/sdk';
+import {identities} from '@site/src/data/sdk/identities';
 import type {NativeSdk} from '@site/src/data/sdk/types';
 import styles from './styles.module.css';
 
 /** Badge of a page about a native SDK: an interface that was agreed, not a package that was run. */
 export function Contract({sdk}: {readonly sdk: NativeSdk}): ReactNode {
-  const {label, version} = contracts[sdk];
+  const {label, version} = identities[sdk];
   return (
     <p className={styles.contract}>
       <strong className={styles.badge}>接口约定 v{version}</strong>

@@ -1,11 +1,10 @@
+import {identities} from './identities.ts';
 import {sdkOptions} from './options.ts';
 import {statsFields} from './stats.ts';
 import type {SdkContract} from './types.ts';
 
 export const android: SdkContract = {
-  id: 'android',
-  label: 'Android',
-  version: '1.0',
+  ...identities.android,
   languages: ['kotlin', 'java'],
   types: {
     text: 'String',

@@ -1,11 +1,10 @@
+import {identities} from './identities.ts';
 import {sdkOptions} from './options.ts';
 import {statsFields} from './stats.ts';
 import type {SdkContract} from './types.ts';
 
 export const ios: SdkContract = {
-  id: 'ios',
-  label: 'iOS',
-  version: '1.0',
+  ...identities.ios,
   languages: ['swift', 'objectivec'],
   types: {
     text: 'String',

@@ -1,12 +1,11 @@
+import {identities} from './identities.ts';
 import {sdkOptions} from './options.ts';
 import {snakeCase} from './spelling.ts';
 import {statsFields} from './stats.ts';
 import type {SdkContract} from './types.ts';
 
 export const windows: SdkContract = {
-  id: 'windows',
-  label: 'Windows',
-  version: '1.0',
+  ...identities.windows,
   languages: ['c', 'csharp'],
   types: {
     text: 'const char *',
