@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, isPageChunk, open, test, twoIdlePeriods} from './page.ts';
+import {expect, isPageChunk, open, openAsleep, test, twoIdlePeriods} from './page.ts';
 
 test.use({hasTouch: true});
 
@@ -100,7 +100,7 @@ test.describe('before the application started', () => {
     test.describe(`${name} alone`, () => {
       test('prepares the page behind a link', async ({page}) => {
         const prepared = await watchSpeculation(page);
-        await page.goto(FROM);
+        await openAsleep(page, FROM);
         await linkIn(page).scrollIntoViewIfNeeded();
         expect([...prepared]).toEqual([]);
         await pull(page, linkIn(page));
@@ -109,7 +109,7 @@ test.describe('before the application started', () => {
 
       test('fetches it where the browser knows no speculation rules', async ({page}) => {
         await page.addInitScript(withoutSpeculation);
-        await page.goto(FROM);
+        await openAsleep(page, FROM);
         const fetched = page.locator('link[rel="prefetch"]');
         await expect(fetched).toHaveCount(0);
         await pull(page, linkIn(page));

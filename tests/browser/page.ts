@@ -29,16 +29,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens a page that stays as its own HTML and loader show it until it is touched: on 3G the application does not start by itself. */
+export async function openAsleep(page: Page, path: string): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), {effectiveType: '3g', saveData: false});
+  await page.goto(path);
+}
+
 /**
  * The two lives of a page, each a way of opening it: as its own HTML and loader show it, and taken over by React. A state of
  * the chrome must hold in both.
  */
-export const lives: Readonly<Record<string, (page: Page, path: string) => Promise<unknown>>> = {
-  'before the application started': (page, path) => page.goto(path),
+export const lives: Readonly<Record<string, (page: Page, path: string) => Promise<void>>> = {
+  'before the application started': openAsleep,
   'in the application': open,
 };
 
-/** The application starts at the reader's first touch of a control; Docusaurus then marks the document. */
+/** The application starts at the reader's first touch of a control, or in a pause; Docusaurus then marks the document. */
 export async function hydrated(page: Page): Promise<void> {
   await touch(page);
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
