@@ -5,6 +5,7 @@ import {basename, dirname, join} from 'node:path';
 import {Application, IntrinsicType, ReflectionKind} from 'typedoc';
 import {listFiles, replaceFolder} from '../bundle/replaceFolder.mjs';
 import {dataTables, TABLE_NAMES} from './dataTables.mjs';
+import {foldSmallTypes} from './foldSmallTypes.mjs';
 import {indexPage} from './indexPage.mjs';
 import {FOLDER_LABELS} from './labels.mjs';
 import {modulePage} from './modulePage.mjs';
@@ -104,8 +105,9 @@ async function refineAll(printed, {root, folder, name, className}) {
     const tryMethod = pageName === className ? (method) => `/api/test?engine=${name.replace('x2-', '')}&method=${method}` : undefined;
     pages.set(path, refinePage(withTable, {packageName: name, position: pageName === className ? 0 : positions.get(path), tryMethod}));
   }
-  checkAnchors(pages);
-  return pages;
+  const folded = foldSmallTypes(pages);
+  checkAnchors(folded);
+  return folded;
 }
 
 /** Pages follow the order in which the module lists its exports. */

@@ -1,0 +1,66 @@
+import {posix} from 'node:path';
+
+const {dirname, join, relative} = posix;
+
+/**
+ * Besides classes and interfaces, what readers look up by name: configuration, events, figures, tables. Every page costs each
+ * reader of the site some bytes of route table, and a type of three lines is read in its place sooner than on a page.
+ */
+const OWN_PAGES = new Set([
+  'HlsJsP2PEngineConfig', 'PartialHlsJsP2PEngineConfig', 'DynamicHlsJsP2PEngineConfig', 'HlsWithP2PConfig', 'HlsWithP2PInstance',
+  'ShakaP2PEngineConfig', 'PartialShakaEngineConfig', 'DynamicShakaP2PEngineConfig',
+  'StreamConfig', 'CommonCoreConfig', 'CoreEventMap', 'EngineStats', 'options', 'errorCatalog',
+]);
+
+/** Moves the pages of small types, values and functions into the page of their module, and every link to them with them. */
+export function foldSmallTypes(pages) {
+  const homes = new Map();
+  for (const path of pages.keys()) {
+    const [, module, name] = /^(\w+)\/(?:type-aliases|variables|functions)\/(\w+)\.mdx$/.exec(path) ?? [];
+    if (name && !OWN_PAGES.has(name)) homes.set(path, {host: `${module}/index.mdx`, id: name.toLowerCase(), name});
+  }
+  const folded = new Map();
+  for (const [path, text] of pages) {
+    if (homes.has(path)) continue;
+    folded.set(path, relink(path.endsWith('/index.mdx') ? moveIn(text, path, pages, homes) : text, path, homes));
+  }
+  return folded;
+}
+
+/** Within a group of a module's page, the types that have pages stay a list; the others follow it, each under its heading. */
+function moveIn(text, path, pages, homes) {
+  return text
+    .split(/^(?=## )/m)
+    .map((group) => {
+      const sections = [];
+      const rest = group.replace(/^- \[.+?\]\((.+?)\)：.+\n?/gm, (item, link) => {
+        const page = join(dirname(path), link);
+        const home = homes.get(page);
+        if (home?.host !== path) return item;
+        sections.push(section(relink(pages.get(page), page, homes, home), home));
+        return '';
+      });
+      return sections.length === 0 ? group : `${rest.trimEnd()}\n\n${sections.join('\n\n')}\n\n`;
+    })
+    .join('');
+}
+
+const section = (text, {id, name}) => {
+  const body = text
+    .replace(/^---\n.*?\n---\n/s, '')
+    .replace(/^(#{2,4}) (.+) \{\/\* #(\S+) \*\/\}$/gm, (_, marks, title, own) => `##${marks} ${title} {/* #${id}-${own} */}`);
+  return `### ${name} {/* #${id} */}\n\n${body.trim()}`;
+};
+
+/** The links of a page, or of one that moves into its module's page, to where things are now. */
+function relink(text, path, homes, own) {
+  const host = own?.host ?? path;
+  return text.replace(/\]\(([^)#\s]+\.mdx)?(#[^)\s]+)?\)/g, (link, target, hash = '') => {
+    if (!target) return own && hash ? `](#${own.id}-${hash.slice(1)})` : link;
+    const page = join(dirname(path), target);
+    const home = homes.get(page);
+    const to = home?.host ?? page;
+    const anchor = home ? `#${hash ? `${home.id}-${hash.slice(1)}` : home.id}` : hash;
+    return to === host && anchor ? `](${anchor})` : `](${relative(dirname(host), to)}${anchor})`;
+  });
+}
