@@ -2,6 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 // @ts-expect-error: the build's own helpers are plain JavaScript.
+import {foldSmallTypes} from '../reference/foldSmallTypes.mjs';
+// @ts-expect-error: likewise.
 import {giveHeadingsIds} from '../reference/headings.mjs';
 // @ts-expect-error: likewise.
 import {refinePage} from '../reference/refinePage.mjs';
@@ -46,7 +48,7 @@ describe.each(PACKAGES)('$name', ({name, className, methods, types}) => {
   });
 
   test('every heading has one id of its own', () => {
-    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.length).toBeGreaterThan(10);
     for (const page of pages) {
       const headings = withoutCode(read(page)).match(/^#{1,6} .*$/gm) ?? [];
       const ids = idsOf(read(page));
@@ -57,6 +59,35 @@ describe.each(PACKAGES)('$name', ({name, className, methods, types}) => {
 
   test('the option table of the reference is the table of the code', () => {
     expect(read('options/variables/options.mdx')).toContain('| `highDemandTimeWindow` | 高需求窗口：播放点之后这段时间内的切片优先走 HTTP。 | 0–3600 s | `15` | 可以 |');
+  });
+});
+
+describe('foldSmallTypes', () => {
+  const page = (body: string) => `---\ntitle: "x"\n---\n${body}`;
+  const folded: Map<string, string> = foldSmallTypes(new Map([
+    ['index.mdx', '[S](engine/type-aliases/Small.mdx#a)'],
+    ['engine/index.mdx', '## 类 {/* #classes */}\n\n- [C](classes/C.mdx)：一\n\n## 类型 {/* #types */}\n\n- [Small](type-aliases/Small.mdx)：二\n- [StreamConfig](type-aliases/StreamConfig.mdx)：三\n'],
+    ['engine/classes/C.mdx', page('[S](../type-aliases/Small.mdx)')],
+    ['engine/type-aliases/StreamConfig.mdx', page('[S](Small.mdx#a) [o](../../options/functions/f.mdx)')],
+    ['engine/type-aliases/Small.mdx', page('text [own](#a) [c](../classes/C.mdx#m) [f](../../options/functions/f.mdx)\n\n### a {/* #a */}\n')],
+    ['options/index.mdx', '## 函数 {/* #functions */}\n\n- [f](functions/f.mdx)：四\n\n## 参考 {/* #references */}\n\n- [Small](../engine/type-aliases/Small.mdx)：二\n'],
+    ['options/functions/f.mdx', page('does')],
+  ]));
+
+  test('moves small types below the list of those with pages', () => {
+    expect([...folded.keys()]).toEqual(['index.mdx', 'engine/index.mdx', 'engine/classes/C.mdx', 'engine/type-aliases/StreamConfig.mdx', 'options/index.mdx']);
+    expect(folded.get('engine/index.mdx')).toBe(
+      '## 类 {/* #classes */}\n\n- [C](classes/C.mdx)：一\n\n## 类型 {/* #types */}\n\n- [StreamConfig](type-aliases/StreamConfig.mdx)：三\n\n' +
+        '### Small {/* #small */}\n\ntext [own](#small-a) [c](classes/C.mdx#m) [f](../options/index.mdx#f)\n\n##### a {/* #small-a */}\n\n',
+    );
+  });
+
+  test('takes links along', () => {
+    expect(folded.get('index.mdx')).toBe('[S](engine/index.mdx#small-a)');
+    expect(folded.get('engine/classes/C.mdx')).toContain('[S](../index.mdx#small)');
+    expect(folded.get('engine/type-aliases/StreamConfig.mdx')).toContain('[S](../index.mdx#small-a) [o](../../options/index.mdx#f)');
+    expect(folded.get('options/index.mdx')).toContain('### f {/* #f */}\n\ndoes');
+    expect(folded.get('options/index.mdx')).toContain('- [Small](../engine/index.mdx#small)：二');
   });
 });
 
