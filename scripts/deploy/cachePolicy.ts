@@ -8,4 +8,6 @@ export const REVALIDATE = 'no-cache';
 /** Paths with a content hash: bundles, and the parts of the search index that its head file names. */
 export const HASHED_PATH = '^/(assets/|search-index/[a-z]+-[0-9a-f]{8,})';
 
-export const cacheControl = (path: string): string => (new RegExp(HASHED_PATH).test(path) ? IMMUTABLE : REVALIDATE);
+export const isHashed = (path: string): boolean => new RegExp(HASHED_PATH).test(path);
+
+export const cacheControl = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);

@@ -2,18 +2,19 @@ import {copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utime
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {listFiles} from '../listFiles.ts';
+import {isHashed} from './cachePolicy.ts';
 import {planUploads} from './uploadPlan.ts';
 
 const DAY = 86_400_000;
 
-/** How long an asset of an older release stays: a tab that was open before may still ask for it. */
+/** How long a hashed file of an older release stays: a tab that was open before may still ask for it. */
 export const KEEP_DAYS = 7;
 
 export type Published = {readonly copied: number; readonly removed: readonly string[]};
 
 /**
- * Puts a built, precompressed site into the folder that a server serves: assets first, then what pages use, pages, listings;
- * each file whole or not at all. Assets of older releases stay for a week after the last release that had them.
+ * Puts a built, precompressed site into the folder that a server serves: hashed files first, then what pages use, pages,
+ * listings; each file whole or not at all. Hashed files of older releases stay for a week after the last release that had them.
  */
 export function publish(build: string, root: string, now = Date.now()): Published {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`There is no built site in ${build}: run "npm run build" first.`);
@@ -33,10 +34,10 @@ export function publish(build: string, root: string, now = Date.now()): Publishe
 /** Copies a file beside its place and renames it into it, which no reader can see half done; unchanged files keep their time and ETag. */
 function place(build: string, root: string, file: string, now: number): number {
   const [source, target] = [join(build, file), join(root, file)];
-  const isAsset = file.startsWith('assets/');
+  const isKept = isHashed(`/${file}`);
   const {size, mtime} = statSync(source);
   const existing = existsSync(target) ? statSync(target) : undefined;
-  if (isAsset && existing?.size === size) {
+  if (isKept && existing?.size === size) {
     // Its name is its content. The time says when it was last part of a release.
     utimesSync(target, new Date(now), new Date(now));
     return 0;
@@ -44,15 +45,15 @@ function place(build: string, root: string, file: string, now: number): number {
   mkdirSync(dirname(target), {recursive: true});
   const partial = `${target}.partial`;
   copyFileSync(source, partial);
-  utimesSync(partial, isAsset ? new Date(now) : mtime, isAsset ? new Date(now) : mtime);
+  utimesSync(partial, isKept ? new Date(now) : mtime, isKept ? new Date(now) : mtime);
   renameSync(partial, target);
   return 1;
 }
 
-/** Removes what no release needs any more: pages at once, assets when a week has passed. */
+/** Removes what no release needs any more: pages at once, hashed files when a week has passed. */
 function prune(root: string, current: ReadonlySet<string>, now: number): string[] {
   const old = listFiles(root, ['']).filter((file) => !current.has(file));
-  const gone = old.filter((file) => !file.startsWith('assets/') || now - statSync(join(root, file)).mtimeMs > KEEP_DAYS * DAY);
+  const gone = old.filter((file) => !isHashed(`/${file}`) || now - statSync(join(root, file)).mtimeMs > KEEP_DAYS * DAY);
   gone.forEach((file) => rmSync(join(root, file)));
   return gone;
 }

@@ -1,15 +1,15 @@
 import {redirects} from '../../site/config/redirects.ts';
 import {listFiles} from '../listFiles.ts';
-import {cacheControl} from './cachePolicy.ts';
+import {cacheControl, isHashed} from './cachePolicy.ts';
 import {contentTypeOf} from './contentTypes.ts';
 
 export type Upload = {readonly step: number; readonly file: string; readonly key: string; readonly contentType: string; readonly cacheControl: string};
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** Listings lead machines to pages, so they follow the pages; pages lead browsers to everything else, so they follow that. */
+/** Hashed files disturb nobody, whenever they appear. Listings lead machines to pages, so they follow the pages; pages lead browsers to everything else, so they follow that. */
 function stepOf(file: string): number {
-  if (file.startsWith('assets/')) return 1;
+  if (isHashed(`/${file}`)) return 1;
   if (/^(sitemap\.xml|blog\/(rss|atom)\.xml|blog\/feed\.json)$/.test(file)) return 4;
   return isPage(file) ? 3 : 2;
 }

@@ -21,6 +21,11 @@ describe('upload plan of the build', () => {
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
+  test('the head of the search index follows the parts it names', () => {
+    const parts = plan.filter(({file}) => /^search-index\/.*-[0-9a-f]{8}/.test(file));
+    expect(parts.length).toBeGreaterThan(1);
+    expect(Math.max(...parts.map(({file}) => place(file)))).toBeLessThan(place('search-index/head.json'));
+  });
   test('a page is stored under its clean address, the two special ones under their names', () => {
     expect(of('docs/intro.html')).toMatchObject({key: 'docs/intro', contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache'});
     expect([of('index.html')?.key, of('404.html')?.key, of('lab-viewer/index.html')?.key]).toEqual(['index.html', '404.html', 'lab-viewer']);
@@ -48,18 +53,19 @@ describe('publish', () => {
     }
     return join(folder, name);
   };
-  const one = () => release('one', {'index.html': 'page 1', 'old.html': 'gone soon', 'assets/a.11111111.js': 'same', 'assets/b.22222222.js': 'only in 1'});
-  const two = () => release('two', {'index.html': 'page 2', 'assets/a.11111111.js': 'same', 'assets/b.33333333.js': 'only in 2'});
+  const one = () => release('one', {'index.html': 'page 1', 'old.html': 'gone soon', 'assets/a.11111111.js': 'same', 'assets/b.22222222.js': 'only in 1', 'search-index/head.json': '1', 'search-index/texts-1111111111/0.json': 'only in 1'});
+  const two = () => release('two', {'index.html': 'page 2', 'assets/a.11111111.js': 'same', 'assets/b.33333333.js': 'only in 2', 'search-index/head.json': '2', 'search-index/texts-2222222222/0.json': 'only in 2'});
 
-  test('an old tab finds its assets for a week after the release that replaced them, and no longer', () => {
+  test('an old tab finds its assets and its part of the search index for a week after the release that replaced them, and no longer', () => {
     const root = join(folder, 'root');
     const start = Date.now();
+    const goneLater = ['assets/b.22222222.js', 'search-index/texts-1111111111/0.json'];
     publish(one(), root, start);
     expect(publish(two(), root, start + DAY).removed).toEqual(['old.html']);
     expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe('page 2');
-    expect(existsSync(join(root, 'assets/b.22222222.js'))).toBe(true);
+    for (const file of goneLater) expect(existsSync(join(root, file)), file).toBe(true);
     expect(publish(two(), root, start + (KEEP_DAYS - 1) * DAY).removed).toEqual([]);
-    expect(publish(two(), root, start + (KEEP_DAYS + 1) * DAY).removed).toEqual(['assets/b.22222222.js']);
+    expect(publish(two(), root, start + (KEEP_DAYS + 1) * DAY).removed.sort()).toEqual(goneLater);
     expect(existsSync(join(root, 'assets/a.11111111.js')), 'still in use, however old').toBe(true);
   });
 
