@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
+import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordShipped} from './recordShipped.ts';
@@ -16,6 +17,7 @@ export const plugins: PluginConfig[] = [
   withoutPrism,
   lessScript,
   recordShipped,
+  impatientChunks,
   '@x2p2p/lab-viewer',
   ['@docusaurus/plugin-css-cascade-layers', {}],
   [

@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
+import {RETRY_BAR} from './retryBar.ts';
 import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
 
 export type FirstViewOptions = {
@@ -28,7 +29,7 @@ export async function firstView(directory: string, {startNow, early}: FirstViewO
     // Redirect stubs and the laboratory's viewer are not pages of the application.
     if (!html.includes(scripts[0]!)) continue;
     const route = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
-    const page = {route, tokens: pageTokens(html), critical, loader, startNow};
+    const page = {route, tokens: pageTokens(html + RETRY_BAR), critical, loader, startNow};
     writeFileSync(path, transforms.reduce((text, transform) => transform(text, page), html));
   }
   return {pages: files.length};

@@ -1,4 +1,5 @@
 import {startInQuiet} from './startInQuiet.ts';
+import {hideRetryBar, showRetryBar} from './retryBar.ts';
 
 /**
  * The only script that runs when a page loads. The page is complete HTML; this starts the application (React and the
@@ -8,6 +9,8 @@ import {startInQuiet} from './startInQuiet.ts';
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
 
 const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"], [data-needs-app]';
+/** Longer than the application takes on a slow phone network, shorter than a reader waits for a menu. */
+const PATIENCE_MS = 20_000;
 const root = document.documentElement;
 const here = document.currentScript as HTMLScriptElement;
 let started = false;
@@ -18,25 +21,47 @@ function start(): void {
   if (started) return;
   started = true;
   for (const url of missing) {
-    const onload = () => missing.delete(url);
     const element = url.endsWith('.css')
-      ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: url, onload})
-      : Object.assign(document.createElement('script'), {src: url, async: false, onload, onerror: giveUp});
+      ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: url})
+      : Object.assign(document.createElement('script'), {src: url, async: false});
+    element.onload = () => missing.delete(url);
+    element.onerror = () => void giveUp(url);
     document.head.append(element);
   }
+  setTimeout(() => isRunning() || showRetryBar([...missing]), PATIENCE_MS);
   new MutationObserver((_, observer) => {
-    if (root.dataset.hasHydrated !== 'true') return;
+    if (!isRunning()) return;
     observer.disconnect();
+    hideRetryBar();
     // One task later, when effects have attached their listeners.
     setTimeout(replay);
   }).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
 }
 
-/** The network failed: the page stays as it was, and the next touch fetches what is missing. */
-function giveUp(): void {
+const isRunning = () => root.dataset.hasHydrated === 'true';
+
+/**
+ * The network failed: the page stays as it was, says so, and the next touch fetches what is missing. Where a release has
+ * taken the files away the page is loaded anew, but not twice in a row.
+ */
+async function giveUp(url: string): Promise<void> {
   started = false;
-  if (pressed) elementAt(pressed)?.removeAttribute('aria-busy');
+  settle();
+  const isGone = await fetch(url, {method: 'HEAD', cache: 'no-store'}).then(({status}) => status === 404, () => false);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (isGone && navigation?.type !== 'reload') location.reload();
+  else showRetryBar([...missing]);
 }
+
+/** A script that is cut off or is not one has arrived, but starts nothing. */
+addEventListener('error', ({filename}) => {
+  if (isRunning() || !X2_ASSETS.scripts.some((url) => filename?.endsWith(url))) return;
+  settle();
+  showRetryBar(X2_ASSETS.scripts);
+});
+
+/** Nothing is being worked on any more. */
+const settle = () => pressed && elementAt(pressed)?.removeAttribute('aria-busy');
 
 function replay(): void {
   removeEventListener('click', onClick, true);

@@ -1,0 +1,2 @@
+// The other name under which older sites keep a service worker.
+importScripts('/sw.js');

@@ -1,0 +1,149 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, open, test, touch} from '../browser/page.ts';
+
+test.use({allowErrors: true});
+
+const isScript = (url: URL) => /\/assets\/js\/.*\.js$/.test(url.pathname);
+const isMain = (url: URL) => /\/assets\/js\/main\./.test(url.pathname);
+const isPageChunk = (url: URL) => isScript(url) && !/\/(main|runtime|vendors|common)/.test(url.pathname);
+
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', {name: '重试 · Retry'});
+const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
+const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: '计费说明'});
+
+/** On a saving connection nothing is fetched ahead, so that the click itself needs the network. */
+const saveData = () => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+
+/** Ways in which a file can fail to arrive. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is answered with 404': (route) => (route.request().method() === 'HEAD' ? route.fulfill({status: 200}) : route.fulfill({status: 404, contentType: 'text/html', body: '<h1>404</h1>'})),
+  'is answered with 500': (route) => route.fulfill({status: 500, body: 'oops'}),
+  'is cut off': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+  },
+  'is HTML': (route) => route.fulfill({contentType: 'text/html', headers: {'x-content-type-options': 'nosniff'}, body: '<!doctype html><h1>登录</h1>'}),
+  'is HTML that calls itself a script': (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html><h1>登录</h1>'}),
+  'is refused by the network': (route) => route.abort('connectionreset'),
+};
+
+/** Counts what would be a loop: documents that are loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
+  return () => loads;
+}
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`when the application ${name}, the page reads, says so, and the retry works`, async ({page}) => {
+    const loads = countLoads(page);
+    await page.goto('/docs/intro');
+    await page.route(isMain, fault);
+    const tab = page.getByRole('tab', {name: 'Android'}).first();
+    await tab.click();
+    await expect(retry(page)).toBeVisible();
+    await expect(tab).not.toHaveAttribute('aria-busy');
+    await expect(heading(page, '快速开始')).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.unroute(isMain);
+    await Promise.all([page.waitForEvent('load'), retry(page).click()]);
+    await page.getByRole('tab', {name: 'Android'}).first().click();
+    await expect(page.getByRole('tab', {name: 'Android'}).first()).toHaveAttribute('aria-selected', 'true');
+    expect(loads()).toBe(2);
+  });
+
+  test(`when the next page's part ${name}, that page is loaded as a whole, once`, async ({page}) => {
+    await page.addInitScript(saveData);
+    await open(page, '/docs/intro');
+    const loads = countLoads(page);
+    await page.route(isPageChunk, fault);
+    await priceLink(page).click();
+    await expect(heading(page, '计费说明')).toBeVisible();
+    await touch(page);
+    await expect(retry(page)).toBeVisible();
+    await expect(heading(page, '计费说明')).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.unroute(isPageChunk);
+    await Promise.all([page.waitForEvent('load'), retry(page).click()]);
+    await hydrated(page);
+    await expect(retry(page)).toHaveCount(0);
+    expect(loads()).toBe(2);
+  });
+}
+
+test('when the application is gone, the page is loaded anew once, then it is said', async ({page}) => {
+  const loads = countLoads(page);
+  await page.route(isMain, (route) => route.fulfill({status: 404}));
+  await page.goto('/docs/intro');
+  await page.getByRole('tab', {name: 'Android'}).first().click();
+  await expect.poll(loads).toBe(2);
+  await page.getByRole('tab', {name: 'Android'}).first().click();
+  await expect(retry(page)).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a style sheet that does not come is said, and fetched with the next touch', async ({page}) => {
+  await page.route('**/assets/css/*.css', (route) => route.abort(), {times: 1});
+  await page.goto('/docs/price');
+  await touch(page);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  const loaded = page.waitForResponse('**/assets/css/*.css');
+  await touch(page);
+  expect((await loaded).ok()).toBe(true);
+});
+
+test('an application that never comes is said after 20 s, and runs if it comes after all', async ({page}) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(isMain, (route) => held.then(() => route.continue()));
+  await page.goto('/docs/intro');
+  const tab = page.getByRole('tab', {name: 'Android'}).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(20_000);
+  await expect(retry(page)).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(retry(page)).toHaveCount(0);
+});
+
+test("a next page's part that never comes leaves the old page, then the next is loaded as a whole", async ({page}) => {
+  await page.addInitScript(saveData);
+  await page.clock.install();
+  await open(page, '/docs/intro');
+  const loads = countLoads(page);
+  await page.route(isPageChunk, () => {});
+  await priceLink(page).click();
+  await expect(page).toHaveURL('/docs/price');
+  await expect(heading(page, '快速开始')).toBeVisible();
+  await page.clock.runFor(30_000);
+  await page.clock.resume();
+  await expect(heading(page, '计费说明')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+for (const [name, cut] of Object.entries({
+  'the browser is offline': (page: Page) => page.context().setOffline(true),
+  'the server is gone': (page: Page) => page.route('**', (route) => route.abort('connectionrefused')),
+})) {
+  test(`when ${name} in mid-navigation, the page stays and offers a retry`, async ({page}) => {
+    await page.addInitScript(saveData);
+    await open(page, '/docs/intro');
+    const loads = countLoads(page);
+    await cut(page);
+    await priceLink(page).click();
+    await expect(retry(page)).toBeVisible();
+    await expect(heading(page, '快速开始')).toBeVisible();
+    await retry(page).click();
+    await expect(heading(page, '快速开始')).toBeVisible();
+    expect(loads()).toBe(0);
+    await page.context().setOffline(false);
+    await page.unroute('**');
+    await retry(page).click();
+    await expect(heading(page, '计费说明')).toBeVisible();
+    await expect(page).toHaveURL('/docs/price');
+  });
+}
