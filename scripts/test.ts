@@ -64,6 +64,7 @@ const stages: Stage[] = [
   command('variant', [...buildSite, '--out-dir', 'build-variant'], {X2_COLOR_SWITCH: '1', X2_HIDE_NAVBAR: '1'}),
   vitest('output', ['tests/output']),
   playwright('browser'),
+  playwright('hostile'),
   playwright('engine'),
   playwright('samples', `${ROOT}tests/samples/verifiedReporter.ts`),
   ...['lab', 'search', 'tools', 'tools-more'].map((name) => playwright(name)),

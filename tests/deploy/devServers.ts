@@ -1,4 +1,5 @@
 import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {strictTransportSecurity} from '../../site/config/headers.ts';
 import {caddyfile, caddyRules, type CaddyOptions} from '../../scripts/deploy/caddy.ts';
 import {buildFiles} from '../../scripts/deploy/deployFiles.ts';
@@ -8,6 +9,9 @@ import {brotliModule} from './programs.ts';
 import {freePort, serverFolder, startProcess, writeFiles, type Running} from './startServer.ts';
 
 export type DevServer = Running & {readonly url: string; readonly port: number; readonly httpsPort: number};
+
+/** `reload` writes the policy of what the folder holds now and has nginx read it, as after a release. */
+export type Nginx = DevServer & {readonly reload: () => Promise<void>};
 
 export type DevOptions = {
   /** The server's program. */
@@ -27,7 +31,7 @@ const hsts = strictTransportSecurity.value;
 const headersFor = (root: string) => buildFiles(scriptHashes(root), {isLoopback: true});
 
 /** The generated nginx configuration with loopback addresses, started. */
-export const startNginx: Start = async ({path, root, certificate, edit = (text) => text}) => {
+export const startNginx = async ({path, root, certificate, edit = (text) => text}: DevOptions): Promise<Nginx> => {
   const [port, httpsPort] = [await freePort(), await freePort()];
   const folder = serverFolder();
   const http = `127.0.0.1:${port}`;
@@ -50,7 +54,15 @@ export const startNginx: Start = async ({path, root, certificate, edit = (text) 
     ]),
   );
   const running = await startProcess(path, ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], folder, port);
-  return {...running, port, httpsPort, url: `http://localhost:${port}`};
+  const url = `http://localhost:${port}`;
+  const reload = async (): Promise<void> => {
+    const policy = headersFor(root).get('nginx/security-headers.conf')!;
+    writeFiles(folder, new Map([['security-headers.conf', policy]]));
+    process.kill(running.pid, 'SIGHUP');
+    const isRead = async () => policy.includes((await fetch(url, {method: 'HEAD'})).headers.get('content-security-policy') ?? 'none');
+    while (!(await isRead())) await sleep(50);
+  };
+  return {...running, port, httpsPort, url, reload};
 };
 
 /** The generated Caddy configuration with loopback addresses, started. */

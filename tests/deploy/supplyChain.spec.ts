@@ -35,6 +35,14 @@ describe('lockfile', () => {
     const names = installed.filter(([, {hasInstallScript}]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''));
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
+
+  test('no install script ran for the site that was built here', () => {
+    expect(readFileSync(`${ROOT}.npmrc`, 'utf8')).toMatch(/^ignore-scripts=true$/m);
+    // esbuild's script replaces its launcher by the program itself, so a launcher that is still text is one that never ran.
+    const launchers = installed.map(([path]) => path).filter((path) => path.endsWith('node_modules/esbuild'));
+    expect(launchers.length).toBeGreaterThan(0);
+    for (const path of launchers) expect(readFileSync(`${ROOT}${path}/bin/esbuild`, 'utf8').slice(0, 19), path).toBe('#!/usr/bin/env node');
+  });
 });
 
 describe('known vulnerabilities', () => {

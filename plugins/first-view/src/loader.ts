@@ -1,5 +1,5 @@
-import {startInQuiet} from './startInQuiet.ts';
 import {hideRetryBar, showRetryBar} from './retryBar.ts';
+import {startInQuiet} from './startInQuiet.ts';
 
 /**
  * The only script that runs when a page loads. The page is complete HTML; this starts the application (React and the
@@ -12,6 +12,8 @@ const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"]
 /** Longer than the application takes on a slow phone network, shorter than a reader waits for a menu. */
 const PATIENCE_MS = 20_000;
 const root = document.documentElement;
+// Docusaurus lets an address set attributes of the document, this one too.
+delete root.dataset.hasHydrated;
 const here = document.currentScript as HTMLScriptElement;
 let started = false;
 let pressed: number[] | undefined;
@@ -28,7 +30,7 @@ function start(): void {
     element.onerror = () => void giveUp(url);
     document.head.append(element);
   }
-  setTimeout(() => isRunning() || showRetryBar([...missing]), PATIENCE_MS);
+  setTimeout(() => isRunning() || showRetryBar(), PATIENCE_MS);
   new MutationObserver((_, observer) => {
     if (!isRunning()) return;
     observer.disconnect();
@@ -50,14 +52,14 @@ async function giveUp(url: string): Promise<void> {
   const isGone = await fetch(url, {method: 'HEAD', cache: 'no-store'}).then(({status}) => status === 404, () => false);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (isGone && navigation?.type !== 'reload') location.reload();
-  else showRetryBar([...missing]);
+  else showRetryBar();
 }
 
 /** A script that is cut off or is not one has arrived, but starts nothing. */
 addEventListener('error', ({filename}) => {
   if (isRunning() || !X2_ASSETS.scripts.some((url) => filename?.endsWith(url))) return;
   settle();
-  showRetryBar(X2_ASSETS.scripts);
+  showRetryBar();
 });
 
 /** Nothing is being worked on any more. */

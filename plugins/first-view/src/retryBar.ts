@@ -7,12 +7,14 @@ export const RETRY_BAR =
 
 const shownBar = () => document.querySelector('.chunk-retry');
 
-/** `urls` may stand broken in the browser's cache for a year, since their names are their content: the retry fetches them anew. */
-export function showRetryBar(urls: readonly string[]): void {
+/** A broken script may stand in the browser's cache for a year, since its name is its content: the retry fetches all anew. */
+const scripts = () => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
+
+export function showRetryBar(): void {
   if (shownBar()) return;
   document.body.insertAdjacentHTML('beforeend', RETRY_BAR);
   shownBar()!.lastElementChild!.addEventListener('click', () => {
-    void Promise.allSettled(urls.map((url) => fetch(url, {cache: 'reload'}))).then(() => location.reload());
+    void Promise.allSettled(scripts().map(({name}) => fetch(name, {cache: 'reload'}))).then(() => location.reload());
   });
 }
 

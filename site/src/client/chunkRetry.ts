@@ -6,12 +6,10 @@ import {showRetryBar} from '../../../plugins/first-view/src/retryBar.ts';
  */
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', ({reason}) => {
-    if (isChunkError(reason)) showRetryBar(reason.request ? [reason.request] : []);
+    if (isChunkError(reason)) showRetryBar();
   });
 }
 
-type ChunkError = Error & {readonly request?: string};
-
-function isChunkError(reason: unknown): reason is ChunkError {
+function isChunkError(reason: unknown): boolean {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || /Loading (CSS )?chunk .* failed/i.test(reason.message));
 }

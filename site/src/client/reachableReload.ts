@@ -19,7 +19,7 @@ if (typeof window !== 'undefined') {
         isReachable = true;
         window.location.reload();
       },
-      () => showRetryBar([]),
+      showRetryBar,
     );
   });
 }

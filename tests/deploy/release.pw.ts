@@ -1,0 +1,108 @@
+import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {KEEP_DAYS, publish} from '../../scripts/deploy/publish.ts';
+import {BUILD_DIR} from '../../scripts/siteServer.ts';
+import {expect, hydrated, open, test as base, touch} from '../browser/page.ts';
+import {startNginx, type Nginx} from './devServers.ts';
+import {findProgram} from './programs.ts';
+import {CHANGED, secondRelease} from './secondRelease.ts';
+
+// Two releases, published by the documented command's own code into the folder that nginx serves, with a tab open.
+
+type Releases = {readonly server: Nginx; readonly publishSecond: (daysLater: number) => Promise<void>};
+
+const first = process.env.BUILD_DIR ?? BUILD_DIR;
+const {path: nginx, missing} = findProgram('nginx');
+
+const test = base.extend<{releases: Releases}, {second: string}>({
+  second: [
+    async ({}, use) => {
+      const folder = secondRelease(first);
+      await use(folder);
+      rmSync(folder, {recursive: true, force: true});
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  releases: async ({second}, use) => {
+    test.skip(missing !== undefined, missing);
+    const root = mkdtempSync(join(tmpdir(), 'x2-root-'));
+    chmodSync(root, 0o755);
+    publish(first, root);
+    const server = await startNginx({path: nginx!, root});
+    const publishSecond = async (daysLater: number): Promise<void> => {
+      publish(second, root, Date.now() + 1000);
+      if (daysLater > 0) publish(second, root, Date.now() + daysLater * 86_400_000);
+      // As the guide says: right after it.
+      await server.reload();
+    };
+    await use({server, publishSecond});
+    await server.stop();
+    rmSync(root, {recursive: true, force: true});
+  },
+  baseURL: async ({releases}, use) => use(releases.server.url),
+});
+
+/** On a saving connection nothing is fetched ahead, so that the click itself needs the network. */
+const saveData = () => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+
+const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: CHANGED.from});
+const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true});
+
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
+  return () => loads;
+}
+
+test.use({allowErrors: true});
+
+test('within a week of a release, a tab of the old one goes from page to page and searches', async ({page, releases}) => {
+  await page.addInitScript(saveData);
+  await open(page, '/docs/intro');
+  const loads = countLoads(page);
+  await releases.publishSecond(KEEP_DAYS - 1);
+  await priceLink(page).click();
+  await expect(heading(page, CHANGED.from)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.locator('[role=dialog] input[role=combobox]').fill('鉴权');
+  await expect(page.locator('[role=dialog] [role=option]').first()).toBeVisible();
+  expect(loads(), 'documents loaded').toBe(0);
+});
+
+test('later, the old tab loads the new release, once, and goes on with it', async ({page, releases}) => {
+  await page.addInitScript(saveData);
+  await open(page, '/docs/intro');
+  const loads = countLoads(page);
+  await releases.publishSecond(KEEP_DAYS + 1);
+  await priceLink(page).click();
+  await expect(heading(page, CHANGED.to)).toBeVisible();
+  await hydrated(page);
+  expect(loads(), 'documents loaded').toBe(1);
+  await page.locator('.menu').getByRole('link', {name: '接入流程'}).click();
+  await expect(heading(page, '接入流程')).toBeVisible();
+  expect(loads(), 'documents loaded').toBe(1);
+});
+
+test('a tab in which the application was never started starts the old one, or loads the new release, once', async ({page, context, releases}) => {
+  const early = page;
+  await early.goto('/docs/intro');
+  const late = await context.newPage();
+  await late.goto('/docs/intro');
+  const loads = [countLoads(early), countLoads(late)] as const;
+  await releases.publishSecond(KEEP_DAYS - 1);
+  const tabOf = (tab: Page) => tab.getByRole('tab', {name: 'Android'}).first();
+  await tabOf(early).click();
+  await expect(tabOf(early)).toHaveAttribute('aria-selected', 'true');
+  await releases.publishSecond(KEEP_DAYS + 1);
+  // Another profile's cache has nothing of the old release.
+  const client = await context.newCDPSession(late);
+  await client.send('Network.clearBrowserCache');
+  await Promise.all([late.waitForEvent('load'), tabOf(late).click()]);
+  await expect(priceLink(late).filter({hasText: CHANGED.to})).toBeVisible();
+  await touch(late);
+  await tabOf(late).click();
+  await expect(tabOf(late)).toHaveAttribute('aria-selected', 'true');
+  expect([loads[0](), loads[1]()], 'documents loaded').toEqual([0, 1]);
+});

@@ -1,0 +1,144 @@
+import {asJson, expect, expectHarmless, open, test, type Case, type Inspect} from './hostilePage.ts';
+import {parameters, readsFragment, toolPages} from './places.ts';
+import {longStrings, shortStrings} from './strings.ts';
+
+const casesOf = (strings: Readonly<Record<string, string>>): Case[] => Object.entries(strings).map(([name, text]) => ({name, text}));
+const short = casesOf(shortStrings);
+const long = casesOf(longStrings);
+
+/** The laboratory reads its address only when it is opened. */
+const followsAddress = (path: string): boolean => path !== '/lab';
+
+test('there are at least 500 cases, and a table for every tool', () => {
+  const counts = Object.entries(parameters).map(([path, names]) => (followsAddress(path) ? turnsOf(short, names).flat().length : short.length));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(500);
+  expect(toolPages.filter((path) => !(path in parameters))).toEqual([]);
+});
+
+type Table = {
+  readonly json: string;
+  readonly path: string;
+  readonly mark: string;
+  readonly names: readonly string[];
+  /** Which parameters each case is tried in, one after the other, while the page is open. Without: in all at once, as it opens. */
+  readonly turns?: readonly (readonly number[])[];
+};
+
+/** Each page sees every string, each parameter every sixth one: all of both would take half an hour. */
+const turnsOf = (cases: readonly Case[], names: readonly string[]): number[][] => cases.map((_, index) => [...names.keys()].filter((name) => (index + name) % 6 === 0 || names.length < 4));
+
+/** Runs in the page, and tells the router as the browser's Back button does. */
+async function tryAddresses({json, path, mark, names, turns}: Table): Promise<{name: string; found: readonly string[]}[]> {
+  const {problems, settled} = (window as unknown as {inspect: Inspect}).inspect;
+  const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+  const encode = (text: string) => text.split(LONE).map(encodeURIComponent).join('%ED%A0%80');
+  const heading = () => document.querySelector('main h1')?.textContent;
+  const go = async (address: string, isThere: () => boolean): Promise<void> => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    await settled(isThere);
+  };
+  const title = heading();
+  const outcomes: {name: string; found: readonly string[]}[] = [];
+  for (const [caseIndex, {name, text}] of (JSON.parse(json) as Case[]).entries()) {
+    const parts = names.map((parameter) => `${parameter}=${encode(text)}`);
+    if (turns) {
+      for (const index of turns[caseIndex]!) {
+        const part = parts[index];
+        await go(path + mark + part, () => heading() === title);
+        outcomes.push({name: `${name} in ${mark}${names[index]}`, found: problems(text)});
+      }
+    } else {
+      await go('/markdown-page', () => heading() !== title);
+      await go(path + mark + parts.join('&'), () => heading() === title);
+      outcomes.push({name: `${name} in every parameter`, found: problems(text)});
+    }
+  }
+  return outcomes;
+}
+
+for (const [path, names] of Object.entries(parameters)) {
+  for (const mark of readsFragment(path) ? ['#?'] : ['?']) {
+    test(`${path}${mark} opened with anything`, async ({page}) => {
+      await open(page, path);
+      expectHarmless(await page.evaluate(tryAddresses, {json: asJson(short), path, mark, names}), short.length);
+    });
+  }
+  if (!followsAddress(path)) continue;
+  test(`${path} while it is open, with anything in each parameter`, async ({page}) => {
+    await open(page, path);
+    const turns = turnsOf(short, names);
+    expectHarmless(await page.evaluate(tryAddresses, {json: asJson(short), path, mark: '?', names, turns}), turns.flat().length);
+  });
+  // A query of that size ends at the server; a fragment never gets there.
+  if (!readsFragment(path)) continue;
+  test(`${path} while it is open, with a megabyte in its first parameters`, async ({page}) => {
+    const some = names.slice(0, 2);
+    await open(page, path);
+    // Browsers refuse addresses above two megabytes themselves.
+    const fitting = long.filter(({text}) => encodeURIComponent(text).length < 2_000_000);
+    expect(fitting.length).toBeGreaterThan(3);
+    const turns = fitting.map(() => [...some.keys()]);
+    expectHarmless(await page.evaluate(tryAddresses, {json: asJson(fitting), path, mark: '#?', names: some, turns}), turns.flat().length);
+  });
+}
+
+test('the table names what pages read from their address, all of it', async ({page}) => {
+  await page.addInitScript(() => {
+    const read = new Set<string>();
+    const {get} = URLSearchParams.prototype;
+    URLSearchParams.prototype.get = function (name) {
+      // Other addresses are read too: those that a field holds.
+      if (this.toString() === location.search.slice(1)) read.add(name);
+      return get.call(this, name);
+    };
+    Object.assign(window, {read});
+  });
+  for (const [path, names] of Object.entries(parameters)) {
+    await open(page, `${path}?unknown=1`);
+    const read = await page.evaluate(() => [...(window as unknown as {read: Set<string>}).read]);
+    // The highlighting of search results reads every page's address.
+    expect(read.filter((name) => !name.startsWith('docusaurus-')).sort(), path).toEqual([...names].sort());
+  }
+});
+
+const HASHES = ['#%', '#%E9%89', '#%ED%A0%80', '#__proto__', '#constructor', '#"><img data-hostile src=x onerror=window.fired=1>', '#javascript:window.fired=1', '#:~:text=<b>', '#?', '#?__proto__=1', '#%00', `#${'a'.repeat(1_000_000)}`, '#\u202e鉴权', '#docusaurus_skipToContent_fallback'];
+
+test('any fragment, opened and followed', async ({page}) => {
+  for (const path of ['/docs/intro', '/lab', '/tools/stream-doctor', '/search']) {
+    await open(page, path);
+    for (const hash of HASHES) {
+      await page.evaluate((text) => (location.hash = text), hash);
+      expect(await page.evaluate((text) => (window as unknown as {inspect: Inspect}).inspect.settled().then(() => (window as unknown as {inspect: Inspect}).inspect.problems(text)), hash), `${path}${hash.slice(0, 60)}`).toEqual([]);
+    }
+  }
+  for (const hash of HASHES) {
+    await page.goto('about:blank');
+    await open(page, `/docs/intro${hash}`);
+    expect(await page.evaluate((text) => (window as unknown as {inspect: Inspect}).inspect.problems(text), hash), hash.slice(0, 60)).toEqual([]);
+  }
+});
+
+/** Docusaurus turns these into attributes of the document before anything else runs. */
+test('attributes of the document that a link may set', async ({page}) => {
+  for (const query of ['docusaurus-theme=%22%3E%3Cimg%20data-hostile%3E', 'docusaurus-theme=dark', 'docusaurus-data-has-hydrated=true', 'docusaurus-data-rh=x&docusaurus-data-start=now', 'docusaurus-data-a%20b=1', 'docusaurus-data-__proto__=1', 'docusaurus-data-=1', `docusaurus-data-x=${'a'.repeat(4000)}`]) {
+    await page.goto(`/docs/intro?${query}`);
+    const tab = page.getByRole('tab', {name: 'Android'}).first();
+    await tab.click();
+    await expect(tab, query).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => (window as unknown as {inspect: Inspect}).inspect.problems('')), query).toEqual([]);
+  }
+});
+
+test('paths that no page has', async ({page}) => {
+  const paths = ['/%3Cimg%20data-hostile%20src=x%20onerror=window.fired=1%3E', '/__proto__', '/docs/constructor', '/%E2%80%AE%E9%89%B4', '/docs/%ED%A0%80', '/docs/%E9%89', '/%', '/%00', `/${'a'.repeat(3000)}`, '/docs/..%2f..%2fetc%2fpasswd', '/a%0d%0aSet-Cookie:%20a=b'];
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect([400, 404], path.slice(0, 60)).toContain(response!.status());
+    if (response!.status() === 400) continue;
+    await page.locator('.navbar button').first().dispatchEvent('pointerover');
+    await expect(page.locator('html[data-has-hydrated="true"]'), path.slice(0, 60)).toBeAttached();
+    await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as {inspect: Inspect}).inspect.problems('')), path.slice(0, 60)).toEqual([]);
+  }
+});

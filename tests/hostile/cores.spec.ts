@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import {afterEach, describe, expect, test} from 'vitest';
+import {loadEngine} from '../../plugins/search/src/engine/fixtureSite.ts';
+import {readSettings as readFigure} from '../../site/src/model/settingsQuery.ts';
+import {parseArgument} from '../../site/src/components/TestBench/parseArgument.ts';
+import {showValue} from '../../site/src/components/TestBench/showValue.ts';
+import {parseAddress as parseLab, toAddress as toLabAddress, trackerProblem} from '../../site/src/lab/settings.ts';
+import {parseCandidate} from '../../site/src/tools/check-up/candidates.ts';
+import {allows, parsePolicy, policyProblems} from '../../site/src/tools/check-up/policy.ts';
+import {address as checkUp, fieldProblems} from '../../site/src/tools/check-up/settings.ts';
+import {generate} from '../../site/src/tools/config/generate.ts';
+import {importConfig} from '../../site/src/tools/config/importing/importConfig.ts';
+import {readSettings} from '../../site/src/tools/config/readSettings.ts';
+import {address as config, platforms} from '../../site/src/tools/config/settings.ts';
+import {address as cost} from '../../site/src/tools/cost/settings.ts';
+import {middleWorld, prepare} from '../../site/src/tools/cost/estimate.ts';
+import {address as latency, settingsFrom} from '../../site/src/tools/latency/settings.ts';
+import {planFor} from '../../site/src/tools/latency/plan.ts';
+import {doctorAddress} from '../../site/src/tools/stream-doctor/doctorAddress.ts';
+import {settingsOf} from '../../site/src/tools/stream-doctor/settingsOf.ts';
+import {compareSwarms} from '../../site/src/tools/swarm-id/compareSwarms.ts';
+import {comparisonText} from '../../site/src/tools/swarm-id/comparisonText.ts';
+import {swarmAddress, viewersOf} from '../../site/src/tools/swarm-id/swarmAddress.ts';
+import {diagnose} from '../../packages/stream-doctor/src/diagnose.ts';
+import {defaultSettings} from '../../packages/stream-doctor/src/input.ts';
+import {StreamProblem} from '../../packages/stream-doctor/src/playlist/StreamProblem.ts';
+import {longStrings, shortStrings} from './strings.ts';
+
+// What stands between a reader's text and the page, without the page.
+
+const engine = loadEngine();
+const LIVE = {segmentDuration: 4, segmentCount: 10, highDemandTimeWindow: 15};
+const self = 'https://www.x2p2p.example';
+
+/** A query as a browser would read it, with one text under every name; browsers take no addresses of many megabytes. */
+const query = (names: readonly string[], text: string): string => `?${new URLSearchParams((text.length > 100_000 ? names.slice(0, 1) : names).map((name) => [name, text]))}`;
+
+/** Parsing, and what is computed from it: all of it must be finite and typed, whatever the text. */
+const cores: Readonly<Record<string, (text: string) => unknown>> = {
+  'figure’s address': (text) => readFigure(query(['d', 'n', 'w', 's'], text), LIVE),
+  'laboratory’s address': (text) => {
+    const {settings, problems} = parseLab(query(['viewers', 'mode', 'quality', 'compare', 'window', 'http', 'p2p', 'upload', 'start'], text));
+    return [settings, problems, toLabAddress(settings, {start: false})];
+  },
+  'laboratory’s tracker': (text) => trackerProblem(text, 'https:') ?? '',
+  'check-up’s address': (text) => checkUp.parse(query(Object.keys(checkUp.defaults), text)),
+  'check-up’s fields': (text) => Object.values(fieldProblems).map((problem) => problem?.(text) ?? ''),
+  'check-up’s policy': (text) => [[...parsePolicy(text)], allows(parsePolicy(text), 'connect-src', `${self}/a`, self), policyProblems(text, {stream: `${self}/a.m3u8`, tracker: 'wss://tracker.x2p2p.example/', site: self})],
+  'check-up’s candidates': (text) => parseCandidate(text) ?? '',
+  'cost’s address': (text) => {
+    const {values, problems} = cost.parse(query(Object.keys(cost.defaults), text));
+    return [problems, prepare(values)(middleWorld(values))];
+  },
+  'latency’s address': (text) => {
+    const {values, problems} = latency.parse(query(Object.keys(latency.defaults), text));
+    const {latency: seconds, lookAhead, segmentBytes, ceiling, bestRatio} = planFor(settingsFrom(values));
+    return [problems, {seconds, lookAhead, segmentBytes, ceiling, bestRatio}];
+  },
+  'configuration’s address': (text) => config.parse(query(Object.keys(config.defaults), text)),
+  'configuration, one field at a time': (text) =>
+    platforms.flatMap((platform) =>
+      (['stream', 'site', 'tracker', 'stun', 'swarm', 'options', 'dynamic'] as const).map((field) => {
+        const {project, problems} = readSettings({...config.defaults, platform, [field]: text});
+        return project ? generate(project).map(({code}) => code.length) : problems;
+      }),
+    ),
+  'configuration that is imported': (text) => {
+    const imported = importConfig(text);
+    return 'problem' in imported ? imported.problem : imported.mapping.mapped.map(({from, to}) => [from, to]);
+  },
+  'doctor’s address': (text) => [doctorAddress.parse(query(Object.keys(doctorAddress.defaults), text))],
+  'doctor’s text': (text) => {
+    try {
+      const {values} = doctorAddress.parse(query(['id', 'window', 'sync', 'll', 'uplink'], text));
+      return diagnose({entry: {text, address: text}}, {...defaultSettings, ...settingsOf(values)}).findings.map(({id}) => id);
+    } catch (error) {
+      if (error instanceof StreamProblem) return error.message;
+      throw error;
+    }
+  },
+  'swarms’ address': (text) => {
+    const {values} = swarmAddress.parse(query(Object.keys(swarmAddress.defaults), text));
+    const comparison = compareSwarms(...viewersOf(values));
+    return [comparison.isSame ?? '', comparisonText(viewersOf(values), comparison)];
+  },
+  'test bench’s argument': (text) => {
+    const parsed = parseArgument(text);
+    return parsed.ok ? showValue(parsed.value) : parsed.sentence;
+  },
+  search: (text) => engine.ask({id: 1, query: text, limit: 5}).pages.map(({route}) => route),
+};
+
+/** Says where in a value there is something that no page should show. */
+function nonsenseIn(value: unknown, path = ''): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`];
+  if (typeof value === 'function' || typeof value === 'symbol') return [`${path} is a ${typeof value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => nonsenseIn(inner, `${path}.${key}`));
+}
+
+afterEach(() => {
+  expect(Object.keys(Object.prototype), 'the prototype of all objects').toEqual([]);
+  expect(({} as {polluted?: unknown}).polluted).toBeUndefined();
+});
+
+describe.each(Object.entries(cores))('%s', (_, core) => {
+  test.each(Object.entries(shortStrings))('%s', (__, text) => {
+    expect(nonsenseIn(core(text))).toEqual([]);
+  });
+  test.each(Object.entries(longStrings))('%s, in five seconds of work', (__, text) => {
+    // Work, not time: the machine may be busy with other things.
+    const start = process.cpuUsage();
+    expect(nonsenseIn(core(text))).toEqual([]);
+    const {user, system} = process.cpuUsage(start);
+    expect((user + system) / 1e6).toBeLessThan(5);
+  });
+  test('pieces of all of these in any order', () => {
+    const piece = fc.oneof(fc.constantFrom(...Object.values(shortStrings)), fc.string({unit: 'binary'}), fc.double().map(String));
+    fc.assert(
+      fc.property(fc.array(piece, {maxLength: 5}), (pieces) => {
+        expect(nonsenseIn(core(pieces.join('')))).toEqual([]);
+      }),
+      {numRuns: 60},
+    );
+  });
+});
+
+test('at least 500 cases were in the tables', () => {
+  expect(Object.keys(cores).length * Object.keys({...shortStrings, ...longStrings}).length).toBeGreaterThanOrEqual(500);
+});

@@ -1,0 +1,76 @@
+import {test as base, expect, type Page} from '@playwright/test';
+
+/** `page` fails its test when anything ran, asked another host, was refused by the policy, or threw. */
+export const test = base.extend({
+  page: async ({page, baseURL}, use) => {
+    const problems: string[] = [];
+    const {host} = new URL(baseURL!);
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) problems.push(`request to another host: ${request.url().slice(0, 200)}`);
+    });
+    page.on('dialog', (dialog) => (problems.push(`dialog: ${dialog.message()}`), void dialog.dismiss()));
+    page.on('popup', (popup) => problems.push(`new window: ${popup.url()}`));
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message.slice(0, 300)}`));
+    page.on('console', (message) => /Content.Security.Policy|violates the following/i.test(message.text()) && problems.push(message.text().slice(0, 300)));
+    await page.addInitScript(inspectPage);
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export {expect};
+
+export type Inspect = {
+  /** What is wrong with the page now, in words; `text` is what was put into it. */
+  readonly problems: (text: string) => readonly string[];
+  /** Waits until React has shown what it was told, and until something is there, for at most 5 s. */
+  readonly settled: (isThere?: () => boolean) => Promise<void>;
+};
+
+/** Runs in the page. */
+function inspectPage(): void {
+  const NONSENSE = /\b(NaN|Infinity|undefined)\b|\[object |(?<!\/dev\/)\bnull\b/;
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const problems = (text: string): string[] => {
+    const found: string[] = [];
+    const main = document.querySelector<HTMLElement>('main');
+    if ('fired' in window) found.push('text was run as script');
+    if ('polluted' in {}) found.push('the prototype of all objects was changed');
+    if (document.querySelector('[data-hostile]')) found.push('text became markup');
+    if ([...document.scripts].some(({src}) => src && new URL(src).origin !== location.origin)) found.push('a script of another host');
+    if ([...document.links].some(({protocol}) => !/^(https?|mailto|blob):$/.test(protocol))) found.push('a link that is no address');
+    if (!main?.querySelector('h1')?.textContent?.trim()) found.push('no heading');
+    if (/This page crashed|Page Error/.test(document.title + (main?.textContent ?? '').slice(0, 2000))) found.push('the page crashed');
+    // Results of the search quote the documentation, which speaks of undefined.
+    const nonsense = location.pathname === '/search' ? null : NONSENSE.exec(main?.innerText ?? '');
+    if (nonsense && !NONSENSE.test(text)) found.push(`shown: ${main!.innerText.slice(Math.max(0, nonsense.index - 40), nonsense.index + 40)}`);
+    return found;
+  };
+  const settled = async (isThere = () => true) => {
+    for (const end = Date.now() + 5000; Date.now() < end; ) {
+      await pause();
+      await pause();
+      if (isThere()) return;
+    }
+  };
+  Object.assign(window, {inspect: {problems, settled} satisfies Inspect});
+}
+
+export type Case = {readonly name: string; readonly text: string};
+
+/** JSON in ASCII: lone surrogates do not survive the way to the browser in any other form. */
+export const asJson = (cases: readonly Case[]): string => JSON.stringify(cases).replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Fails unless each of `expected` cases was run and none found anything. */
+export function expectHarmless(outcomes: readonly {readonly name: string; readonly found: readonly string[]}[], expected: number): void {
+  expect(outcomes.filter(({found}) => found.length > 0).map(({name, found}) => `${name}: ${found.join('; ')}`)).toEqual([]);
+  expect(outcomes.length, 'cases that were run').toBe(expected);
+}
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('.navbar button').first().dispatchEvent('pointerover');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}

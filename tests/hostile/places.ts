@@ -1,0 +1,22 @@
+import {readdirSync} from 'node:fs';
+
+/** What a page reads from its address, by the path of the page. A test asks the running pages for what is missing here. */
+export const parameters: Readonly<Record<string, readonly string[]>> = {
+  '/lab': ['viewers', 'mode', 'quality', 'compare', 'window', 'http', 'p2p', 'upload', 'start'],
+  '/search': ['q', 'sdk', 'kind'],
+  '/api/test': ['engine', 'method'],
+  '/blog/mdx-blog-post': ['d', 'n', 'w', 's'],
+  '/tools/check-up': ['tracker', 'stun', 'csp', 'stream'],
+  '/tools/config': ['platform', 'mode', 'upload', 'consent', 'stream', 'site', 'tracker', 'stun', 'swarm', 'options', 'dynamic'],
+  '/tools/cost': ['billing', 'peak', 'load', 'bitrate', 'channels', 'zipf', 'variants', 'connectLo', 'connectHi', 'uplinkLo', 'uplinkHi', 'reachLo', 'reachHi', 'cdn', 'p2p', 'fixed', 'samples', 'seed'],
+  '/tools/latency': ['d', 'n', 'w', 's', 'h', 'b', 'u', 'a', 'v'],
+  '/tools/stream-doctor': ['from', 'url', 'base', 'text', 'id', 'window', 'sync', 'll', 'uplink'],
+  '/tools/swarm-id': ['aUrl', 'aId', 'aTracker', 'aEngine', 'aType', 'aVariant', 'bUrl', 'bId', 'bTracker', 'bEngine', 'bType', 'bVariant'],
+};
+
+/** Tools read the same from behind `#?`. */
+export const readsFragment = (path: string): boolean => path.startsWith('/tools/');
+
+export const toolPages = readdirSync(new URL('../../site/src/pages/tools/', import.meta.url))
+  .filter((file) => file.endsWith('.tsx') && file !== 'index.tsx')
+  .map((file) => `/tools/${file.replace('.tsx', '')}`);

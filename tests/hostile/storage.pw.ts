@@ -1,0 +1,112 @@
+import {expect, open, test, type Inspect} from './hostilePage.ts';
+import type {Page} from '@playwright/test';
+
+/** Every key that the site reads or writes. A test asks the running pages for what is missing here. */
+const KEYS: readonly string[] = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docs-preferred-version-default',
+  'docs-preferred-version-api',
+  ...['platform', 'android-lang', 'ios-lang', 'windows-lang', 'pkg', 'server', 'sign-lang'].map((group) => `docusaurus.tab.${group}`),
+  'x2.search.recent',
+  // The engine's logger, which loads with the test bench.
+  'debug',
+  // The check-up writes it and takes it away.
+  'x2-check-up',
+];
+
+const garbage: Readonly<Record<string, string>> = {
+  nothing: '',
+  'the word undefined': 'undefined',
+  'half of JSON': '{"a":',
+  'JSON of another kind': '[null, 42, {"a": 1}, ["b"], true]',
+  'a key of all objects': 'constructor',
+  'the prototype': '__proto__',
+  'JSON that reaches for the prototype': '{"__proto__": {"polluted": 1}}',
+  markup: '<img data-hostile src=/none onerror="window.fired=1">',
+  'control characters': '\u0000\u202e\u200b',
+  'a hundred kilobytes': 'x'.repeat(100_000),
+};
+
+/** What a reader does that touches storage; each step must work whatever is stored. */
+async function use(page: Page): Promise<void> {
+  await open(page, '/docs/intro');
+  await expect(page.getByRole('heading', {level: 1, name: '快速开始'})).toBeVisible();
+  const tab = page.getByRole('tab', {name: 'Shaka Player'}).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+k');
+  const input = page.locator('[role=dialog] input[role=combobox]');
+  await input.fill('发票');
+  await expect(page.locator('[role=dialog] [role=option]').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/accountandbilling/);
+  await page.locator('.navbar').getByRole('link', {name: '计费说明'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+}
+
+const problems = (page: Page) => page.evaluate(() => (window as unknown as {inspect: Inspect}).inspect.problems('undefined'));
+
+for (const [name, value] of Object.entries(garbage)) {
+  test(`every key holds ${name}`, async ({page}) => {
+    await page.addInitScript(({keys, text}) => keys.forEach((key) => localStorage.setItem(key, text)), {keys: KEYS, text: value});
+    await use(page);
+    expect(await problems(page)).toEqual([]);
+  });
+}
+
+test('storage is full', async ({page}) => {
+  await page.goto('/docs/intro');
+  await page.evaluate(() => {
+    // Until not even one more character fits.
+    for (let size = 1 << 20; size >= 1; size = Math.floor(size / 2)) {
+      for (let index = 0; ; index += 1) {
+        try {
+          localStorage.setItem(`filler-${size}-${index}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await expect(page.evaluate(() => localStorage.setItem('more', 'xx'))).rejects.toThrow(/quota/i);
+  await use(page);
+  expect(await problems(page)).toEqual([]);
+});
+
+for (const kind of ['localStorage', 'sessionStorage'] as const) {
+  test(`${kind} is refused`, async ({page}) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }, kind);
+    await use(page);
+    expect(await problems(page)).toEqual([]);
+  });
+}
+
+test('the list of keys is complete', async ({page}) => {
+  await page.addInitScript(() => {
+    const used = JSON.parse(window.name || '[]') as string[];
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      const original = Storage.prototype[method] as (...args: string[]) => never;
+      Storage.prototype[method] = function (this: Storage, ...args: string[]) {
+        if (!used.includes(args[0]!)) used.push(args[0]!);
+        // Survives from page to page.
+        window.name = JSON.stringify(used);
+        return original.apply(this, args);
+      };
+    }
+  });
+  await use(page);
+  for (const path of ['/', '/blog/welcome', '/lab', '/api/test', '/docs/android-sdk/quicestart', '/docs/ios-sdk/quicestart', '/docs/windows-sdk/quicestart', '/docs/hls-sdk/quicestart', '/tools/stream-doctor', '/tools/config', '/tools/cost', '/tools/check-up']) await open(page, path);
+  await page.getByRole('button', {name: '开始体检'}).click();
+  await expect(page.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', /idle|running/, {timeout: 60_000});
+  const used = JSON.parse(await page.evaluate(() => window.name)) as string[];
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((key) => !KEYS.includes(key))).toEqual([]);
+});

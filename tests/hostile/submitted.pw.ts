@@ -1,0 +1,91 @@
+import type {Locator, Page} from '@playwright/test';
+import {asJson, expect, expectHarmless, open, test, type Case, type Inspect} from './hostilePage.ts';
+import {longStrings, shortStrings} from './strings.ts';
+
+const short: readonly Case[] = Object.entries(shortStrings).map(([name, text]) => ({name, text}));
+const all: readonly Case[] = [...short, ...Object.entries(longStrings).map(([name, text]) => ({name, text}))];
+
+type Form = {readonly json: string; readonly field: string; readonly button: string; readonly done: string};
+
+/** Runs in the page: each text put into a field and sent off by a button; it is done when `done` matches something. */
+async function submit({json, field, button, done}: Form): Promise<{name: string; found: readonly string[]}[]> {
+  const {problems, settled} = (window as unknown as {inspect: Inspect}).inspect;
+  document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', ''));
+  const outcomes: {name: string; found: readonly string[]}[] = [];
+  for (const {name, text} of JSON.parse(json) as Case[]) {
+    const input = document.querySelector<HTMLTextAreaElement>(field)!;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')!.set!.call(input, text);
+    input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    await settled();
+    const press = [...document.querySelectorAll<HTMLButtonElement>('main button')].find(({textContent}) => textContent === button);
+    press?.click();
+    await settled(() => document.querySelector(done) !== null);
+    const found = [...problems(text)];
+    if (!press) found.push(`no button ${button}`);
+    if (!document.querySelector(done)) found.push(`no answer: nothing matches ${done}`);
+    outcomes.push({name, found});
+  }
+  return outcomes;
+}
+
+test('the stream doctor examines anything that is pasted', async ({page}) => {
+  await open(page, '/tools/stream-doctor');
+  const form = {field: 'main textarea', button: '检查', done: '[data-phase=idle]'};
+  expectHarmless(await page.evaluate(submit, {json: asJson(all), ...form}), all.length);
+});
+
+test('the configuration tool imports anything', async ({page}) => {
+  await open(page, '/tools/config');
+  const form = {field: 'main details:has([data-config-import]) textarea', button: '导入', done: '[data-config-import]'};
+  expectHarmless(await page.evaluate(submit, {json: asJson(all), ...form}), all.length);
+});
+
+test('the test bench takes anything as an argument', async ({page}) => {
+  await open(page, '/api/test');
+  await expect(page.getByRole('button', {name: '运行', exact: true})).toBeEnabled();
+  // JSON is run, by the engine that the page ships: no more than its own kind of error may follow.
+  const refused = short.filter(({text}) => !isJson(text));
+  expect(refused.length).toBeGreaterThan(50);
+  const form = {field: 'main textarea', button: '运行', done: '[role=alert]:not(:empty)'};
+  expectHarmless(await page.evaluate(submit, {json: asJson(refused), ...form}), refused.length);
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return text.trim() === '';
+  }
+}
+
+const problemsNow = (page: Page, text: string) => page.evaluate((put) => (window as unknown as {inspect: Inspect}).inspect.problems(put), text);
+const answered = (page: Page): Locator => page.locator('[data-phase=idle]');
+
+test('the stream doctor opens files of any content and name', async ({page}) => {
+  await open(page, '/tools/stream-doctor');
+  const input = page.locator('main input[type=file]');
+  const random = Buffer.from(Array.from({length: 100_000}, (_, index) => (index * 7919) % 256));
+  const contents: [name: string, content: Buffer][] = [
+    ...all.map(({name, text}): [string, Buffer] => [name, Buffer.from(text)]),
+    ['nothing', Buffer.alloc(0)],
+    ['zeros', Buffer.alloc(1_000_000)],
+    ['bytes of every value', random],
+    ['UTF-16', Buffer.from('\ufeff#EXTM3U\n', 'utf16le')],
+    ['a byte order mark', Buffer.from('\ufeff#EXTM3U\n#EXTINF:4,\na.ts\n')],
+    ['broken UTF-8', Buffer.concat([Buffer.from('#EXTM3U\n'), Buffer.from([0xff, 0xfe, 0xc0, 0x80, 0xed, 0xa0, 0x80])])],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['a packed file', Buffer.from('1f8b0800000000000003', 'hex')],
+    ['a playlist within a page', Buffer.from('<!doctype html><script data-hostile>window.fired=1</script>#EXTM3U')],
+    ['six megabytes', Buffer.alloc(6_000_000, 'a')],
+  ];
+  const found: string[] = [];
+  for (const [name, content] of contents) {
+    await input.setInputFiles({name: `<img data-hostile src=x onerror=window.fired=1>\u202e8u3m.${name.slice(0, 20)}`, mimeType: 'text/html', buffer: content});
+    await expect(answered(page), name).toBeVisible();
+    const problems = await problemsNow(page, content.toString().slice(0, 1000));
+    if (problems.length > 0) found.push(`${name}: ${problems.join('; ')}`);
+  }
+  expect(found).toEqual([]);
+  expect(contents.length).toBeGreaterThan(80);
+});

@@ -1,0 +1,66 @@
+import {expect, test, type Page} from '@playwright/test';
+
+test.use({javaScriptEnabled: false});
+
+const PARTS = 3;
+
+async function sitemap(page: Page): Promise<string[]> {
+  const xml = await (await page.request.get('/sitemap.xml')).text();
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  expect(paths.length).toBeGreaterThan(40);
+  return paths;
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every page reads (${part + 1} of ${PARTS})`, async ({page}) => {
+    const paths = await sitemap(page);
+    for (const path of paths.filter((_, index) => index % PARTS === part)) {
+      await page.goto(path);
+      await expect(page.locator('h1'), path).toHaveCount(1);
+      const text = await page.locator('main').innerText();
+      expect(text.length, `${path}: ${text}`).toBeGreaterThan(20);
+      // Everything between brackets that a link could be is one; `#` alone goes nowhere.
+      const links = await page.locator('a').evaluateAll((all) => all.map((link) => ({text: link.textContent, href: link.getAttribute('href'), isButton: link.getAttribute('role') === 'button'})));
+      expect(links.length, path).toBeGreaterThan(10);
+      expect(links.filter(({href, isButton}) => !isButton && (!href || href === '#' || /^javascript:/i.test(href))), path).toEqual([]);
+    }
+  });
+}
+
+test('every link of every page leads to a page', async ({page}) => {
+  const targets = new Set<string>();
+  for (const path of await sitemap(page)) {
+    const html = await (await page.request.get(path)).text();
+    for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"\s>#?]*)/g)) targets.add(href!.replaceAll('&amp;', '&'));
+  }
+  expect(targets.size).toBeGreaterThan(50);
+  const broken: string[] = [];
+  for (const target of targets) if (!(await page.request.get(target)).ok()) broken.push(target);
+  expect(broken).toEqual([]);
+});
+
+for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844}, desktop: {width: 1280, height: 900}})) {
+  test.describe(name, () => {
+    test.use({viewport});
+
+    test('the places of the navbar and of the sidebar can be reached', async ({page}) => {
+      await page.goto('/docs/intro');
+      for (const place of ['/docs/price', '/docs/category/常见问题', '/docs/category/hlsjs-sdk', '/docs/about']) {
+        const links = page.locator(`a[href="${place}"], a[href="${encodeURI(place)}"]`).filter({visible: true});
+        expect(await links.count(), place).toBeGreaterThan(0);
+      }
+    });
+
+    test('nothing pretends to be a menu', async ({page}) => {
+      await page.goto('/docs/intro');
+      await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
+    });
+
+    test('each panel of the tabs can be read', async ({page}) => {
+      await page.goto('/docs/intro');
+      const panels = page.locator('[role=tabpanel]');
+      expect(await panels.count()).toBeGreaterThan(3);
+      for (const panel of await panels.all()) await expect(panel).toBeVisible();
+    });
+  });
+}
