@@ -47,6 +47,8 @@ const isRunning = () => root.dataset.hasHydrated === 'true';
  * taken the files away the page is loaded anew, but not twice in a row.
  */
 async function giveUp(url: string): Promise<void> {
+  // One word for all files that are missing at once: two reloads would be a loop of two.
+  if (!started) return;
   started = false;
   settle();
   const isGone = await fetch(url, {method: 'HEAD', cache: 'no-store'}).then(({status}) => status === 404, () => false);
