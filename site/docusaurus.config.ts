@@ -20,6 +20,8 @@ const themeConfig: UserThemeConfig = {
     disableSwitch: !chrome.colorModeSwitch,
     respectPrefersColorScheme: chrome.colorModeSwitch,
   },
+  // Years would stand as headings of the third level before each post's title.
+  blog: {sidebar: {groupByYear: false}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   image: 'img/social.png',
   // The description is for lists of the blog, which have none of their own; every other page replaces it.

@@ -1,0 +1,61 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './page.ts';
+
+/** Longer than a frame: somebody sees it move. */
+const INSTANT_MS = 20;
+
+/** Looks at every frame for what is being animated, whoever started it: style sheets, inline transitions, scripts, SVG. */
+async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((instant) => {
+    const seen = ((globalThis as never as {motion: Set<string>}).motion = new Set<string>());
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        const {endTime} = animation.effect!.getComputedTiming();
+        const {target} = animation.effect as KeyframeEffect;
+        if (Number(endTime) > instant) seen.add(`${target?.tagName.toLowerCase()}.${target?.getAttribute('class')} ${animation.constructor.name} ${endTime} ms`);
+      }
+      for (const element of document.querySelectorAll('animate, animateTransform, animateMotion')) seen.add(element.tagName);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, INSTANT_MS);
+  return () => page.evaluate(() => [...(globalThis as never as {motion: Set<string>}).motion]);
+}
+
+const visits: Record<string, (page: Page) => Promise<void>> = {
+  '/': async (page) => {
+    await page.getByRole('link', {name: '打开实验室'}).first().hover();
+    await page.locator('.navbar').getByRole('button', {name: /中文/}).hover();
+    await page.getByText('什么时候划算').first().scrollIntoViewIfNeeded();
+  },
+  '/docs/hls-sdk/quicestart': async (page) => {
+    await page.getByRole('tab', {name: 'pnpm'}).first().click();
+    await page.locator('.theme-doc-sidebar-item-category button, .theme-doc-sidebar-item-category .menu__caret').last().click();
+    await page.locator('details summary').first().click({timeout: 2000}).catch(() => undefined);
+    await page.getByRole('link', {name: '计费说明'}).first().click();
+    await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+  },
+  '/lab?viewers=2&mode=vod': async (page) => {
+    await page.getByRole('button', {name: '开始', exact: true}).click();
+    await expect.poll(() => page.locator('[data-lab-ledger]').evaluate((ledger) => Number((ledger as HTMLElement).dataset.segments)), {timeout: 30_000}).toBeGreaterThan(6);
+  },
+};
+
+test.describe('with reduced motion', () => {
+  for (const [path, visit] of Object.entries(visits)) {
+    test(`${path}: nothing moves for longer than an instant`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const motion = await watchMotion(page);
+      await open(page, path);
+      await visit(page);
+      expect(await motion()).toEqual([]);
+    });
+  }
+});
+
+test('without that wish things do move, and are seen to', async ({page}) => {
+  const motion = await watchMotion(page);
+  await open(page, '/');
+  await visits['/']!(page);
+  await expect.poll(async () => (await motion()).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+import type {CheerioAPI} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {allPages} from './builtSite.ts';
+
+/** What is wrong with the outline and the landmarks of a page, in words. */
+function faults($: CheerioAPI): string[] {
+  const found: string[] = [];
+  const levels = $('h1, h2, h3, h4, h5, h6').toArray().map((heading) => ({level: Number(heading.tagName[1]), text: $(heading).text().trim()}));
+  const titles = levels.filter(({level}) => level === 1).length;
+  if (titles !== 1) found.push(`${titles} h1`);
+  for (const [index, {level, text}] of levels.entries()) {
+    if (!text) found.push(`an empty h${level}`);
+    const before = levels[index - 1]?.level ?? 0;
+    if (level > before + 1) found.push(`h${before} is followed by h${level} ${text}`);
+  }
+  for (const landmark of ['main', 'nav.navbar', 'footer.footer']) {
+    const count = $(landmark).length;
+    if (count !== 1) found.push(`${count} of ${landmark}`);
+  }
+  const names = $('nav').toArray().map((nav) => $(nav).attr('aria-label') ?? '');
+  if (names.includes('')) found.push('a nav without a name');
+  for (const name of names.filter((name, index) => names.indexOf(name) !== index)) found.push(`two navs named ${name}`);
+  if ($('a[href="#__docusaurus_skipToContent_fallback"]').length !== 1 || $('#__docusaurus_skipToContent_fallback').length !== 1) found.push('no skip link with its target');
+  return found;
+}
+
+describe('outline and landmarks', () => {
+  const pages = allPages();
+
+  it('there are pages to look at', () => {
+    expect(pages.length).toBeGreaterThan(50);
+  });
+
+  it.each(pages.map(({route, $}) => [route, $] as const))('%s: one h1, no skipped level, one main, named navs, a skip link', (_, $) => {
+    expect(faults($)).toEqual([]);
+  });
+});
