@@ -61,7 +61,7 @@ export function Results({pages, follow, listbox}: Props): ReactNode {
         return (
           <div key={page.route} className={styles.page} role="group" aria-label={`${page.title}，${tag}`}>
             <div className={styles.where} aria-hidden="true">
-              <span className={styles.path}>{path}</span>
+              <span>{path}</span>
               <span className={styles.tag}>{tag}</span>
             </div>
             {page.sections.map((section) => (

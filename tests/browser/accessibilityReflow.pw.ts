@@ -1,0 +1,63 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './page.ts';
+import {pageKinds} from './pageKinds.ts';
+
+/** What a window of 1280 × 1024 shows at 200 % and at 400 %. */
+const ZOOMED = {'200 %': {width: 640, height: 512}, '400 %': {width: 320, height: 256}} as const;
+
+/** Words of the content that are shown: not the table of contents, which narrow windows fold into a button. */
+function shownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!.trim();
+      const parent = node.parentElement!;
+      if (text && !parent.closest('aside, nav, .table-of-contents, .theme-doc-toc-mobile') && parent.checkVisibility({visibilityProperty: true})) texts.push(text);
+    }
+    return texts;
+  });
+}
+
+/** The skip link waits outside the window; a search result quotes one line of the page it leads to, whatever the width. */
+const EXEMPT = '[href="#__docusaurus_skipToContent_fallback"], [class*="snippet_"]';
+
+/** Words that stick out of the window or are cut off by a box, and cannot be scrolled to. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate((exempt) => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (!node.textContent!.trim() || parent.closest(exempt) || !parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const {left, right} = range.getBoundingClientRect();
+      let box: Element | null = parent;
+      while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
+      const overflow = box ? getComputedStyle(box).overflowX : 'visible';
+      const edges = box && overflow !== 'visible' ? box.getBoundingClientRect() : {left: 0, right: innerWidth, width: innerWidth};
+      // What scrolls can be reached; one pixel wide is the usual way to speak to screen readers only.
+      if (overflow === 'auto' || overflow === 'scroll' || edges.width <= 1) continue;
+      if (right > edges.right + 1 || left < edges.left - 1) cut.push(`${node.textContent!.trim().slice(0, 40)} (${Math.round(left)}–${Math.round(right)} in ${Math.round(edges.left)}–${Math.round(edges.right)})`);
+    }
+    return cut;
+  }, EXEMPT);
+}
+
+for (const path of pageKinds) {
+  test(`${path}: zoomed to 200 % and 400 %, everything is there, and only tables and code scroll sideways`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 1280, height: 1024});
+    await open(page, path);
+    const whole = await shownTexts(page);
+    expect(whole.length).toBeGreaterThan(2);
+    for (const [zoom, viewport] of Object.entries(ZOOMED)) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {message: `${zoom}: sideways`}).toBeLessThanOrEqual(0);
+      expect(await cutTexts(page), `${zoom}: cut off`).toEqual([]);
+      const shown = new Set(await shownTexts(page));
+      expect(whole.filter((text) => !shown.has(text)), `${zoom}: gone`).toEqual([]);
+    }
+  });
+}
