@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './page.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
 
@@ -14,11 +15,25 @@ test('there are pages to visit', () => {
   expect(routes.length).toBeGreaterThan(50);
 });
 
+/** The public site is always light; the style sheet holds both themes, and chooses as the colour switch would have it choose. */
+async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    // Colours on their way from one theme to the other belong to neither.
+    await Promise.all(document.getAnimations().map(({finished}) => finished));
+  }, theme);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await page.evaluate(async () => (await (window as never as {axe: {run(): Promise<{violations: Violation[]}>}}).axe.run()).violations);
+  return found.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`).slice(0, 3).join(' | ')}`);
+}
+
 for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844}, desktop: {width: 1280, height: 900}})) {
   test.describe(name, () => {
     test.use({viewport});
     for (const route of routes) {
-      test(`${route}: no accessibility violation, no sideways scrolling, no shift`, async ({page}) => {
+      test(`${route}: no accessibility violation in light or dark, no sideways scrolling, no shift`, async ({page}) => {
         await page.addInitScript(() => {
           const shifts = ((window as never as {shifts: number[]}).shifts = []) as number[];
           new PerformanceObserver((list) => {
@@ -33,8 +48,10 @@ for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844},
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await page.evaluate(() => (window as never as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01);
         await page.evaluate(axe);
-        const violations = await page.evaluate(async () => (await (window as never as {axe: {run(): Promise<{violations: Violation[]}>}}).axe.run()).violations);
-        expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`).slice(0, 3).join(' | ')}`)).toEqual([]);
+        for (const theme of ['light', 'dark'] as const) {
+          await paint(page, theme);
+          expect(await violations(page), theme).toEqual([]);
+        }
       });
     }
   });
