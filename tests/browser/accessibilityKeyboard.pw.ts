@@ -1,0 +1,106 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './page.ts';
+import {pageKinds} from './pageKinds.ts';
+
+/** Presses Tab until the focus is on something that fits; a reader gives up sooner. */
+async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${selector} has no focus after ${most} times Tab`);
+}
+
+/** What is wrong where the focus is: out of sight, below the navbar, or without a mark. Nothing while the page's end is reached. */
+function faultOfFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    if (!element || element === document.body) return undefined;
+    const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)} ${element.getAttribute('href') ?? ''}`;
+    // A radio button is drawn by its label; the reader sees the label.
+    const seen = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('label') ?? element) : element;
+    const {left, right, top, bottom} = seen.getBoundingClientRect();
+    if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return `${name}: out of sight`;
+    const y = Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1);
+    const above = document.elementFromPoint(Math.min(Math.max((left + right) / 2, 1), innerWidth - 1), y);
+    if (above?.closest('.navbar') && !element.closest('.navbar')) return `${name}: below the navbar`;
+    const isMarked = [element, seen].some((one) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+    });
+    return isMarked || element.tagName === 'IFRAME' ? undefined : `${name}: no mark of focus`;
+  });
+}
+
+for (const path of pageKinds) {
+  test(`${path}: wherever Tab leads, the focus is seen, and nothing traps it`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, path);
+    const faults = new Set<string>();
+    const end = page.locator('.footer a').last();
+    let presses = 0;
+    for (; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const fault = await faultOfFocus(page);
+      if (fault) faults.add(fault);
+      if (await end.evaluate((link) => link === document.activeElement)) break;
+    }
+    // Long pages are left in the middle; from there the way back must be as open.
+    await page.keyboard.press('Shift+Tab');
+    const fault = await faultOfFocus(page);
+    if (fault) faults.add(fault);
+    expect([...faults]).toEqual([]);
+    expect(presses).toBeGreaterThan(5);
+  });
+}
+
+test('from the skip link into the content, and on to a page', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'main article a[href^="/"]:not([href*="#"])', 60);
+  const href = await page.evaluate(() => document.activeElement!.getAttribute('href'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('the menu of a phone: opened, walked through, followed', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  await tabTo(page, '.navbar__toggle', 5);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await tabTo(page, '.navbar-sidebar a[href="/docs/price"]', 30);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/price');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('tabs: arrows move, Enter chooses, and only the chosen one is a stop', async ({page}) => {
+  await open(page, '/docs/hls-sdk/quicestart');
+  await tabTo(page, '[role=tab]');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('pnpm');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.getAttribute('role'))).not.toBe('tab');
+});
+
+test('a category of the sidebar opens and closes', async ({page}) => {
+  await open(page, '/docs/intro');
+  await tabTo(page, '.theme-doc-sidebar-menu [aria-expanded]');
+  const state = () => page.evaluate(() => document.activeElement!.getAttribute('aria-expanded'));
+  const before = await state();
+  await page.keyboard.press('Enter');
+  await expect.poll(state).not.toBe(before);
+});
+
+test('a tool: a figure is changed and the answer asked for', async ({page}) => {
+  await open(page, '/tools/cost?seed=7');
+  await tabTo(page, 'main input[type=radio]:checked');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/billing=/);
+  for (let presses = 0; presses < 40 && !(await page.evaluate(() => document.activeElement?.textContent === '计算范围')); presses++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});
+});
