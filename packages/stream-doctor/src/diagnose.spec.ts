@@ -15,7 +15,7 @@ const ids = (name: string, severities: readonly Severity[]) =>
 
 /** Facts counted by hand: flow, segments, target duration, look-ahead in seconds; then the problems and the warnings. */
 const media: Record<string, readonly [flow: string, segments: number, target: number | undefined, lookAhead: number | undefined, bad: readonly string[]]> = {
-  'damaged-lines': ['live', 3, undefined, 0, ['low-latency-parts', 'room-none', 'syntax', 'target-duration-missing', 'window-short']],
+  'damaged-lines': ['live', 3, undefined, 0, ['length-unreadable', 'low-latency-parts', 'room-none', 'sequence-unreadable', 'syntax', 'target-duration-missing', 'window-short']],
   'event-growing': ['event', 60, 5, 105, ['latency-long']],
   'hostile-markup': ['live', 10, 4, 21, []],
   'iframes-only': ['vod', 8, 6, undefined, []],
@@ -42,10 +42,27 @@ const media: Record<string, readonly [flow: string, segments: number, target: nu
   'live-window-15x4': ['live', 15, 4, 41, []],
   'low-latency': ['live', 8, 4, 0, ['low-latency-parts', 'room-none']],
   'low-latency-delta': ['live', 4, 4, 0, ['low-latency-parts', 'room-none']],
+  'unseen-ads-by-range': ['live', 7, 6, 21, ['ad-marks']],
+  // hls.js takes what it cannot read of an EXTINF for an address, so nothing else can be relied on.
+  'unseen-durations': ['live', 7, 4, 6.01, ['length-unreadable', 'room-tight', 'syntax']],
+  'unseen-gbk': ['live', 12, 4, 29, ['encoding']],
+  'unseen-interstitial': ['live', 11, 6, 45, ['latency-long']],
+  'unseen-keys-rotate': ['live', 13, 4, 33, []],
+  'unseen-map-changes': ['live', 13, 4, 33, []],
+  'unseen-mixed-case': ['live', 2, undefined, 0, ['room-none', 'sequence-missing', 'syntax', 'target-duration-missing', 'window-short']],
+  // The address of the variant counts as a segment, in hls.js too.
+  'unseen-mixed-kinds': ['live', 13, 4, 33, ['mixed-kinds', 'sequence-missing']],
+  'unseen-notes-between': ['live', 15, 4, 41, []],
+  'unseen-parts-and-hold-back': ['live', 8, 6, 0, ['low-latency-parts', 'room-none']],
+  'unseen-query-variable': ['live', 10, 6, 39, ['define-query']],
+  // 26 segments with those left out; HOLD-BACK says 24 s.
+  'unseen-skip': ['live', 6, 4, 9, []],
+  'unseen-spaced-numbers': ['live', 10, 4, 21, ['header']],
+  'unseen-uris': ['live', 8, 4, 13, []],
   'vod-aes-128': ['vod', 14, 10, undefined, ['segment-long']],
   'vod-byterange-implicit': ['vod', 7, 10, undefined, ['segment-long']],
   'vod-fmp4-byterange': ['vod', 20, 6, undefined, []],
-  'vod-interstitial': ['vod', 10, 6, undefined, ['ad-marks']],
+  'vod-interstitial': ['vod', 10, 6, undefined, []],
   'vod-missing-endlist': ['live', 30, 6, 105, ['endlist-missing', 'latency-long', 'sequence-missing']],
   'vod-sample-aes': ['vod', 10, 6, undefined, []],
   'vod-ts': ['vod', 40, 6, undefined, []],
@@ -68,6 +85,8 @@ const multivariant: Record<string, readonly [variants: number, tracks: number, s
   // hls.js adds a track of its own in front.
   'multivariant-audio-unsignalled': [1, 1, ['main-0', 'secondary-1'], []],
   'multivariant-eight': [8, 0, ['main-0', 'main-1', 'main-2', 'main-3', 'main-4', 'main-5', 'main-6', 'main-7'], ['variants-many']],
+  // Four variants on two addresses, named by a variable; two sounds of one group, one of another.
+  'multivariant-variables': [4, 3, ['main-0', 'main-1', 'secondary-0', 'secondary-1', 'secondary-2'], []],
   'multivariant-steering': [4, 0, ['main-0', 'main-1', 'main-2', 'main-3'], ['define-query']],
 };
 
@@ -164,6 +183,37 @@ test('a variant is looked into through its multivariant playlist', () => {
   const report = diagnose({entry, media: [{text: read('live-window-15x4'), uri: 'v4/prog_index.m3u8'}, {text: '<html>', uri: 'a1/prog_index.m3u8'}]});
   expect(report.streams[0]).toMatchObject({label: '1920×1080 · 6080 kbit/s', segmentCount: 15, segmentBytes: {bytes: 2_700_000, source: 'bandwidth'}});
   expect(report.unexamined).toHaveLength(1);
+});
+
+test('a delta update counts on where the playlist before it stopped', () => {
+  const text = read('unseen-skip');
+  const later = text.replace('SEQUENCE:1000', 'SEQUENCE:1001').replace('#EXTINF:4.000,\nseg1020.m4s\n', '') + '#EXTINF:4.000,\nseg1026.m4s\n';
+  const whole = `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1001\n${Array.from({length: 26}, (_, i) => `#EXTINF:4.000,\nseg${1001 + i}.m4s\n`).join('')}`;
+  for (const now of [later, whole]) expect(diagnose({entry: {text, again: {text: now, afterSeconds: 4}}}).findings.find(({id}) => id.startsWith('sequence'))?.title).toBe('两次读取之间序号连续');
+});
+
+test('what hls.js takes from elsewhere is taken from there, or named', () => {
+  const text = read('unseen-query-variable');
+  const about = (report: ReturnType<typeof diagnose>) => [report.findings.some(({id}) => id === 'define-missing'), report.unexamined.some((line) => line.includes('sig'))];
+  expect(about(diagnose({entry: {text}}))).toEqual([false, true]);
+  expect(about(diagnose({entry: {text, address: 'https://cdn.x2p2p.example/a.m3u8?sig=1'}}))).toEqual([false, false]);
+  expect(about(diagnose({entry: {text, address: 'https://cdn.x2p2p.example/a.m3u8'}}))).toEqual([true, false]);
+
+  const entry = {text: '#EXTM3U\n#EXT-X-DEFINE:NAME="t",VALUE="abc"\n#EXT-X-STREAM-INF:BANDWIDTH=900000\nv.m3u8'};
+  const variant = (name: string) => ({uri: 'v.m3u8', text: `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXT-X-DEFINE:IMPORT="${name}"\n#EXTINF:4,\n{$${name}}/s.ts?a=1\n`});
+  expect(found(diagnose({entry, media: [variant('t')]}), 'segment-signed')?.detail).toContain('「abc/s.ts?a=1」');
+  expect(found(diagnose({entry, media: [variant('u')]}), 'define-missing')?.title).toBe('变量 u 没有值');
+});
+
+test('in low latency it is PART-HOLD-BACK that holds back', () => {
+  expect(found(examine('unseen-parts-and-hold-back'), 'hold-back')?.title).toBe('PART-HOLD-BACK 把直播延迟定在 3 s');
+  expect(found(examine('unseen-parts-and-hold-back', {}, {lowLatencyMode: false}), 'hold-back')?.title).toBe('HOLD-BACK 把直播延迟定在 18 s');
+  expect(found(examine('unseen-parts-and-hold-back', {}, {liveSyncDurationCount: 5}), 'hold-back')).toBeUndefined();
+});
+
+test('advertisements from another host are stitched in, also when the programme is named relatively', () => {
+  expect(found(examine('unseen-ads-by-range', address('https://cdn.x2p2p.example/a.m3u8')), 'ad-marks')?.title).toBe('切片里拼进了别处的广告');
+  expect(found(examine('unseen-interstitial'), 'interstitial')?.severity).toBe('note');
 });
 
 test('the verdict is the worst severity', () => {

@@ -1,36 +1,37 @@
 import {manifestAddress} from './address/signs.ts';
-import {defaultSettings, type DoctorSettings, type PlaylistDocument, type StreamInput} from './input.ts';
+import {addressOf, defaultSettings, type DoctorSettings, type PlaylistDocument, type StreamInput} from './input.ts';
 import {liveRoom} from './liveRoom.ts';
 import {readPlaylist} from './playlist/readPlaylist.ts';
-import type {MediaPlaylist, Variant} from './playlist/types.ts';
+import type {MediaPlaylist, Playlist, Variant} from './playlist/types.ts';
 import type {Finding, Report, Severity} from './report.ts';
 import {ads, encryption, mixedContent} from './rules/content.ts';
-import type {Context, Examined, Rule} from './rules/context.ts';
-import {address, segmentAddresses, variants} from './rules/identity.ts';
+import {list, type Context, type Examined, type Rule} from './rules/context.ts';
+import {address, queryVariables, segmentAddresses, variants} from './rules/identity.ts';
 import {holdBack, latency, lowLatency, room} from './rules/room.ts';
+import {reading} from './rules/reading.ts';
 import {segmentLength, structure} from './rules/segments.ts';
 import {movement, numbering} from './rules/sequence.ts';
 import {headers, uplink} from './rules/transport.ts';
 import {streamFacts} from './streamFacts.ts';
 import {swarmsOf, variantLabel} from './swarm/swarmsOf.ts';
 
-const rules: readonly Rule[] = [room, latency, lowLatency, holdBack, address, segmentAddresses, variants, numbering, movement, ads, mixedContent, headers, uplink, segmentLength, structure, encryption];
+const rules: readonly Rule[] = [room, latency, lowLatency, holdBack, address, segmentAddresses, variants, queryVariables, numbering, movement, ads, mixedContent, headers, uplink, segmentLength, reading, structure, encryption];
 
 const ORDER: readonly Severity[] = ['problem', 'warning', 'note', 'good'];
 
 /** Examines a stream. Throws `StreamProblem` when the entry is no playlist; a bad media playlist is only named in `unexamined`. */
 export function diagnose(input: StreamInput, settings: DoctorSettings = defaultSettings): Report {
-  const entry = readPlaylist(input.entry.text);
+  const entry = readPlaylist(input.entry.text, {address: addressOf(input.entry)});
   const final = manifestAddress(input.entry.finalAddress ?? input.entry.address);
   const unexamined = [...(input.unexamined ?? [])];
   const examine = (document: PlaylistDocument, playlist: MediaPlaylist, label: string, variant?: Variant, isProbed = true): Examined => ({
     document,
     playlist,
-    again: laterPlaylist(document),
+    again: laterPlaylist(document, entry),
     variant,
     facts: streamFacts(playlist, {
       label,
-      address: document.finalAddress ?? document.address,
+      address: addressOf(document),
       variant,
       probe: isProbed ? input.probe : undefined,
       live: liveRoom(playlist, settings),
@@ -45,7 +46,7 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
       const variant = entry.variants.find(({uri}) => uri === document.uri);
       const label = variant ? variantLabel(variant) : '音轨';
       try {
-        const playlist = readPlaylist(document.text);
+        const playlist = readPlaylist(document.text, {address: addressOf(document), imported: entry.variables});
         if (playlist.kind === 'media') media.push(examine(document, playlist, label, variant, index === 0));
         else unexamined.push(`${label}：地址指向另一份主播放列表。`);
       } catch (error) {
@@ -55,6 +56,9 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
   }
 
   if (!final && !settings.swarmId) unexamined.push('没有播放地址，群组标识只算得出后半段，路径令牌与跳转也没有检查；补上地址就能算全。');
+
+  const elsewhere = missingElsewhere(entry, addressOf(input.entry));
+  if (elsewhere.length > 0) unexamined.push(`列表用了别处的变量 ${list(elsewhere)}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`);
 
   const multivariant = entry.kind === 'multivariant' ? entry : undefined;
   const context: Context = {input, settings, multivariant, media, address: final};
@@ -80,10 +84,13 @@ export function verdictOf({findings}: Pick<Report, 'findings'>): Severity {
 
 const sorted = (findings: readonly Finding[]): Finding[] => [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 
-function laterPlaylist({again}: PlaylistDocument): Examined['again'] {
+/** Variables that the multivariant playlist of a lone media playlist would give, or an address. */
+const missingElsewhere = ({missingVariables, kind}: Playlist, address: string | undefined): string[] => missingVariables.filter(({from}) => (from === 'IMPORT' && kind === 'media') || (from === 'QUERYPARAM' && !address)).map(({name}) => name);
+
+function laterPlaylist({again, ...document}: PlaylistDocument, {variables}: Playlist): Examined['again'] {
   if (!again) return undefined;
   try {
-    const playlist = readPlaylist(again.text);
+    const playlist = readPlaylist(again.text, {address: addressOf(document), imported: variables});
     return playlist.kind === 'media' ? {playlist, afterSeconds: again.afterSeconds} : undefined;
   } catch {
     return undefined;

@@ -15,6 +15,8 @@ export type PlaylistDocument = {
   readonly again?: {readonly text: string; readonly afterSeconds: number};
 };
 
+export const addressOf = ({address, finalAddress}: PlaylistDocument): string | undefined => finalAddress ?? address;
+
 /** What a request for the first two bytes of a segment came to. */
 export type SegmentProbe = {
   readonly address: string;

@@ -18,6 +18,7 @@ export function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings
     liveSyncDurationCount: settings.liveSyncDurationCount,
     // `targetLatency` in hls.js' latency-controller.ts.
     holdBack: (isLowLatency(playlist, settings) ? serverControl?.partHoldBack : undefined) ?? serverControl?.holdBack,
+    partDuration: isLowLatency(playlist, settings) ? playlist.partTarget : undefined,
   };
 }
 
@@ -31,9 +32,7 @@ export function targetDurationOf({targetDuration, segments}: MediaPlaylist): num
 export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings): LiveRoom | undefined {
   const live = liveSettingsOf(playlist, settings);
   if (!live) return undefined;
-  // With parts, hls.js may go nearer to the end than one segment.
-  const nearest = isLowLatency(playlist, settings) && live.holdBack && !live.liveSyncDurationCount ? Math.max(playlist.partTarget ?? 0, live.holdBack) : undefined;
-  const distance = Math.min(startDistance(live), nearest ?? Number.POSITIVE_INFINITY);
+  const distance = startDistance(live);
   const {highDemandTimeWindow} = settings;
 
   let start = distance;
@@ -44,7 +43,7 @@ export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings): Liv
   });
   return {
     distance,
-    playerDistance: Math.min(playerStartDistance({...live, liveSyncDurationCount: undefined}), nearest ?? Number.POSITIVE_INFINITY),
+    playerDistance: playerStartDistance({...live, liveSyncDurationCount: undefined}),
     highDemandTimeWindow,
     lookAhead: Math.max(0, distance - highDemandTimeWindow),
     budget: segmentBudget(live),

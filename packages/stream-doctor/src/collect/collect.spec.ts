@@ -69,6 +69,18 @@ test('of a multivariant playlist the highest variant and the first track are rea
   expect(diagnose(input).streams.map(({label}) => label)).toEqual(['900 kbit/s']);
 });
 
+test('variables are filled in before anything is asked for', async () => {
+  const asked: string[] = [];
+  const base = await serve((request, response) => {
+    asked.push(request.url!);
+    const variant = `${media(1).replace('#EXTINF', '#EXT-X-DEFINE:IMPORT="dir"\n#EXTINF').replaceAll(/^s/gm, '{$dir}/s')}#EXT-X-ENDLIST\n`;
+    const text = request.url!.startsWith('/m.m3u8') ? '#EXTM3U\n#EXT-X-DEFINE:NAME="dir",VALUE="d/1"\n#EXT-X-DEFINE:QUERYPARAM="t"\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="x",URI="{$dir}/a.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=100000,AUDIO="a"\n{$dir}/{$t}.m3u8' : variant;
+    response.writeHead(200, CORS).end(text);
+  });
+  await collect(`${base}/m.m3u8?t=low`, options);
+  expect(asked).toEqual(['/m.m3u8?t=low', '/d/1/low.m3u8', '/d/1/a.m3u8', '/d/1/d/1/s1.ts']);
+});
+
 test('a film is not read to its end', async () => {
   let sent = 0;
   const base = await serve((_, response) => {

@@ -1,5 +1,5 @@
 import {parseAddress} from '../address/signs.ts';
-import type {PlaylistDocument, StreamInput} from '../input.ts';
+import {addressOf, type PlaylistDocument, type StreamInput} from '../input.ts';
 import {targetDurationOf} from '../liveRoom.ts';
 import {readPlaylist} from '../playlist/readPlaylist.ts';
 import {StreamProblem} from '../playlist/StreamProblem.ts';
@@ -21,13 +21,13 @@ type MediaDocument = PlaylistDocument & {readonly uri: string};
 /** Downloads what `diagnose` can make use of: the playlist, one variant and one audio track of it, two bytes of a segment. */
 export async function collect(address: string, options: CollectOptions): Promise<StreamInput> {
   const entry = await fetchText(address, options);
-  const playlist = readPlaylist(entry.text);
-  const unexamined: string[] = [];
   const base = entry.finalAddress ?? address;
+  const playlist = readPlaylist(entry.text, {address: base});
+  const unexamined: string[] = [];
   const media = playlist.kind === 'multivariant' ? await fetchMedia(playlist, base, options, unexamined) : [];
 
   const shown = playlist.kind === 'media' ? entry : media[0];
-  const first = playlist.kind === 'media' ? playlist : shown && readMedia(shown.text);
+  const first = playlist.kind === 'media' ? playlist : shown && readMedia(shown, playlist);
   const probe = first && (await probeSegment(first, shown?.finalAddress ?? base, options));
   const input: StreamInput = {entry, media, probe, unexamined};
   if (!first || !shown || first.flow === 'vod' || options.recheck === false) return input;
@@ -63,9 +63,9 @@ async function fetchMedia(playlist: MultivariantPlaylist, base: string, options:
   return documents;
 }
 
-function readMedia(text: string): MediaPlaylist | undefined {
+function readMedia(document: PlaylistDocument, {variables}: MultivariantPlaylist): MediaPlaylist | undefined {
   try {
-    const playlist = readPlaylist(text);
+    const playlist = readPlaylist(document.text, {address: addressOf(document), imported: variables});
     return playlist.kind === 'media' ? playlist : undefined;
   } catch {
     return undefined;

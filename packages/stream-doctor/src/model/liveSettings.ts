@@ -14,6 +14,8 @@ export type LiveSettings = {
   readonly liveSyncDurationCount?: number;
   /** `HOLD-BACK` of `EXT-X-SERVER-CONTROL`, s; hls.js obeys it rather than the engine, but not rather than the integrator. */
   readonly holdBack?: number;
+  /** `PART-TARGET`, s, when hls.js plays parts: it may then go nearer to the end than one segment. */
+  readonly partDuration?: number;
 };
 
 export const exampleSettings: LiveSettings = {

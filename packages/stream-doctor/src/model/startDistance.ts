@@ -1,7 +1,7 @@
 import {engineDefaults, hlsJsLiveSyncDurationCount} from './engineDefaults.ts';
 import type {LiveSettings} from './liveSettings.ts';
 
-type Playlist = Pick<LiveSettings, 'segmentDuration' | 'segmentCount' | 'totalDuration' | 'holdBack' | 'liveSyncDurationCount'>;
+type Playlist = Pick<LiveSettings, 'segmentDuration' | 'segmentCount' | 'totalDuration' | 'holdBack' | 'partDuration' | 'liveSyncDurationCount'>;
 
 /**
  * How far behind the end of the playlist hls.js aims to play with the engine bound to it, s.
@@ -31,6 +31,6 @@ export function engineLiveSyncDurationCount({segmentDuration, segmentCount}: Pla
   return Math.min(segmentCount - 1, Math.floor(engineDefaults.maxLiveSyncDuration / segmentDuration));
 }
 
-function keepInside({segmentDuration, segmentCount, totalDuration = segmentCount * segmentDuration}: Playlist, seconds: number): number {
-  return Math.max(segmentDuration, Math.min(totalDuration, seconds));
+function keepInside({segmentDuration, segmentCount, partDuration = segmentDuration, totalDuration = segmentCount * segmentDuration}: Playlist, seconds: number): number {
+  return Math.max(partDuration, Math.min(totalDuration, seconds));
 }

@@ -5,37 +5,43 @@ import {translateComplaint} from './complaints.ts';
 import {StreamProblem} from './StreamProblem.ts';
 import {readAttributes, readPositive, scanTags, type Tag} from './tags.ts';
 import type {AudioTrack, Complaint, MediaPlaylist, MultivariantPlaylist, Playlist, Segment, ServerControl, Variant} from './types.ts';
+import {DEFINE, substituteVariables, type VariableSources} from './variables.ts';
 
 const MOST_COMPLAINTS = 50;
 const MOST_BROKEN_LINES = 5;
 
 /** Reads a playlist of any quality; throws `StreamProblem` when the text is none. */
-export function readPlaylist(text: string): Playlist {
-  const lines = checkText(text).split(/\r\n|\n|\r/);
+export function readPlaylist(text: string, sources: VariableSources = {}): Playlist {
+  const {lines, variables, missing} = substituteVariables(checkText(text).split(/\r\n|\n|\r/), sources);
+  // `IS_MEDIA_PLAYLIST` in hls.js' m3u8-parser.ts: one such tag decides, whatever else there is.
+  const isMedia = lines.some((line) => /^#EXT(?:INF|-X-TARGETDURATION):/.test(line));
   const complaints: Complaint[] = [];
-  const manifest = parse(lines, complaints);
+  const manifest = parse(isMedia ? lines.map((line) => (line.startsWith('#EXT-X-STREAM-INF') ? '' : line)) : lines, complaints);
   const tags = scanTags(lines);
-  const common = {tags, complaints};
+  const common = {tags, complaints, variables, missingVariables: missing, header: lines[0]!};
   const has = (name: string) => tags.some((tag) => tag.name === name);
 
-  const playlists = (manifest.playlists ?? []).filter(({uri}) => uri);
-  if (playlists.length > 0 || has('EXT-X-STREAM-INF')) return {...common, ...readMultivariant(playlists, tags)};
-
-  const segments = (manifest.segments ?? []).filter(({uri}) => uri);
-  if (segments.length === 0 && !has('EXT-X-TARGETDURATION') && !has('EXTINF')) {
+  if (!isMedia) {
+    const playlists = (manifest.playlists ?? []).filter(({uri}) => uri);
+    if (playlists.length > 0 || has('EXT-X-STREAM-INF')) return {...common, ...readMultivariant(playlists, tags)};
     throw new StreamProblem('not-m3u8', '只有 #EXTM3U，没有切片也没有清晰度；内容可能被截断了。');
   }
+  if (isChannelList(tags)) throw new StreamProblem('channel-list', '这是频道列表：每一项是一路流的地址，不是切片；从里面取一路的 m3u8 地址来检查。');
+
+  const segments = (manifest.segments ?? []).filter(({uri}) => uri);
+  const skippedCount = attributeOf(tags, 'EXT-X-SKIP', 'SKIPPED-SEGMENTS') ?? 0;
   const isComplete = manifest.endList === true;
   return {
     ...common,
     kind: 'media',
     flow: isComplete ? 'vod' : manifest.playlistType === 'EVENT' ? 'event' : 'live',
-    targetDuration: finite(manifest.targetDuration),
-    ...readSegments(segments, finite(manifest.mediaSequence) ?? 0),
+    // hls.js counts with whole seconds, and with one at least.
+    targetDuration: manifest.targetDuration === undefined ? undefined : Math.max(1, Math.trunc(manifest.targetDuration)),
+    ...readSegments(segments, Math.max(0, finite(manifest.mediaSequence) ?? 0), skippedCount),
     serverControl: readServerControl(tags),
     partTarget: attributeOf(tags, 'EXT-X-PART-INF', 'PART-TARGET'),
     partCount: tags.filter(({name}) => name === 'EXT-X-PART').length,
-    skippedCount: attributeOf(tags, 'EXT-X-SKIP', 'SKIPPED-SEGMENTS') ?? 0,
+    skippedCount,
   };
 }
 
@@ -57,8 +63,11 @@ function parse(lines: readonly string[], complaints: Complaint[]): Manifest {
 /** The manifest, or the number of the line that stopped the parser. */
 function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Complaint[]): Manifest | number {
   const parser = new Parser();
+  const dateRanges = new Set<string>();
   let line = 0;
   const complain = ({message}: {message: string}) => {
+    // The second tag of a date range adds to the first and need not repeat when it starts.
+    if (/DATERANGE.*START-DATE/.test(message) && dateRanges.has(dateRangeId(lines[line - 1]!))) return;
     const text = found.length < MOST_COMPLAINTS ? translateComplaint(message) : undefined;
     if (text) found.push({line, message: text});
   };
@@ -67,7 +76,10 @@ function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Com
   try {
     for (const text of lines) {
       line += 1;
-      if (!left.has(line)) parser.push(`${text.replace(SHORT_IV, padIv)}\n`);
+      if (left.has(line) || text.startsWith(DEFINE)) continue;
+      if (isMiscased(text) && found.length < MOST_COMPLAINTS) found.push({line, message: '标签要用大写，hls.js 不认'});
+      parser.push(`${text.replace(SHORT_IV, padIv).replace(SPACED_NUMBER, '$1')}\n`);
+      if (text.startsWith('#EXT-X-DATERANGE:') && text.includes('START-DATE=')) dateRanges.add(dateRangeId(text));
     }
     parser.end();
     return parser.manifest;
@@ -78,15 +90,30 @@ function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Com
 
 /** Encoders leave out leading zeros; the parser insists on 32 digits. */
 const SHORT_IV = /^(#EXT-X-KEY:.*\bIV=0[xX])([0-9A-Fa-f]{1,31})(?![0-9A-Fa-f])/;
+/** hls.js takes `#EXT-X-MEDIA-SEQUENCE: 7`, the parser does not. */
+const SPACED_NUMBER = /^(#EXT-X-(?:TARGETDURATION|MEDIA-SEQUENCE|DISCONTINUITY-SEQUENCE|VERSION):) +(?=\d)/;
 const padIv = (_: string, before: string, digits: string): string => before + digits.padStart(32, '0');
 
-function readSegments(parsed: readonly ParsedSegment[], firstSequence: number): Pick<MediaPlaylist, 'firstSequence' | 'segments'> {
+const isMiscased = (text: string): boolean => {
+  const [tag] = /^#ext(?:m3u|inf|-x-[a-z0-9-]+)/i.exec(text) ?? [];
+  return tag !== undefined && tag !== tag.toUpperCase();
+};
+
+const dateRangeId = (text: string): string => /\bID="([^"]*)"/.exec(text)?.[1] ?? '';
+
+/** Lists of television channels borrow the file type and give each channel the length -1 or 0. */
+function isChannelList(tags: readonly Tag[]): boolean {
+  const lengths = tags.filter(({name}) => name === 'EXTINF').map(({value}) => value);
+  return lengths.length > 0 && lengths.every((value) => /^(-1|0)\b/.test(value)) && tags.every(({name}) => name !== 'EXT-X-TARGETDURATION');
+}
+
+function readSegments(parsed: readonly ParsedSegment[], firstSequence: number, skippedCount: number): Pick<MediaPlaylist, 'firstSequence' | 'segments'> {
   const segments = parsed.map(({uri, duration, byterange, key, map, discontinuity}, index): Segment => {
     const {offset, length} = byterange ?? {};
     return {
       uri: uri!,
       duration: Math.max(0, finite(duration) ?? 0),
-      sequence: firstSequence + index,
+      sequence: firstSequence + skippedCount + index,
       byteRange: length === undefined ? undefined : {offset: offset ?? 0, length},
       map: map?.uri,
       key: key?.method ? {method: key.method, uri: key.uri} : undefined,
@@ -96,7 +123,7 @@ function readSegments(parsed: readonly ParsedSegment[], firstSequence: number): 
   return {firstSequence, segments};
 }
 
-function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Tag[]): Omit<MultivariantPlaylist, 'tags' | 'complaints'> {
+function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Tag[]): Pick<MultivariantPlaylist, 'kind' | 'variants' | 'audioTracks' | 'iframeCount'> {
   const variants = playlists.map(({uri, attributes = {}}): Variant => {
     const {RESOLUTION: resolution, CODECS: codecs, AUDIO: audioGroup} = attributes;
     return {

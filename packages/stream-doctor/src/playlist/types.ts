@@ -1,4 +1,5 @@
 import type {Tag} from './tags.ts';
+import type {MissingVariable, Variables} from './variables.ts';
 
 /** Something in the text that players put up with or stumble over. */
 export type Complaint = {readonly line: number; readonly message: string};
@@ -6,6 +7,11 @@ export type Complaint = {readonly line: number; readonly message: string};
 type Common = {
   readonly tags: readonly Tag[];
   readonly complaints: readonly Complaint[];
+  /** The first line; hls.js wants `#EXTM3U` and nothing else. */
+  readonly header: string;
+  readonly variables: Variables;
+  /** Of `EXT-X-DEFINE`: named, without a value. */
+  readonly missingVariables: readonly MissingVariable[];
 };
 
 export type ByteRange = {readonly offset: number; readonly length: number};
@@ -34,6 +40,7 @@ export type MediaPlaylist = Common & {
   /** `event` grows and keeps its beginning, `live` slides, `vod` is complete. */
   readonly flow: 'live' | 'event' | 'vod';
   readonly targetDuration?: number;
+  /** `EXT-X-MEDIA-SEQUENCE`; with `EXT-X-SKIP`, that of the first segment left out. */
   readonly firstSequence: number;
   readonly segments: readonly Segment[];
   readonly serverControl?: ServerControl;

@@ -1,14 +1,20 @@
 import {parseAddress} from '../address/signs.ts';
+import {addressOf} from '../input.ts';
 import type {Finding} from '../report.ts';
 import {LIMITS, list, quote, type Rule} from './context.ts';
 
 const AD_TAGS = new Set(['EXT-X-CUE-OUT', 'EXT-X-CUE-OUT-CONT', 'EXT-X-CUE', 'EXT-X-SCTE35', 'EXT-OATCLS-SCTE35', 'EXT-X-ASSET', 'EXT-X-SPLICEPOINT-SCTE35', 'EXT-X-CUE-SPAN', 'EXT-X-AD']);
+const INTERSTITIAL = /X-ASSET|com\.apple\.hls\.interstitial/i;
 
 export const ads: Rule = ({media}) =>
-  media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
-    const marks = playlist.tags.filter(({name, value}) => AD_TAGS.has(name) || (name === 'EXT-X-DATERANGE' && /SCTE35|X-ASSET|com\.apple\.hls\.interstitial/i.test(value)));
-    const hosts = new Set(playlist.segments.flatMap(({uri}) => parseAddress(uri)?.host ?? []));
+  media.slice(0, 1).flatMap(({playlist, facts, document}): Finding[] => {
+    const marks = playlist.tags.filter(({name, value}) => AD_TAGS.has(name) || (name === 'EXT-X-DATERANGE' && /SCTE35/i.test(value)));
+    // A relative address is on the playlist's own host.
+    const hosts = new Set(playlist.segments.map(({uri}) => parseAddress(uri, addressOf(document))?.host ?? ''));
     if (marks.length === 0) {
+      if (playlist.tags.some(({name, value}) => name === 'EXT-X-DATERANGE' && INTERSTITIAL.test(value))) {
+        return [{id: 'interstitial', severity: 'note', title: '广告写成 HLS Interstitials', detail: '广告是另一份播放列表，由播放器另外加载，不占这份列表的序号，也就不会让切片错位。广告本身走不走 P2P，本站没有测试过。', docs: LIMITS}];
+      }
       if (facts.discontinuities === 0) return [];
       return [{id: 'discontinuity', severity: 'note', title: `${facts.discontinuities} 个不连续点`, detail: '编码参数或时间线在这里改变，常见于插播与重启。切片本身照样可以互传，前提是所有观众拿到同一份。', docs: LIMITS}];
     }

@@ -58,6 +58,11 @@ export const variants: Rule = ({multivariant}) => {
   const outside = audioTracks.filter(({uri}) => uri).length;
   if (outside > 0) findings.push({id: 'audio-tracks', severity: 'note', title: `${outside} 条独立音轨，各是一个群组`, detail: '音轨与画面分开传，各有各的群组与编号，也按列表里的次序。每位观众同时在两个群组里。', docs: SWARM_ID});
   if (multivariant.tags.some(({name}) => name === 'EXT-X-CONTENT-STEERING')) findings.push({id: 'content-steering', severity: 'note', title: '使用内容调度（Content Steering）', detail: '群组取自主播放列表的地址，切换线路不换群组；但各条线路上的切片必须逐字节相同。', docs: '/docs/faq/Integration#multi-cdn'});
-  if (multivariant.tags.some(({name, value}) => name === 'EXT-X-DEFINE' && value.includes('QUERYPARAM'))) findings.push({id: 'define-query', severity: 'warning', title: '列表内容取决于查询参数', detail: 'EXT-X-DEFINE 用 QUERYPARAM 把查询参数代进了切片地址，而群组不看查询参数。参数若决定内容，就会串台。', fix: '设 swarmId，让它包含这个参数。', docs: '/docs/faq/Integration#wrong-video'});
   return findings;
+};
+
+export const queryVariables: Rule = ({multivariant, media, settings}) => {
+  const tags = [multivariant, ...media.map(({playlist}) => playlist)].flatMap((playlist) => playlist?.tags ?? []);
+  if (settings.swarmId || !tags.some(({name, value}) => name === 'EXT-X-DEFINE' && value.includes('QUERYPARAM'))) return [];
+  return [{id: 'define-query', severity: 'warning', title: '列表内容取决于查询参数', detail: 'EXT-X-DEFINE 用 QUERYPARAM 把查询参数代进了切片地址，而群组不看查询参数。参数若决定内容，就会串台。', fix: '设 swarmId，让它包含这个参数。', docs: '/docs/faq/Integration#wrong-video'}];
 };

@@ -56,17 +56,18 @@ export const latency: Rule = ({media, settings}) =>
     ];
   });
 
-export const holdBack: Rule = ({media}) =>
+export const holdBack: Rule = ({media, settings}) =>
   media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
     const {serverControl, targetDuration = 0, partTarget} = playlist;
     if (!serverControl || playlist.flow === 'vod') return [];
     const findings: Finding[] = [];
     const {holdBack: back, partHoldBack} = serverControl;
-    if (back) {
-      findings.push({id: 'hold-back', severity: 'note', title: `HOLD-BACK 把直播延迟定在 ${seconds(back)}`, detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 前瞻因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`, docs: LOOK_AHEAD});
-      if (targetDuration > 0 && back < 3 * targetDuration) {
-        findings.push({id: 'hold-back-small', severity: 'warning', title: 'HOLD-BACK 小于 3 个目标时长', detail: `HOLD-BACK 是 ${seconds(back)}，3 × ${seconds(targetDuration)} 是 ${seconds(3 * targetDuration)}；RFC 8216bis 要求不小于后者，太小容易卡顿。`, fix: `改为 ${seconds(3 * targetDuration)} 以上。`, docs: LOOK_AHEAD});
-      }
+    const [name, inForce] = isLowLatency(playlist, settings) && partHoldBack ? ['PART-HOLD-BACK', partHoldBack] : ['HOLD-BACK', back];
+    if (inForce && !settings.liveSyncDurationCount) {
+      findings.push({id: 'hold-back', severity: 'note', title: `${name} 把直播延迟定在 ${seconds(inForce)}`, detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 前瞻因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`, docs: LOOK_AHEAD});
+    }
+    if (back && targetDuration > 0 && back < 3 * targetDuration) {
+      findings.push({id: 'hold-back-small', severity: 'warning', title: 'HOLD-BACK 小于 3 个目标时长', detail: `HOLD-BACK 是 ${seconds(back)}，3 × ${seconds(targetDuration)} 是 ${seconds(3 * targetDuration)}；RFC 8216bis 要求不小于后者，太小容易卡顿。`, fix: `改为 ${seconds(3 * targetDuration)} 以上。`, docs: LOOK_AHEAD});
     }
     if (partHoldBack && partTarget && partHoldBack < 2 * partTarget) {
       findings.push({id: 'part-hold-back-small', severity: 'warning', title: 'PART-HOLD-BACK 小于 2 个部分切片', detail: `PART-HOLD-BACK 是 ${seconds(partHoldBack)}，PART-TARGET 是 ${seconds(partTarget)}。`, fix: '改为 PART-TARGET 的 3 倍以上。', docs: LOOK_AHEAD});

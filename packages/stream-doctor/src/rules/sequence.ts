@@ -14,7 +14,11 @@ export const numbering: Rule = ({media}) =>
     if (playlist.flow === 'live' && !has('EXT-X-MEDIA-SEQUENCE')) {
       findings.push({id: 'sequence-missing', severity: 'warning', title: '缺少 EXT-X-MEDIA-SEQUENCE', detail: '直播切片按媒体序号认领，缺了它就从 0 数起。列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。', fix: '滑动的列表必须写 EXT-X-MEDIA-SEQUENCE，并逐个递增。', docs: RESET});
     }
-    if (!Number.isSafeInteger(playlist.firstSequence + playlist.segments.length)) {
+    const number = playlist.tags.find(({name}) => name === 'EXT-X-MEDIA-SEQUENCE')?.value;
+    if (number !== undefined && !/^\d/.test(number)) {
+      findings.push({id: 'sequence-unreadable', severity: 'problem', title: `媒体序号 ${quote(number)} 读不懂`, detail: 'hls.js 从 0 数起。列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。', fix: 'EXT-X-MEDIA-SEQUENCE 写成不带符号的整数，并逐个递增。', docs: RESET});
+    }
+    if (!Number.isSafeInteger(playlist.firstSequence + playlist.skippedCount + playlist.segments.length)) {
       findings.push({id: 'sequence-huge', severity: 'problem', title: '媒体序号大到浏览器数不准', detail: `从 ${playlist.firstSequence} 起已超过 2⁵³，相邻的号码会变成同一个。`, fix: '用秒或毫秒作起点，不要用纳秒。', docs: RESET});
     }
     if (playlist.flow === 'live' && has('EXT-X-DISCONTINUITY') && !has('EXT-X-DISCONTINUITY-SEQUENCE')) {
@@ -36,7 +40,7 @@ export const movement: Rule = ({media}) =>
     if (changed) {
       return [{id: 'sequence-mismatch', severity: 'problem', title: `同一个序号 ${changed.sequence} 指向了不同的切片`, detail: `${after}前是 ${quote(changed.before)}，现在是 ${quote(changed.now)}。观众会把两者当作同一个切片互传。`, fix: '各源站用同一份编码、同一套序号；重启后序号不要归零。', docs: RESET}];
     }
-    const lastOf = ({firstSequence, segments}: MediaPlaylist) => firstSequence + segments.length;
+    const lastOf = ({firstSequence, skippedCount, segments}: MediaPlaylist) => firstSequence + skippedCount + segments.length;
     if (lastOf(later) === lastOf(playlist) && again.afterSeconds >= 1.5 * targetDurationOf(playlist) && later.flow !== 'vod') {
       return [{id: 'stale', severity: 'warning', title: `${after}里没有新切片`, detail: '超过了 1.5 个目标时长。编码器停了，或 CDN 缓存了播放列表。', fix: '播放列表的缓存时间设为目标时长的一半以内。', docs: '/docs/faq/Integration#live-playlist'}];
     }
