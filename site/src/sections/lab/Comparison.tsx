@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
+import {Button} from '@site/src/components/controls';
 import {formatBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import type {LabSettings} from '@site/src/lab/settings';
-import buttons from './buttons.module.css';
 import {Panel} from './Panel';
 import {ViewerFrame} from './ViewerFrame';
 import styles from './Comparison.module.css';
@@ -19,9 +19,9 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
     return (
       <Panel id="comparison" className={styles.panel} title="对照" hint="同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？勾上「对照」再开始，两组一起跑，字节都是量出来的。">
         {!isRunning && (
-          <button type="button" className={buttons.button} aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
+          <Button aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
             加上对照组
-          </button>
+          </Button>
         )}
       </Panel>
     );

@@ -1,12 +1,11 @@
 import {useId, useState, type ReactNode} from 'react';
+import {Button, ChoiceField} from '@site/src/components/controls';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
 import {formatBytes} from '@site/src/lab/ledger';
 import {MAX_VIEWERS, RENDITIONS} from '@site/src/lab/protocol';
 import type {LabState, RealTracker} from '@site/src/lab/session';
 import {trackerProblem, type LabSettings} from '@site/src/lab/settings';
 import type {Support} from '@site/src/lab/useSupport';
-import buttons from './buttons.module.css';
-import {Choice} from './Choice';
 import styles from './Controls.module.css';
 
 type Props = {
@@ -36,31 +35,27 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
             观众人数
           </span>
           <div className={styles.stepper} role="group" aria-labelledby={countId}>
-            <button
-              type="button"
-              className={buttons.button}
+            <Button
               aria-label="减少一位观众"
               disabled={isRunning || settings.viewers <= 1}
               onClick={() => onChange({...settings, viewers: settings.viewers - 1})}
             >
               −
-            </button>
+            </Button>
             <output className={styles.count} aria-live="polite">
               {settings.viewers}
             </output>
-            <button
-              type="button"
-              className={buttons.button}
+            <Button
               aria-label="增加一位观众"
               disabled={isRunning || settings.viewers >= MAX_VIEWERS}
               onClick={() => onChange({...settings, viewers: settings.viewers + 1})}
             >
               +
-            </button>
+            </Button>
           </div>
         </div>
 
-        <Choice
+        <ChoiceField
           label="视频"
           value={settings.mode}
           options={[
@@ -70,11 +65,10 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
           isDisabled={false}
           onChange={(mode) => onChange({...settings, mode})}
         />
-        <Choice
+        <ChoiceField
           label="清晰度"
           value={String(settings.rendition)}
           options={RENDITIONS.map((name, index) => ({value: String(index), label: name}))}
-          isDisabled={false}
           onChange={(rendition) => onChange({...settings, rendition: Number(rendition)})}
         />
 
@@ -89,9 +83,9 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
           <span>同时跑一组关掉 P2P 的对照</span>
         </label>
 
-        <button type="button" className={buttons.primary} disabled={isBlocked} onClick={isRunning ? onStop : onStart}>
+        <Button kind="primary" disabled={isBlocked} onClick={isRunning ? onStop : onStart}>
           {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}
-        </button>
+        </Button>
       </div>
 
       <p className={styles.note}>

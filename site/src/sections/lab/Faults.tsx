@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
+import {Button} from '@site/src/components/controls';
 import type {LabSession, LabState} from '@site/src/lab/session';
-import buttons from './buttons.module.css';
 import {Panel} from './Panel';
 import styles from './Faults.module.css';
 
@@ -31,30 +31,28 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
         </select>
       </div>
       <div className={styles.buttons}>
-        <button type="button" className={buttons.button} disabled={!chosen} onClick={() => session.killViewer(seat)}>
+        <Button disabled={!chosen} onClick={() => session.killViewer(seat)}>
           让它突然断线
-        </button>
-        <button type="button" className={buttons.button} disabled={!chosen} onClick={() => session.removeViewer(seat)}>
+        </Button>
+        <Button disabled={!chosen} onClick={() => session.removeViewer(seat)}>
           让它正常离开
-        </button>
-        <button
-          type="button"
-          className={buttons.button}
+        </Button>
+        <Button
           aria-pressed={chosen?.isThrottled ?? false}
           disabled={!chosen}
           onClick={() => session.throttleViewer(seat, !chosen?.isThrottled)}
         >
           限速到 96 kbit/s
-        </button>
-        <button type="button" className={buttons.button} disabled={!chosen} onClick={() => session.corruptUploadOf(seat)}>
+        </Button>
+        <Button disabled={!chosen} onClick={() => session.corruptUploadOf(seat)}>
           改坏它上传的一个切片
-        </button>
-        <button type="button" className={buttons.button} aria-pressed={state.isTrackerCut} disabled={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
+        </Button>
+        <Button aria-pressed={state.isTrackerCut} disabled={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
           切断 Tracker
-        </button>
-        <button type="button" className={buttons.button} disabled={!isRunning || viewers.length >= 8} onClick={() => session.addViewer()}>
+        </Button>
+        <Button disabled={!isRunning || viewers.length >= 8} onClick={() => session.addViewer()}>
           再来一位观众
-        </button>
+        </Button>
       </div>
     </Panel>
   );

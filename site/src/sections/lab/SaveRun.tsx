@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/controls';
 import {linkTo, recordRun} from '@site/src/lab/runRecord';
 import type {LabState} from '@site/src/lab/session';
-import buttons from './buttons.module.css';
 import {Panel} from './Panel';
 import styles from './SaveRun.module.css';
 
@@ -33,12 +33,12 @@ export function SaveRun({state}: {readonly state: LabState}): ReactNode {
   return (
     <Panel id="save" title="保存与分享" hint="JSON 里有全部数字与事件，没有 Tracker 地址、令牌和节点编号。链接只带设置，不带数字：对方看到的是他自己浏览器里量出来的。">
       <div className={styles.buttons}>
-        <button type="button" className={buttons.button} disabled={state.phase === 'idle'} onClick={save}>
+        <Button disabled={state.phase === 'idle'} onClick={save}>
           保存为 JSON
-        </button>
-        <button type="button" className={buttons.button} onClick={() => void copy()}>
+        </Button>
+        <Button onClick={() => void copy()}>
           复制带设置的链接
-        </button>
+        </Button>
       </div>
       <p className={styles.said} role="status">
         {said}

@@ -1,8 +1,7 @@
+export {Button, ChoiceField} from '@site/src/components/controls';
 export {AddressProblems} from './AddressProblems';
-export {Button} from './Button';
 export {ChartWithTable} from './ChartWithTable';
 export {CheckField} from './CheckField';
-export {ChoiceField} from './ChoiceField';
 export {CopyButton} from './CopyButton';
 export {DataTable, type Column} from './DataTable';
 export {DownloadButton} from './DownloadButton';

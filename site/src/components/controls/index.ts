@@ -1,0 +1,3 @@
+/** Controls that the laboratory and the tools share. */
+export {Button} from './Button';
+export {ChoiceField} from './ChoiceField';
