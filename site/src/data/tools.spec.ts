@@ -1,6 +1,6 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {tools} from './tools.ts';
+import {tools, type ToolId} from './tools.ts';
 
 const PAGES = new URL('../pages/tools/', import.meta.url);
 
@@ -12,4 +12,52 @@ test('the list of tools and the pages are the same', () => {
 test.each(tools)('$id has a description of the right length', ({description}) => {
   expect(description.length).toBeGreaterThanOrEqual(40);
   expect(description.length).toBeLessThanOrEqual(90);
+});
+
+/** Questions of the FAQ that a tool settles: the answer leads there. */
+const settled: Readonly<Record<'Integration' | 'product' | 'accountandbilling', Readonly<Record<string, readonly ToolId[]>>>> = {
+  Integration: {
+    'no-p2p': ['check-up', 'swarm-id', 'stream-doctor'],
+    'same-lan-only': ['check-up'],
+    'other-network': ['check-up'],
+    'browser-mix': ['check-up', 'swarm-id'],
+    'datachannel-fails': ['check-up'],
+    'own-tracker': ['check-up'],
+    'info-hash': ['check-up'],
+    'tracker-blocked': ['check-up'],
+    'low-ratio': ['latency', 'stream-doctor'],
+    'live-playlist': ['latency', 'stream-doctor'],
+    'vod-tuning': ['config'],
+    'p2p-timeouts': ['stream-doctor', 'latency'],
+    'big-segments': ['stream-doctor'],
+    'http-prefetch': ['config'],
+    'signed-urls': ['swarm-id'],
+    'swarm-id': ['swarm-id'],
+    'ip-bound': ['swarm-id'],
+    'multi-cdn': ['swarm-id'],
+    redirects: ['stream-doctor'],
+    variants: ['swarm-id'],
+    'wrong-video': ['swarm-id'],
+    'segment-urls': ['stream-doctor'],
+    'sequence-reset': ['stream-doctor'],
+    'mixed-players': ['swarm-id'],
+    cors: ['stream-doctor', 'config'],
+    iphone: ['check-up'],
+    'in-app-browsers': ['check-up'],
+    csp: ['config', 'check-up'],
+    'upgrade-split': ['swarm-id'],
+    'x2-1002': ['config'],
+    'x2-1003': ['config'],
+    'x2-1004': ['config'],
+    'x2-1006': ['config'],
+    'x2-2001': ['check-up'],
+  },
+  product: {savings: ['cost'], ceiling: ['latency'], 'small-audience': ['cost'], latency: ['latency'], 'll-hls': ['stream-doctor'], memory: ['latency']},
+  accountandbilling: {'small-sites': ['cost']},
+};
+
+test.each(Object.entries(settled).flatMap(([page, questions]) => Object.entries(questions).map(([id, links]) => [page, id, links] as const)))('%s#%s leads to %j', (page, id, links) => {
+  const answers = readFileSync(new URL(`../../docs/faq/${page}.mdx`, import.meta.url), 'utf8').split(/^(?=#{2,3} )/m);
+  const answer = answers.find((text) => text.split('\n')[0]!.includes(`{/* #${id} */}`));
+  expect([...(answer ?? '').matchAll(/\]\(\/tools\/([a-z-]+)\)/g)].map(([, tool]) => tool)).toEqual(expect.arrayContaining([...links]));
 });
