@@ -12,12 +12,17 @@ import {SourceFields} from './SourceFields';
 import {useDoctor} from './useDoctor';
 import styles from './StreamDoctor.module.css';
 
+/** What a browser cannot fetch, its reader may still hold. */
+const PASTE_HELPS: ReadonlySet<string> = new Set(['cors', 'network', 'mixed-content', 'timeout', 'http-status']);
+
 export function StreamDoctor(): ReactNode {
   const {values, change, problems, isReady, link} = useAddressState(doctorAddress, 'fragment');
   const doctor = useDoctor();
   /** The text as it is; the address holds it only when it is short. */
   const [text, setText] = useState(doctorAddress.defaults.text);
   const file = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const [isPasting, setPasting] = useState(false);
   const {from, url, base} = values;
   const isLong = text.length > LONGEST_SHARED_TEXT;
   const isWorking = doctor.phase !== 'idle';
@@ -29,6 +34,19 @@ export function StreamDoctor(): ReactNode {
     change({text: next.length > LONGEST_SHARED_TEXT ? '' : next});
   };
   const examine = (): void => (from === 'url' ? doctor.examine({kind: 'address', address: url, settings: settingsOf(values)}) : examineText(text));
+
+  /** The field for the text, empty, with the address already filled in below it. */
+  const pasteInstead = (): void => {
+    doctor.dismiss();
+    setText('');
+    change({from: 'text', text: '', base: url});
+    setPasting(true);
+  };
+  useEffect(() => {
+    if (!isPasting || from !== 'text') return;
+    setPasting(false);
+    fields.current?.querySelector('textarea')?.focus();
+  }, [isPasting, from]);
 
   // A link brings a text along: it is examined at once, because that asks nothing of anyone. An address waits for the button.
   const isOpened = useRef(false);
@@ -52,7 +70,7 @@ export function StreamDoctor(): ReactNode {
   return (
     <>
       <Panel headingId="input" title="检查什么">
-        <div onFocus={doctor.prepare}>
+        <div ref={fields} onFocus={doctor.prepare}>
           <SourceFields values={values} text={text} onChange={change} onText={takeText} onRefuse={doctor.refuse} onEnter={examine} />
           <SettingFields values={values} onChange={change} />
           <div className={layout.actions}>
@@ -78,6 +96,7 @@ export function StreamDoctor(): ReactNode {
               {doctor.problem.message}
             </p>
           ) : null}
+          {from === 'url' && doctor.problem && PASTE_HELPS.has(doctor.problem.id) ? <Button onClick={pasteInstead}>改为粘贴文本</Button> : null}
         </div>
       </Panel>
 

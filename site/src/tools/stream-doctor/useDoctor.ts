@@ -20,6 +20,8 @@ export type Doctor = {
   readonly cancel: () => void;
   /** Shows why something was not even taken. */
   readonly refuse: (problem: StreamProblem) => void;
+  /** Takes a problem off the page. */
+  readonly dismiss: () => void;
 };
 
 type State = Pick<Doctor, 'report' | 'problem' | 'phase' | 'waitSeconds'>;
@@ -90,5 +92,7 @@ export function useDoctor(): Doctor {
     setState((before) => ({...before, phase: 'idle', waitSeconds: 0}));
   }, [end]);
 
-  return {...state, prepare, examine, cancel, refuse: useCallback(({id, message}: StreamProblem) => fail(id, message), [fail])};
+  const dismiss = useCallback(() => setState((before) => ({...before, problem: undefined})), []);
+
+  return {...state, dismiss, prepare, examine, cancel, refuse: useCallback(({id, message}: StreamProblem) => fail(id, message), [fail])};
 }
