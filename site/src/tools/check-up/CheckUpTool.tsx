@@ -3,7 +3,7 @@ import {AddressProblems, Button, CopyButton, DownloadButton, Panel, ShareLink, T
 import layout from '../shared/layout.module.css';
 import {withoutToken} from '../withoutToken';
 import {ResultList} from './ResultList';
-import {probesFor} from './probes';
+import {instantProbes, probesFor} from './probes';
 import {reportJson, reportText, verdict, type Report, type Result} from './report';
 import {runProbes} from './runProbes';
 import {address, fieldProblems} from './settings';
@@ -15,7 +15,12 @@ export function CheckUpTool(): ReactNode {
   const [runningId, setRunningId] = useState<string>();
   const [report, setReport] = useState<Report>();
   const controller = useRef<AbortController>(undefined);
+  const [firstResults, setFirstResults] = useState<readonly Result[]>([]);
   useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    const {signal} = new AbortController();
+    void runProbes(instantProbes, {signal}).then(setFirstResults);
+  }, []);
 
   const probes = probesFor(values);
   const isRunning = runningId !== undefined;
@@ -52,9 +57,9 @@ export function CheckUpTool(): ReactNode {
       </Panel>
       <Panel headingId="report" title="结果">
         <p className={styles.verdict} role="status" data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}>
-          {summary?.text ?? (isRunning ? `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）` : `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。`)}
+          {summary?.text ?? (isRunning ? `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）` : `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。不用等的几项已经测了，在下面。`)}
         </p>
-        <ResultList probes={probes} results={results} runningId={runningId} />
+        <ResultList probes={probes} results={isRunning || report ? results : firstResults} runningId={runningId} />
         <div className={layout.actions}>
           <CopyButton isDisabled={!report} text={() => (report ? reportText(report) : '')}>
             复制文字

@@ -24,3 +24,6 @@ export function probesFor(settings: Settings): Probe[] {
     browser,
   ];
 }
+
+/** Those that only look at what the browser says: run when the page opens, so that it never opens empty. */
+export const instantProbes: readonly Probe[] = [mediaSource, codecs, webSocket, secureContext, network, browser];
