@@ -24,11 +24,29 @@ test('a range comes from a worker, and is saved as picture and data', async ({pa
   expect(png.length).toBeGreaterThan(5000);
 });
 
+test('opens with the example and its range, before any script; its data can be saved', async ({page, browser, baseURL}) => {
+  const plain = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL!});
+  await plain.goto('/tools/cost');
+  await expect(plain.locator('[data-cost-outcome]')).toContainText('90% 的可能落在');
+  const shown = await plain.locator('[data-cost-outcome]').getAttribute('data-pays');
+  await plain.close();
+
+  await openTool(page, 'cost');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', {name: '保存数据（CSV）'}).click();
+  expect((await readFile(await (await downloading).path())).toString().trim().split('\r\n')).toHaveLength(1001);
+  await page.getByRole('button', {name: '计算范围'}).click();
+  await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});
+  await expect(page.locator('[data-cost-outcome]')).toHaveAttribute('data-pays', shown!);
+});
+
 test('the same link shows the same result, and a change marks it as old', async ({page}) => {
   const shares: (string | null)[] = [];
   for (let round = 0; round < 2; round++) {
     await openTool(page, 'cost', '?seed=7&peak=2&fixed=20000');
+    await expect(page.getByText('下面还是例子的结果')).toBeVisible();
     await page.getByRole('button', {name: '计算范围'}).click();
+    await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});
     shares.push(await page.locator('[data-cost-outcome]').getAttribute('data-pays'));
   }
   expect(shares[0]).toBe(shares[1]);
@@ -41,7 +59,7 @@ test('progress is shown and can be cancelled', async ({page}) => {
   await page.getByRole('button', {name: '计算范围'}).click();
   await expect.poll(() => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value)).toBeGreaterThan(0);
   await page.getByRole('button', {name: '取消'}).click();
-  await expect(page.locator('[data-simulation="idle"]')).toBeVisible();
+  await expect(page.locator('[data-simulation="example"]')).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
@@ -49,6 +67,7 @@ test('says when it does not pay', async ({page}) => {
   await openTool(page, 'cost', '?p2p=2');
   await expect(page.locator('[data-cost-estimate]')).toContainText('多花');
   await page.getByRole('button', {name: '计算范围'}).click();
+  await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});
   await expect(page.locator('[data-cost-outcome]')).toHaveAttribute('data-pays', '0.000');
   await expect(page.getByRole('row', {name: /P2P 单价 2 每 GB 高于 1 每 GB 就不划算/})).toBeVisible();
 });

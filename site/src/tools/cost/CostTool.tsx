@@ -8,14 +8,15 @@ import {Outcome} from './Outcome';
 import {middleWorld, prepare} from './estimate';
 import {formatMoney} from './formatMoney';
 import {address} from './settings';
-import {useSimulation} from './useSimulation';
+import {example, useSimulation} from './useSimulation';
 import styles from './cost.module.css';
 
 export function CostTool(): ReactNode {
   const {values, change, reset, problems, link} = useAddressState(address);
   const {phase, progress, outcome, problem, start, cancel} = useSimulation();
   const estimate = prepare(values)(middleWorld(values));
-  const isStale = outcome !== undefined && address.toSearch(outcome.settings) !== address.toSearch(values);
+  const isExample = outcome === example;
+  const isStale = address.toSearch(outcome.settings) !== address.toSearch(values);
   return (
     <>
       <AddressProblems problems={problems} />
@@ -48,18 +49,18 @@ export function CostTool(): ReactNode {
       <Panel headingId="range" title="把不确定算进去" hint="在你填的范围里随机取上千种可能，每种算一个月。范围越宽，答案越散；散，就是现在还不知道。">
         <div className={layout.actions}>
           {phase === 'running' ? (
-            <Button onClick={cancel}>取消</Button>
+            <Button className={styles.start} onClick={cancel}>取消</Button>
           ) : (
-            <Button kind="primary" onClick={() => start(values)}>
-              {outcome ? '重新计算范围' : '计算范围'}
+            <Button kind="primary" className={styles.start} onClick={() => start(values)}>
+              计算范围
             </Button>
           )}
           <progress className={styles.progress} aria-label="计算进度" value={phase === 'running' ? progress : 0} max={1} />
         </div>
-        <p className={styles.said} role="status" data-simulation={phase === 'running' ? 'running' : outcome ? 'done' : 'idle'}>
-          {problem ?? (phase === 'running' ? `正在计算，${formatPercent(progress, 0)}。` : isStale ? '输入改过了，下面还是改之前的结果。' : outcome ? `算了 ${formatNumber(outcome.settings.samples, 0)} 种可能。` : '还没有算。')}
+        <p className={styles.said} role="status" data-simulation={phase === 'running' ? 'running' : isExample ? 'example' : 'done'}>
+          {problem ?? (phase === 'running' ? `正在计算，${formatPercent(progress, 0)}。` : isStale ? `输入改过了，下面还是${isExample ? '例子' : '改之前'}的结果。` : `${isExample ? '例子的结果，' : ''}算了 ${formatNumber(outcome.settings.samples, 0)} 种可能。`)}
         </p>
-        {outcome ? <Outcome outcome={outcome} /> : <p className={styles.waiting}>算完后，这里是节省比例的分布图、90% 的可能落在哪个区间，以及哪些设置下 P2P 不划算。</p>}
+        <Outcome outcome={outcome} />
       </Panel>
     </>
   );

@@ -51,7 +51,7 @@ export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
         <DownloadButton name="x2-cost.png" type="image/png" content={() => pngOf(drawn(), TITLE)}>
           保存图片（PNG）
         </DownloadButton>
-        <DownloadButton name="x2-cost.csv" type="text/csv" content={() => outcome.csv}>
+        <DownloadButton name="x2-cost.csv" type="text/csv" content={async () => outcome.csv || (await import('./outcomeOf')).outcomeOf(settings).csv}>
           保存数据（CSV）
         </DownloadButton>
       </div>
