@@ -41,8 +41,8 @@ export function ImportPanel({onImport}: {readonly onImport: (changes: Partial<Se
             导入
           </Button>
         </div>
-        <div aria-live="polite" data-config-import>
-          {result && 'mapping' in result ? <MappingReport mapping={result.mapping} /> : null}
+        <div className={styles.imported} aria-live="polite" data-config-import>
+          {result && 'mapping' in result ? <MappingReport mapping={result.mapping} /> : <p>导入后，这里列出带过来的和没有带过来的各项。</p>}
         </div>
       </details>
     </Panel>

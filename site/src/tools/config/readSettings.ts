@@ -34,7 +34,7 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
   const secure = site?.protocol === 'https:' || isNative(platform);
   for (const tracker of trackers) {
     if (tracker.searchParams.has('token')) problems.push({where: 'Tracker', message: '地址里不要写 token：引擎会自己拼上，写在这里会进网址。'});
-    if (secure && tracker.protocol === 'ws:') problems.push({where: 'Tracker', message: `${tracker.href} 应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, errorId: isNative(platform) ? undefined : 'X2-1005'});
+    if (secure && tracker.protocol === 'ws:') problems.push({where: 'Tracker', message: `「${tracker.href}」应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, errorId: isNative(platform) ? undefined : 'X2-1005'});
   }
   if (stream && secure && stream.protocol === 'http:') problems.push({where: '播放地址', message: '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'});
 
@@ -85,8 +85,8 @@ function isStun(text: string, platform: Platform, problems: Problem[]): boolean 
   problems.push({
     where: 'STUN',
     message: turn
-      ? `${text.slice(0, 60)} 是 TURN：中转流量要由你的服务器付费，还要账号，这里不生成${isNative(platform) ? '；原生 SDK 的约定也不支持' : ''}。`
-      : `STUN 应形如 stun:stun.x2p2p.example:3478，收到 ${text.slice(0, 60)}。`,
+      ? `「${text.slice(0, 60)}」是 TURN：中转流量要由你的服务器付费，还要账号，这里不生成${isNative(platform) ? '；原生 SDK 的约定也不支持' : ''}。`
+      : `STUN 应形如 stun:stun.x2p2p.example:3478，收到「${text.slice(0, 60)}」。`,
   });
   return false;
 }

@@ -97,11 +97,12 @@ describe('importConfig', () => {
   });
 
   it('leaves nothing that the page then refuses, and loses nothing', () => {
-    const names = fc.constantFrom('useP2P', 'consumeOnly', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize', 'cachedSegmentsCount', 'other');
+    const names = fc.constantFrom('useP2P', 'consumeOnly', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize', 'cachedSegmentsCount', 'other', 'constructor', 'toString');
     fc.assert(
       fc.property(fc.dictionary(names, fc.oneof(fc.nat(100_000), fc.boolean(), fc.string()), {minKeys: 1}), (loader) => {
         const {changes, mapped, left} = mappingOf(JSON.stringify({loader}));
         expect(mapped.length + left.length).toBe(Object.keys(loader).length);
+        expect(left.map(({reason}) => reason).join()).not.toMatch(/undefined|\[native/);
         expect(readSettings({...address.defaults, ...changes}).problems).toEqual([]);
       }),
     );

@@ -26,15 +26,21 @@ export function mapConfig(value: Data, skipped: readonly Skipped[]): Mapping | u
   const result = new MappingBuilder();
   for (const [name, given] of Object.entries(flat)) {
     if (source === 'p2p-media-loader-2') result.keep(name, given);
-    else result.apply(name, given, (source === 'cdnbye' ? cdnBye : p2pMediaLoader0)[name]);
+    else result.apply(name, given, ruleFor(source, name));
   }
   // What could not be read may still have advice: a validator is a function wherever it comes from.
   for (const {path, reason} of skipped) {
     const name = prefix && path.startsWith(`${prefix}.`) ? path.slice(prefix.length + 1) : path;
-    const rule = source === 'cdnbye' ? cdnBye[name] : source === 'p2p-media-loader-0' ? p2pMediaLoader0[name] : undefined;
+    const rule = ruleFor(source, name);
     result.leave(path, rule && 'reason' in rule ? rule.reason : known(name) || rule ? `${reason}，请在生成的代码里自己补上` : reason);
   }
   return result.finish(source);
+}
+
+/** Own names only: every object answers to `constructor`. */
+function ruleFor(source: Source, name: string): Rule | undefined {
+  const rules = {'p2p-media-loader-2': {}, 'p2p-media-loader-0': p2pMediaLoader0, cdnbye: cdnBye}[source] as Readonly<Record<string, Rule>>;
+  return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
 
 /** Which engine wrote it, and where its options are. */
