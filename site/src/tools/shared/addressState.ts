@@ -22,7 +22,8 @@ export function numberIn({fallback, min, max, integer = false}: {fallback: numbe
   return {
     fallback,
     read: (text) => {
-      const value = text.trim() === '' ? Number.NaN : Number(text);
+      // Adding 0 makes 0 of -0, which an address cannot hold.
+      const value = text.trim() === '' ? Number.NaN : Number(text) + 0;
       return value >= min && value <= max && (!integer || Number.isInteger(value)) ? value : undefined;
     },
     write: String,

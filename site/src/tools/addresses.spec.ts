@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {address as checkUp} from './check-up/settings.ts';
+import {address as config} from './config/settings.ts';
+import {address as cost} from './cost/settings.ts';
+import {address as latency} from './latency/settings.ts';
+import {doctorAddress} from './stream-doctor/doctorAddress.ts';
+import {swarmAddress} from './swarm-id/swarmAddress.ts';
+import type {Address, AddressFields} from './shared/addressState.ts';
+
+const addresses: Readonly<Record<string, Address<AddressFields>>> = {'stream-doctor': doctorAddress, 'swarm-id': swarmAddress, latency, 'check-up': checkUp, config, cost};
+
+/** What people type, paste and send; and what nobody should. */
+const typed = fc.oneof(
+  fc.string({unit: 'grapheme', maxLength: 60}).filter((text) => text.isWellFormed()),
+  fc.double().map(String),
+  fc.integer({min: 0, max: 5000}).map(String),
+  fc.double({min: 0, max: 60, noNaN: true}).map(String),
+  fc.webUrl({withQueryParameters: true, withFragments: true}),
+  fc.constantFrom('0', '1', '', ' ', 'NaN', 'Infinity', '-0', '1e3', '0x10', 'url', 'text', 'vod', 'live', 'shaka', 'ios', 'android', 'windows', 'never', 'always', 'peak95', 'secondary', 'x2-shaka', 'native', '#EXTM3U\r\n#EXTINF:4,\na b+c%20&=.ts\n', '中文 & 表情 🎬', '<script>', '\u0000\u202e', '__proto__'),
+);
+
+describe.each(Object.entries(addresses))('%s', (_, address) => {
+  const names = Object.keys(address.defaults);
+  /** A state the page can be in: each field takes what it accepts. The swarm comparer leaves tokens of trackers out on purpose. */
+  const states = fc.record(Object.fromEntries(names.map((name) => [name, typed]))).map((texts) => {
+    const clean = Object.entries(texts).map(([name, text]) => [name, /tracker$/i.test(name) ? text.split('?')[0]! : text] as const);
+    return address.parse(`?${new URLSearchParams(clean.map(([name, text]) => [name, text]))}`).values;
+  });
+
+  it('has something to restore', () => {
+    expect(names.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('is restored by its link, whatever state it is in', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(states, (values) => {
+        const search = address.toSearch(values);
+        expect(address.parse(search)).toEqual({values, problems: []});
+        // The link may be opened from a chat that writes it anew.
+        expect(address.parse(new URL(`https://x.example/tools${search}`).search).values).toEqual(values);
+        for (const name of names) if (values[name] !== address.defaults[name]) reached.add(name);
+      }),
+      {numRuns: 300},
+    );
+    expect([...reached].sort(), 'every field left its default').toEqual([...names].sort());
+  });
+
+  it('takes any address there is', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.dictionary(fc.constantFrom(...names, 'other'), fc.string()), (text, query) => {
+        for (const search of [`?${text}`, `?${new URLSearchParams(query)}`]) {
+          const {values} = address.parse(search);
+          for (const value of Object.values(values)) expect(Number.isNaN(value)).toBe(false);
+          expect(Object.keys(values)).toEqual(names);
+        }
+      }),
+    );
+  });
+});
