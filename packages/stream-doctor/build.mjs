@@ -1,4 +1,4 @@
-import {chmodSync, statSync} from 'node:fs';
+import {chmodSync, readFileSync, statSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {generateDtsBundle} from 'dts-bundle-generator';
 import {build} from 'esbuild';
@@ -35,7 +35,8 @@ export async function buildStreamDoctor({root}) {
   const files = new Map([
     ...[...library.outputFiles, ...command.outputFiles].map(({path, text}) => [relative(dist, path).replaceAll('\\', '/'), text]),
     ...ENTRIES.map((entry, index) => [`${entry}.d.ts`, types[index]]),
-    ['THIRD_PARTY_LICENSES.txt', thirdPartyLicenses(library.metafile, root)],
+    // What comes by way of x2-hlsjs is one bundle to esbuild, so its own list goes along.
+    ['THIRD_PARTY_LICENSES.txt', `${thirdPartyLicenses(library.metafile, root)}\n${readFileSync(join(root, 'packages/x2-hlsjs/dist/THIRD_PARTY_LICENSES.txt'), 'utf8')}`],
   ]);
   await replaceFolder(dist, files, {keep: ['.fingerprint']});
   const program = join(dist, 'cli.js');

@@ -1,4 +1,9 @@
-import {execFile} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from 'vitest';
 
@@ -55,3 +60,40 @@ test('a playlist cannot steer the terminal', async () => {
   expect(out).toContain('a.ts');
   expect(out).not.toContain('\u001b');
 });
+
+test('an address is fetched, a live one twice', async () => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += Number(request.url === '/a.m3u8');
+    response.writeHead(200, {'access-control-allow-origin': '*'}).end(request.url === '/a.m3u8' ? `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:${asked === 1 ? 900 : 3}\n${Array.from({length: 20}, (_, i) => `#EXTINF:1,\ns${i}.ts\n`).join('')}` : 'xx');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  try {
+    const {code, out} = await run([`http://127.0.0.1:${(server.address() as AddressInfo).port}/a.m3u8`, '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out).findings.map(({id}: {id: string}) => id)).toContain('sequence-reset');
+    expect(asked).toBe(2);
+  } finally {
+    server.close();
+  }
+});
+
+test('works installed from what npm packs, away from this repository', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stream-doctor-'));
+  const npm = (args: readonly string[], cwd: string) => execFileSync('npm', [...args], {cwd, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe']});
+  try {
+    const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], fileURLToPath(new URL('..', import.meta.url)))) as [{filename: string; files: {path: string}[]}];
+    expect(packed.files.map(({path}) => path)).toEqual(expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'package.json', 'README.md', 'LICENSE.md']));
+    expect(packed.files.filter(({path}) => /\.spec|fixtures|^src/.test(path))).toEqual([]);
+    writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "module"}');
+    npm(['install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`], folder);
+    const licenses = readFileSync(join(folder, 'node_modules/stream-doctor/dist/THIRD_PARTY_LICENSES.txt'), 'utf8');
+    for (const name of ['m3u8-parser', 'p2p-media-loader-core', 'nano-md5']) expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    writeFileSync(join(folder, 'live.m3u8'), '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXTINF:4,\na.ts\n');
+    expect(JSON.parse(npm(['exec', '--offline', '--', 'stream-doctor', 'live.m3u8', '--json', '--fail-on', 'never'], folder))).toMatchObject({kind: 'media', verdict: 'problem'});
+    const library = "import {diagnose} from 'stream-doctor'; import {engineDefaults} from 'stream-doctor/model'; console.log(diagnose({entry: {text: '#EXTM3U\\n#EXT-X-TARGETDURATION:4\\n#EXTINF:4,\\na.ts'}}).kind, engineDefaults.highDemandTimeWindow)";
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', library], {cwd: folder, encoding: 'utf8'}).trim()).toBe('media 15');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}, 60_000);
