@@ -108,9 +108,28 @@ test('CORS and a dead address are told apart, and pasting is offered', async ({p
   await examineAddress(page, `${server.base}/a.m3u8`);
   await expect(problem(page)).toContainText('没有 CORS 响应头');
   await expect(problem(page)).toContainText('粘贴');
+  await page.getByRole('button', {name: '改为粘贴文本'}).click();
+  await expect(problem(page)).toHaveCount(0);
+  await expect(textField(page)).toBeFocused();
+  await expect(textField(page)).toHaveValue('');
+  await expect(page.getByLabel('它的播放地址')).toHaveValue(`${server.base}/a.m3u8`);
+  await examineText(page, fixture('live-window-15x4'));
+  await expect(finding(page, 'room-enough')).toBeVisible();
+  await page.getByText('填地址', {exact: true}).click();
   await page.getByLabel('m3u8 地址').fill('http://localhost:9/a.m3u8');
   await examine(page);
   await expect(problem(page)).toContainText('连不上这个地址');
+});
+
+test('a redirect is followed and named', async ({page}) => {
+  server = await serveStream((request, response) => {
+    if (request.url === '/go.m3u8') response.writeHead(302, {...cors, location: '/edge7/live.m3u8'}).end();
+    else response.writeHead(200, cors).end(request.url!.endsWith('.ts') ? 'x' : `${livePlaylist(1)}\n#EXT-X-ENDLIST\n`);
+  });
+  await open(page);
+  await examineAddress(page, `${server.base}/go.m3u8`);
+  await expect(finding(page, 'redirected')).toContainText('另一个路径');
+  await expect(page.getByText(`v2-${server.base}/edge7/live.m3u8-main-0`)).toBeVisible();
 });
 
 test('an answer that never comes can be cancelled', async ({page}) => {

@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {watchClipboard} from '../clipboard.ts';
+import {expect, hydrated, test} from '../browser/page.ts';
+
+/** Each tool with the one thing it is for: what to press, and what says that the answer has come. */
+const tools = {
+  'stream-doctor': {press: (page: Page) => page.getByRole('button', {name: '检查', exact: true}).click(), done: '[data-phase="idle"]', loads: true},
+  'swarm-id': {press: (page: Page) => page.getByRole('button', {name: '给两边设同一个 swarmId'}).click(), done: '[data-verdict="same"]', loads: false},
+  latency: {press: (page: Page) => page.getByRole('slider', {name: '切片时长'}).press('ArrowRight'), done: '[data-latency-plan][data-latency="40.5"]', loads: false},
+  'check-up': {press: (page: Page) => page.getByRole('button', {name: '开始体检'}).click(), done: '[data-verdict="ok"], [data-verdict="warn"], [data-verdict="fail"]', loads: false},
+  config: {press: importOldConfig, done: '[data-config-import] table', loads: true},
+  cost: {press: (page: Page) => page.getByRole('button', {name: '计算范围'}).click(), done: '[data-simulation="done"]', loads: true},
+} as const;
+
+async function importOldConfig(page: Page): Promise<void> {
+  await page.getByText('已经在用 p2p-media-loader 或 CDNBye？').click();
+  await page.getByLabel('JSON 或 JavaScript 对象').fill('{core: {highDemandTimeWindow: 20}}');
+  await page.getByRole('button', {name: '导入', exact: true}).click();
+}
+
+const each = Object.entries(tools);
+
+async function open(page: Page, id: string, search = ''): Promise<void> {
+  await page.goto(`/tools/${id}${search}`);
+  await hydrated(page);
+}
+
+/** Moves of what the reader sees, by the browser's own account; those right after a press are the answer to it. */
+async function watchMoves(page: Page): Promise<() => Promise<{sum: number; moved: string[]}>> {
+  await page.addInitScript(() => {
+    const moves: {value: number; what: string}[] = ((window as never as {moves: unknown[]}).moves = []) as never;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean; sources: {node?: Node}[]})[]) {
+        const what = entry.sources.map(({node}) => (node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 20)}` : '')).join(' | ');
+        if (!entry.hadRecentInput) moves.push({value: entry.value, what});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () =>
+    page.evaluate(() => {
+      const {moves} = window as never as {moves: {value: number; what: string}[]};
+      return {sum: moves.reduce((sum, {value}) => sum + value, 0), moved: moves.map(({what}) => what)};
+    });
+}
+
+for (const [id, {press, done}] of each) {
+  for (const width of [390, 1280]) {
+    test(`${id} at ${width} px: nothing moves while it opens, nor while its answer is on the way`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      const moves = await watchMoves(page);
+      // On a slow line, code and data come late enough to be no direct answer to a press.
+      await page.route(/\.(js|json)$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue().catch(() => undefined);
+      });
+      await open(page, id);
+      await press(page);
+      await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
+      const {sum, moved} = await moves();
+      expect(sum, moved.join('\n')).toBeLessThan(0.02);
+    });
+  }
+
+  test(`${id}: its link restores what was typed, in another browser`, async ({page, browser, baseURL}) => {
+    const copied = await watchClipboard(page);
+    await open(page, id);
+    await press(page);
+    await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
+    const field = page.locator('main input[type="text"], main input[type="url"]').first();
+    await field.fill(id === 'cost' || id === 'latency' ? '7' : id === 'check-up' ? 'wss://t.x2p2p.example/a?b=1&c=%20中' : 'https://cdn.x2p2p.example/a b/中.m3u8?x=1&y=%2F#z');
+    await page.getByRole('button', {name: /链接/}).last().click();
+    await expect.poll(copied).toContain(`/tools/${id}`);
+    const context = await browser.newContext({baseURL: baseURL!});
+    const other = await context.newPage();
+    await other.goto(await copied());
+    await hydrated(other);
+    const values = (of: Page) => of.locator('main').evaluate((main) => [...main.querySelectorAll('input:not([type="file"]), textarea:not([readonly])')].filter((input) => !input.closest('details')).map((input) => ((input as HTMLInputElement).type === 'radio' || (input as HTMLInputElement).type === 'checkbox' ? (input as HTMLInputElement).checked : (input as HTMLInputElement).value)));
+    const here = await values(page);
+    expect(here.length).toBeGreaterThan(2);
+    await expect.poll(() => values(other)).toEqual(here);
+    await context.close();
+  });
+}
+
+for (const [id, {press, done, loads}] of each) {
+  test(`${id}: heavy code comes with its first use`, async ({page}) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
+    await page.goto(`/tools/${id}`, {waitUntil: 'networkidle'});
+    await hydrated(page);
+    expect(page.workers()).toHaveLength(0);
+    const before = new Set(scripts);
+    await press(page);
+    await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
+    const after = [...scripts].filter((path) => !before.has(path));
+    if (loads) expect(after, 'code for the task').not.toEqual([]);
+    else expect(after).toEqual([]);
+  });
+}
+
+const NONSENSE = ['NaN', '-1', '1e999', '0', ' ', '<img src=x onerror="window.__xss=1">', '٣\u202e\u0000中🎬', '{"__proto__":1}', 'x'.repeat(900)];
+
+for (const [id] of each) {
+  test(`${id}: nonsense in every field is kept as typed, and nothing breaks`, async ({page}) => {
+    test.setTimeout(180_000);
+    await open(page, id);
+    await page.locator('main').evaluate((main) => main.querySelectorAll('details').forEach((details) => details.setAttribute('open', '')));
+    const fields = page.locator('main input[type="text"], main input[type="url"], main textarea:not([readonly])');
+    const count = await fields.count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    for (let index = 0; index < count; index++) {
+      const field = fields.nth(index);
+      const first = await field.inputValue();
+      for (const text of NONSENSE) {
+        const most = await field.evaluate((input) => (input as HTMLInputElement).maxLength);
+        const typed = most > 0 ? text.slice(0, most) : text;
+        await field.fill(typed);
+        await expect(field).toHaveValue(typed);
+        const said = await page.locator('main').evaluate((main) => {
+          const copy = main.cloneNode(true) as HTMLElement;
+          // What the reader typed may be quoted; figures stand outside quotations.
+          copy.querySelectorAll('textarea, code, [role="alert"], p[id$="-problem"]').forEach((element) => element.remove());
+          return copy.textContent!.replaceAll(/「[^」]*」/g, '');
+        });
+        expect(said, `${typed.slice(0, 20)} in field ${index}`).not.toMatch(/\bNaN\b|\bInfinity\b|\bundefined\b|\[object/);
+      }
+      await field.fill(first);
+    }
+    expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
