@@ -1,5 +1,7 @@
+import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {startTracker} from '../../scripts/tracker.ts';
+import {startStun} from './stunServer.ts';
 import {expect, openTool, test} from './tool.ts';
 
 const status = (page: Parameters<typeof openTool>[0], id: string) => page.locator(`[data-probe="${id}"]`);
@@ -63,6 +65,44 @@ test('a tracker that answers, one that refuses, one that hangs, one that is not 
     await Promise.all([open.close(), closed.close()]);
     silent.close();
   }
+});
+
+test('STUN servers are asked, and what they see tells one kind of NAT from another', async ({page}) => {
+  const [first, second, shifting] = [await startStun(), await startStun(), await startStun((own) => (own + 7) % 65_536)];
+  const silent = {url: 'stun:127.0.0.1:9'};
+  try {
+    for (const [servers, expected, nat] of [
+      [[first, second], 'ok', 'cone'],
+      [[first], 'ok', 'unknown'],
+      [[first, shifting], 'warn', 'symmetric'],
+      [[silent], 'fail', 'no-mapping'],
+    ] as const) {
+      await openTool(page, 'check-up', `?stun=${encodeURIComponent(servers.map(({url}) => url).join(', '))}`);
+      await start(page);
+      await finished(page);
+      const said = await status(page, 'stun').innerText();
+      await expect(status(page, 'stun'), `${nat}: ${said}`).toHaveAttribute('data-status', expected);
+      if (expected !== 'ok') await expect(status(page, 'stun').getByRole('link')).toHaveAttribute('href', /#other-network$/);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', {name: '保存 JSON'}).click();
+      const report = await readFile(await (await downloading).path(), 'utf8');
+      const {facts} = (JSON.parse(report) as {results: {id: string; facts?: Record<string, unknown>}[]}).results.find(({id}) => id === 'stun')!;
+      expect(facts).toMatchObject({nat});
+      if (nat !== 'no-mapping') expect(facts!['srflx udp']).toBeGreaterThan(0);
+      expect(report, 'no address is in the report').not.toContain('203.0.113.7');
+    }
+    for (const server of [first, second, shifting]) expect(server.asked()).toBeGreaterThan(0);
+  } finally {
+    await Promise.all([first, second, shifting].map((server) => server.close()));
+  }
+});
+
+test('the page opens with what needs no waiting, and asks nobody for it', async ({page}) => {
+  await openTool(page, 'check-up');
+  await expect(status(page, 'media-source')).toHaveAttribute('data-status', 'ok');
+  await expect(status(page, 'codecs')).toContainText('H.264');
+  await expect(status(page, 'data-channel')).toHaveAttribute('data-status', 'waiting');
+  await expect(page.getByRole('button', {name: '复制 JSON'})).toBeDisabled();
 });
 
 test('a policy that stops the player is explained', async ({page}) => {
