@@ -72,7 +72,7 @@ for (const [id, {press, done}] of each) {
     await expect.poll(copied).toContain(`/tools/${id}`);
     const context = await browser.newContext({baseURL: baseURL!});
     const other = await context.newPage();
-    await other.goto(await copied());
+    await other.goto((await copied())!);
     await hydrated(other);
     const values = (of: Page) => of.locator('main').evaluate((main) => [...main.querySelectorAll('input:not([type="file"]), textarea:not([readonly])')].filter((input) => !input.closest('details')).map((input) => ((input as HTMLInputElement).type === 'radio' || (input as HTMLInputElement).type === 'checkbox' ? (input as HTMLInputElement).checked : (input as HTMLInputElement).value)));
     const here = await values(page);
