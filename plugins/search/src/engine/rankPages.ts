@@ -15,7 +15,7 @@ const NAMED_BONUS = 0.35;
 const FURTHER_SECTIONS = 0.08;
 const SAME_SDK = 1.2;
 /** The query names an SDK: its pages answer, those of another one hardly do. */
-const ASKED_SDK = 1.2;
+const ASKED_SDK = 1.6;
 const OTHER_SDK = 0.6;
 const RECORDS_LOOKED_AT = 120;
 

@@ -45,6 +45,7 @@ function kindPrior(route: string): number {
   if (/\/history$/.test(route)) return 0.6;
   if (/^\/blog(\/|$)/.test(route)) return 0.8;
   if (/^\/(api\/test|markdown-page)?$/.test(route)) return 0.7;
+  if (/^\/api\/x2-[a-z]+\/[a-z]+$/.test(route)) return 0.8;
   if (/^\/api\/.+\/(type-aliases|variables|functions|interfaces)\//.test(route)) return 0.75;
   if (/^\/api\//.test(route)) return 0.9;
   if (/\/quicestart$/.test(route)) return 1.05;
