@@ -31,7 +31,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Opens a page that stays as its own HTML and loader show it until it is touched: on 3G the application does not start by itself. */
 export async function openAsleep(page: Page, path: string): Promise<void> {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), {effectiveType: '3g', saveData: false});
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}), {effectiveType: '3g', saveData: false});
   await page.goto(path);
 }
 

@@ -111,7 +111,7 @@ const speculation = document.querySelector('script[type="speculationrules"]');
 if (isPoor) speculation?.remove();
 const fetched = new Set<string>([location.pathname]);
 
-/** Where the browser does not know the page's speculation rules, the HTML behind a link is fetched ahead. */
+/** The HTML behind a link is fetched at once; where the browser knows speculation rules, it renders that ahead a moment later. */
 function fetchAhead({target}: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (started || isPoor || !link || link.origin !== location.origin || fetched.has(link.pathname)) return;
@@ -130,17 +130,21 @@ function neededNow(): boolean {
   }
 }
 
+/** A page rendered ahead may never be looked at. */
+function whenShown(run: () => void): void {
+  if ((document as {prerendering?: boolean}).prerendering) document.addEventListener('prerenderingchange', run, {once: true});
+  else run();
+}
+
 const onControl = (event: Event) => {
   if (controlOf(event)) start();
 };
 addEventListener('click', onClick, true);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
-if (!HTMLScriptElement.supports?.('speculationrules')) {
-  for (const type of ['pointerover', 'touchstart']) addEventListener(type, fetchAhead, {capture: true, passive: true});
-}
+for (const type of ['pointerover', 'touchstart']) addEventListener(type, fetchAhead, {capture: true, passive: true});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
 // the rule here. The address tells as much: a home page at the root has its files where they were built for.
 if (location.pathname === '/') Object.assign(window, {docusaurus: null});
-if (neededNow()) start();
+if (neededNow()) whenShown(start);
 // Browsers that do not tell what their connection is like are taken at their users' patience for it: they are few on 2G.
 else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing]);
