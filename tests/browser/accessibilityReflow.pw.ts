@@ -50,6 +50,8 @@ for (const path of pageKinds) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1280, height: 1024});
     await open(page, path);
+    // Results of a search come in several steps; the last one is the page's last request.
+    if (path.startsWith('/search')) await page.waitForLoadState('networkidle');
     const whole = await shownTexts(page);
     expect(whole.length).toBeGreaterThan(2);
     for (const [zoom, viewport] of Object.entries(ZOOMED)) {

@@ -12,13 +12,13 @@ const SDK_ROUTES: [RegExp, Sdk][] = [
   [/^\/docs\/(category\/)?windows-sdk(\/|$)/, 'windows'],
 ];
 
-/** How readers name an SDK; `hls` alone is the format, not the player. */
+/** How readers name an SDK, by its system, language or player; `hls` alone is the format, not the player. */
 const SDK_NAMES: [RegExp, Sdk][] = [
   [/\bhls\.?js\b/i, 'hls'],
   [/\bshaka/i, 'shaka'],
-  [/\bandroid\b|安卓/i, 'android'],
-  [/\b(ios|iphone|ipad)\b|苹果/i, 'ios'],
-  [/\bwindows\b/i, 'windows'],
+  [/\b(android|kotlin|exo ?player|media3|gradle)\b|安卓/i, 'android'],
+  [/\b(ios|iphone|ipad|swift|xcode|avplayer|objective-?c)\b|苹果/i, 'ios'],
+  [/\b(windows|win32|wpf|cmake)\b|\bc#|\bc\+\+|\.net\b/i, 'windows'],
 ];
 
 export const sdksNamed = (query: string): Sdk[] => SDK_NAMES.filter(([pattern]) => pattern.test(query)).map(([, sdk]) => sdk);

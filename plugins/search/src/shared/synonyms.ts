@@ -72,6 +72,7 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['几天', '多少天', '工期', '时间预算'],
   ['试用', '先试试', '试试', '体验', '不用账号'],
   ['盗播', '盗链', '防盗链'],
+  ['秒开', '首屏', '首帧', '起播'],
   ['压测', '容量', '多大服务器', '多少台'],
 ];
 
@@ -87,4 +88,7 @@ export const synonymsOf = (word: string): readonly string[] => others.get(word) 
 
 const chineseWords = [...others.keys()].filter((word) => /^[\u4e00-\u9fff]+$/.test(word)).sort((a, b) => b.length - a.length);
 
-export const synonymPattern = new RegExp(chineseWords.join('|'), 'g');
+/** 有没有 asks whether; it does not say that something is missing. */
+const notAsked = (word: string) => (word === '没有' ? '(?<!有)没有' : word);
+
+export const synonymPattern = new RegExp(chineseWords.map(notAsked).join('|'), 'g');
