@@ -1,6 +1,7 @@
 import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import type {PageTokens} from './pageTokens.ts';
 import {selectorNeeds, type Matcher} from './selectorNeeds.ts';
+import {settleVariables} from './settleVariables.ts';
 
 type Declared = {readonly property: string; readonly value: string; readonly text: string};
 type Part =
@@ -17,12 +18,18 @@ type KeptPart = Kept | {readonly head: string; readonly parts: readonly KeptPart
  */
 export function criticalCss(sheet: string): (page: PageTokens) => string {
   const parts = postcss.parse(sheet).nodes.flatMap(read);
+  // Pages of one kind need the same rules.
+  const settled = new Map<string, string>();
   return (page) => {
     const kept = parts.flatMap((part) => keep(part, page));
     const values: string[] = [];
     const custom = new Map<string, string[]>();
     collect(kept, values, custom);
-    return write(kept, usedVariables(values, custom, page.variables), values.join(' '));
+    const css = write(kept, usedVariables(values, custom, page.variables), values.join(' '));
+    const key = [...page.variables].sort().join() + css;
+    const known = settled.get(key) ?? settleVariables(css, page.variables);
+    settled.set(key, known);
+    return known;
   };
 }
 
