@@ -20,7 +20,7 @@ async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     // Colours on their way from one theme to the other belong to neither.
-    await Promise.all(document.getAnimations().map(({finished}) => finished));
+    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
   }, theme);
 }
 

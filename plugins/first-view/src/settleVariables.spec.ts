@@ -7,6 +7,10 @@ test('a value that is set once and read once stands where it is read, through it
   expect(settleVariables(':root{--a:var(--b);--b:1px}p{margin:0 var(--a)}', none)).toBe('p{margin:0 1px}');
 });
 
+test('a value does not grow together with its neighbours', () => {
+  expect(settleVariables(':root{--w:700;--h:1.8;--f:serif}p{font:var(--w)1rem/var(--h)var(--f)}', none)).toBe('p{font:700 1rem/1.8 serif}');
+});
+
 test('what the root sets again outside the layers is left out of them', () => {
   expect(settleVariables('@layer a{:root{--c:red}}:root{--c:blue}p{color:var(--c);fill:var(--c)}', none)).toBe('@layer a{}:root{--c:blue}p{color:var(--c);fill:var(--c)}');
 });

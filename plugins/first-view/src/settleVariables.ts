@@ -5,6 +5,9 @@ const isIn = (rule: Rule, atRule: string): boolean => {
   return false;
 };
 
+/** `1.8` and a name beside it would be read as one; beside a closing bracket they were two. */
+const apart = (neighbour: string | undefined): string => (neighbour === undefined || /[\s(),/]/.test(neighbour) ? '' : ' ');
+
 /**
  * Custom properties that need no property: what a rule outside every layer sets again on the root is left out of the layers,
  * and what is set once and read once stands where it is read. `kept` are those that `style` attributes of the page read.
@@ -32,7 +35,8 @@ export function settleVariables(css: string, kept: ReadonlySet<string>): string 
     // On the root a value reads the root's properties; elsewhere it would read those that were set again on the way.
     const isFixed = set.get(prop) === 1 && reads.every((name) => (set.get(name) ?? 0) <= 1);
     if (!declaration.parent || kept.has(prop) || !isFixed || !reader || another || !reader.value.includes(`var(${prop})`) || !value.trim()) continue;
-    reader.value = reader.value.replace(`var(${prop})`, () => value);
+    const [before, after] = reader.value.split(`var(${prop})`) as [string, string];
+    reader.value = before + apart(before.at(-1)) + value.trim() + apart(after[0]) + after;
     // What the value reads is read there from now on.
     for (const name of reads) readers.set(name, readers.get(name)!.map((place) => (place === declaration ? reader : place)));
     declaration.remove();
