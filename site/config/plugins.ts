@@ -3,6 +3,7 @@ import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
 import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript.ts';
+import {malformedHash} from './malformedHash.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
@@ -18,6 +19,7 @@ export const plugins: PluginConfig[] = [
   lessScript,
   recordShipped,
   impatientChunks,
+  malformedHash,
   '@x2p2p/lab-viewer',
   ['@docusaurus/plugin-css-cascade-layers', {}],
   [

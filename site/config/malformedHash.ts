@@ -1,0 +1,10 @@
+import {fileURLToPath} from 'node:url';
+import type {Plugin} from '@docusaurus/types';
+
+/** A link whose fragment is no address leads to its page, not to a crash. */
+export const malformedHash = (): Plugin => ({
+  name: 'x2-malformed-hash',
+  configureWebpack: () => ({
+    module: {rules: [{test: /[\\/]core[\\/]lib[\\/]client[\\/]ClientLifecyclesDispatcher\.js$/, use: [fileURLToPath(new URL('./malformedHashLoader.mjs', import.meta.url))]}]},
+  }),
+});
