@@ -21,6 +21,8 @@ export function createSiteServer(directory = BUILD_DIR): Server {
   return createServer((request, response) => {
     const path = request.url ?? '/';
     for (const {name, value} of policy) response.setHeader(name, value);
+    // No file system takes this character; serve-handler would call it an error of its own.
+    if (/%00/.test(path)) return void response.writeHead(400).end();
     const location = cleanAddress(path);
     if (location) return void response.writeHead(301, {location}).end();
     response.setHeader('Cache-Control', cacheControl(path));
