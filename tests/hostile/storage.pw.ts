@@ -10,6 +10,7 @@ const KEYS: readonly string[] = [
   'docs-preferred-version-api',
   ...['platform', 'android-lang', 'ios-lang', 'windows-lang', 'pkg', 'server', 'sign-lang'].map((group) => `docusaurus.tab.${group}`),
   'x2.search.recent',
+  'x2.search.arrival',
   // The engine's logger, which loads with the test bench.
   'debug',
   // The check-up writes it and takes it away.
@@ -50,7 +51,7 @@ const problems = (page: Page) => page.evaluate(() => (window as unknown as {insp
 
 for (const [name, value] of Object.entries(garbage)) {
   test(`every key holds ${name}`, async ({page}) => {
-    await page.addInitScript(({keys, text}) => keys.forEach((key) => localStorage.setItem(key, text)), {keys: KEYS, text: value});
+    await page.addInitScript(({keys, text}) => keys.forEach((key) => [localStorage, sessionStorage].forEach((storage) => storage.setItem(key, text))), {keys: KEYS, text: value});
     await use(page);
     expect(await problems(page)).toEqual([]);
   });

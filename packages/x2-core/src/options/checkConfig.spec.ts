@@ -40,6 +40,7 @@ describe('values', () => {
     [{segmentMemoryStorageLimit: 0}, 'X2-1004', '1–65536 MiB'],
     [{isP2PDisabled: 'yes'}, 'X2-1003', '布尔值'],
     [{swarmId: ''}, 'X2-1004', '非空字符串'],
+    [{swarmId: 'a\udc00'}, 'X2-1003', '没有残缺字符的字符串'],
     [{trackerClientVersionPrefix: '前缀'}, 'X2-1004', 'ASCII'],
     [{validateP2PSegment: true}, 'X2-1003', '函数'],
     [{announceTrackers: 'wss://a.example'}, 'X2-1003', '数组'],

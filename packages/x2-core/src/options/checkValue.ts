@@ -24,6 +24,8 @@ export function checkValue(path: string, value: unknown, spec: OptionSpec): void
       return;
     case 'string':
       if (typeof value !== 'string') return wrongType('字符串');
+      // The engine hashes the text as UTF-8, where half of a surrogate pair has no place.
+      if (/\p{Surrogate}/u.test(value)) wrongType('没有残缺字符的字符串');
       if (value.length < spec.min! || (spec.max !== undefined && (value.length > spec.max || !/^[\x21-\x7e]*$/.test(value)))) outOfRange();
       return;
     case 'trackers':

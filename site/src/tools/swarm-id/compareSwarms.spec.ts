@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {compareSwarms, engines, type Viewer} from './compareSwarms.ts';
-import {exampleAddresses} from './swarmAddress.ts';
+import {exampleAddresses, swarmAddress, viewersOf} from './swarmAddress.ts';
 
 const viewer = (address: string, more: Partial<Viewer> = {}): Viewer => ({address, swarmId: '', tracker: '', engine: 'x2-hlsjs', type: 'main', index: 0, ...more});
 const PLAIN = 'https://cdn.x2p2p.example/live/ch1.m3u8';
@@ -66,4 +66,9 @@ test("the verdict agrees with the engine's hashes, and the order of the two does
     }),
     {numRuns: 1000},
   );
+});
+
+test('half of a surrogate pair, which the engine refuses, is compared as the link to it would carry it', () => {
+  const [a, b] = viewersOf({...swarmAddress.defaults, aId: 'ch\udc00', bId: 'ch\ufffd'});
+  expect(compareSwarms(a, b).isSame).toBe(true);
 });

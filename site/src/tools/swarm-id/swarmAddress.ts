@@ -39,10 +39,13 @@ export const swarmAddress = defineAddress({
 
 export type SwarmValues = (typeof swarmAddress)['defaults'];
 
+/** Half of a surrogate pair, as the link to this state would carry it: the engine refuses it. */
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
 export function viewersOf(values: SwarmValues): readonly [Viewer, Viewer] {
   const {aUrl, aId, aTracker, aEngine, aType, aVariant, bUrl, bId, bTracker, bEngine, bType, bVariant} = values;
   return [
-    {address: aUrl, swarmId: aId, tracker: aTracker, engine: aEngine, type: aType, index: aVariant - 1},
-    {address: bUrl, swarmId: bId, tracker: bTracker, engine: bEngine, type: bType, index: bVariant - 1},
+    {address: wellFormed(aUrl), swarmId: wellFormed(aId), tracker: aTracker, engine: aEngine, type: aType, index: aVariant - 1},
+    {address: wellFormed(bUrl), swarmId: wellFormed(bId), tracker: bTracker, engine: bEngine, type: bType, index: bVariant - 1},
   ];
 }
