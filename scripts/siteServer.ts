@@ -22,7 +22,7 @@ export function createSiteServer(directory = BUILD_DIR): Server {
     const path = request.url ?? '/';
     for (const {name, value} of policy) response.setHeader(name, value);
     // No file system takes this character; serve-handler would call it an error of its own.
-    if (/%00/.test(path)) return void response.writeHead(400).end();
+    if (/%00/.test(path)) return void response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('400 这个地址读不出来。');
     const location = cleanAddress(path);
     if (location) return void response.writeHead(301, {location}).end();
     response.setHeader('Cache-Control', cacheControl(path));
