@@ -7,6 +7,9 @@ import {cleanAddress} from './cleanAddress.ts';
 import {cacheControl} from './deploy/cachePolicy.ts';
 import {scriptHashes} from './deploy/inlineScripts.ts';
 
+/** Bytes that file systems give to a name. */
+const LONGEST_NAME = 255;
+
 export const BUILD_DIR = fileURLToPath(new URL('../site/build', import.meta.url));
 
 /**
@@ -23,6 +26,8 @@ export function createSiteServer(directory = BUILD_DIR): Server {
     for (const {name, value} of policy) response.setHeader(name, value);
     // No file system takes this character; serve-handler would call it an error of its own.
     if (/%00/.test(path)) return void response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('400 这个地址读不出来。');
+    // A name too long for a file belongs to no page; serve-handler would call that an error of its own, too.
+    if (path.split('?')[0]!.split('/').some((name) => name.length > LONGEST_NAME)) request.url = '/-';
     const location = cleanAddress(path);
     if (location) return void response.writeHead(301, {location}).end();
     response.setHeader('Cache-Control', cacheControl(path));
