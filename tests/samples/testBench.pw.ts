@@ -7,7 +7,9 @@ const argument = (page: Page) => page.getByLabel('参数（JSON）');
 async function openBench(context: BrowserContext, query = ''): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`/api/test${query}`);
-  await expect(page.getByRole('button', {name: '运行', exact: true})).toBeEnabled();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  const method = new URLSearchParams(query).get('method');
+  if (method) await expect(page.getByLabel('方法')).toHaveValue(method);
   return page;
 }
 
@@ -61,6 +63,8 @@ test('bad JSON is answered with one sentence, and nothing runs', async ({context
 
 test('a refused call shows its error id and where to read on', async ({context}) => {
   const page = await openBench(context, '?method=constructor');
+  // The example of the method named in the address follows its name.
+  await expect(argument(page)).toHaveValue(/"token": "local"/);
   await argument(page).fill('{"core": {"announceTrackers": ["wss://tracker.x2p2p.example/announce"]}}');
   await run(page);
   await expect(latestCall(page)).toContainText('X2-1001');
