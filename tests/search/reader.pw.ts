@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, hydrated, open, test} from '../browser/page.ts';
+import {expect, hydrated, open, openAsleep, test} from '../browser/page.ts';
 
 test.describe('keyboard', () => {
   test('opens with / and with Control K, closes with Escape, and gives the focus back', async ({page}) => {
@@ -106,7 +106,7 @@ test.describe('before the application runs', () => {
 
   test('the box opens, answers and leads to a marked result without it', async ({page}) => {
     const application = applicationOf(page);
-    await page.goto('/docs/about');
+    await openAsleep(page, '/docs/about');
     await page.locator('.navbar form[role=search] input').click();
     await page.keyboard.type('swarmId');
     await expect(searchBox(page).input).toHaveValue('swarmId');
@@ -122,7 +122,7 @@ test.describe('before the application runs', () => {
 
   test('the hotkey opens it too, and what is typed meanwhile is kept', async ({page}) => {
     const application = applicationOf(page);
-    await page.goto('/docs/about');
+    await openAsleep(page, '/docs/about');
     await page.route('**/assets/search/box.*', async (route) => {
       await expect(page.locator('.navbar form[role=search] input')).toHaveValue('鉴权');
       await route.continue();
@@ -138,7 +138,7 @@ test.describe('before the application runs', () => {
   });
 
   test('half a word of pinyin is not taken out of the box', async ({page}) => {
-    await page.goto('/docs/about');
+    await openAsleep(page, '/docs/about');
     const box = page.locator('.navbar form[role=search] input');
     await box.focus();
     const loaded = page.waitForResponse('**/assets/search/box.*');
@@ -153,7 +153,7 @@ test.describe('before the application runs', () => {
 
   test('when the box cannot be loaded, the form leads to the search page', async ({page}) => {
     await page.route('**/assets/search/box.*', (route) => route.abort());
-    await page.goto('/docs/about');
+    await openAsleep(page, '/docs/about');
     await page.locator('.navbar form[role=search] input').fill('鉴权');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=%E9%89%B4%E6%9D%83');
