@@ -33,18 +33,15 @@ const vitest = (name: string, args: string[]): Stage => ({
 });
 
 /**
- * Stages with real peers measure what the machine does meanwhile, so a failure there is tried once more. A test that passes
+ * What runs in a browser depends on what the machine does meanwhile, so a failure there is tried once more. A test that passes
  * only then is named: it is a bug to look into, not a reason to stop.
  */
-const WITH_PEERS = ['engine', 'samples', 'lab', 'tools-more'];
-
 const playwright = (name: string, ...reporters: string[]): Stage => ({
   name,
   needsSite: true,
   run: async (env) => {
     const report = `${OUT}/${name}.json`;
-    const retries = WITH_PEERS.includes(name) ? 1 : 0;
-    const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, `--retries=${retries}`, `--reporter=${['line', 'json', ...reporters].join(',')}`];
+    const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, '--retries=1', `--reporter=${['line', 'json', ...reporters].join(',')}`];
     const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
     return counted(report, ok, ({stats, errors}) => {
       if (stats.flaky > 0) console.log(`${name}: ${stats.flaky} passed only when tried again; see "flaky" above`);
