@@ -17,7 +17,8 @@ export async function measureBytes(browser: Browser, server: Server): Promise<st
   await page.waitForLoadState('networkidle');
   await page.context().close();
 
-  const files = server.sent.slice(before);
+  // Meanwhile the application may fetch ahead what its links lead to; that is not the search's.
+  const files = server.sent.slice(before).filter(({path}) => /^\/(assets\/search|search-index)\//.test(path));
   const snippets = files.filter(({path}) => path.includes('/texts-'));
   const index = files.filter((file) => !snippets.includes(file));
   const first = index.filter(({path}) => !/\/(words|headings)-/.test(path));
