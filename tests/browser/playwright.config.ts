@@ -1,19 +1,3 @@
-import {defineConfig} from '@playwright/test';
-import {browserExecutable, chromiumFlags} from '../browserPath.ts';
+import {browserTests} from '../browserTests.ts';
 
-export default defineConfig({
-  testDir: '.',
-  testMatch: '*.pw.ts',
-  outputDir: '../.out/browser',
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: {timeout: 10_000},
-  use: {
-    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    viewport: {width: 1280, height: 900},
-    locale: 'zh-CN',
-    launchOptions: {executablePath: browserExecutable(), args: chromiumFlags},
-  },
-});
+export default browserTests('browser', {expect: {timeout: 10_000}});

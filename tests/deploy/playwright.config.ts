@@ -1,20 +1,4 @@
-import {defineConfig} from '@playwright/test';
-import {browserExecutable, chromiumFlags} from '../browserPath.ts';
+import {browserTests} from '../browserTests.ts';
 
-// The built site through the real nginx with the policy on, which a stand-in server would only imitate.
-export default defineConfig({
-  testDir: '.',
-  testMatch: '*.pw.ts',
-  globalSetup: './startSite.ts',
-  outputDir: '../.out/deploy-browser',
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: {timeout: 15_000},
-  use: {
-    viewport: {width: 1280, height: 900},
-    locale: 'zh-CN',
-    launchOptions: {executablePath: browserExecutable(), args: chromiumFlags},
-  },
-});
+// The built site through the real nginx with the policy on, which a stand-in server would only imitate: its tests know its address.
+export default browserTests('deploy-browser', {globalSetup: './startSite.ts', timeout: 120_000, use: {baseURL: undefined}});

@@ -1,0 +1,29 @@
+import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
+import {browserExecutable, chromiumFlags} from './browserPath.ts';
+
+type Own = Omit<PlaywrightTestConfig, 'use'> & {
+  readonly use?: PlaywrightTestConfig['use'];
+  /** Flags of Chromium beside those that every stage has. */
+  readonly flags?: readonly string[];
+};
+
+/** What all stages in Chromium have in common; each says in its own folder what it needs besides. Paths are seen from there. */
+export const browserTests = (stage: string, {flags = [], use, ...own}: Own = {}): PlaywrightTestConfig =>
+  defineConfig({
+    testDir: '.',
+    testMatch: '*.pw.ts',
+    outputDir: `../.out/${stage}`,
+    fullyParallel: true,
+    workers: 2,
+    forbidOnly: Boolean(process.env.CI),
+    timeout: 60_000,
+    expect: {timeout: 15_000},
+    ...own,
+    use: {
+      baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+      viewport: {width: 1280, height: 900},
+      locale: 'zh-CN',
+      ...use,
+      launchOptions: {executablePath: browserExecutable(), args: [...chromiumFlags, ...flags]},
+    },
+  });
