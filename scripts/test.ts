@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
+import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {browserExecutable} from '../tests/browserPath.ts';
 import {createSiteServer, listen} from './siteServer.ts';
 
@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const OUT = `${ROOT}tests/.out`;
 const VARIANT_DIR = `${ROOT}site/build-variant`;
 
-type Count = {passed: number; failed: number};
+type Count = {passed: number; failed: number; /** What failed, each with the first line of its reason. */ failures?: string[]};
 type Env = NodeJS.ProcessEnv;
 type Stage = {readonly name: string; readonly needsSite?: boolean; readonly run: (env: Env) => Promise<Count>};
 
@@ -28,7 +28,7 @@ const vitest = (name: string, args: string[]): Stage => ({
   run: async (env) => {
     const report = `${OUT}/${name}.json`;
     const ok = await execute(['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args], env);
-    return counted(report, ok, (json) => ({passed: json.numPassedTests, failed: json.numFailedTests}));
+    return counted(report, ok, (json) => ({passed: json.numPassedTests, failed: json.numFailedTests, failures: vitestFailures(json)}));
   },
 });
 
@@ -43,9 +43,9 @@ const playwright = (name: string, ...reporters: string[]): Stage => ({
     const report = `${OUT}/${name}.json`;
     const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, '--retries=1', `--reporter=${['line', 'json', ...reporters].join(',')}`];
     const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
-    return counted(report, ok, ({stats, errors}) => {
+    return counted(report, ok, ({stats, errors, suites}) => {
       if (stats.flaky > 0) console.log(`${name}: ${stats.flaky} passed only when tried again; see "flaky" above`);
-      return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length};
+      return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures: [...suites.flatMap(playwrightFailures), ...errors.map(firstLine)]};
     });
   },
 });
@@ -85,6 +85,22 @@ function counted(report: string, ok: boolean, read: (json: any) => Count): Count
   return silent ? {...count, failed: count.failed + 1} : count;
 }
 
+const firstLine = ({message}: {message?: string} = {}) => stripVTControlCharacters(message ?? 'no message').split('\n')[0]!;
+
+const vitestFailures = (json: any): string[] =>
+  json.testResults.flatMap(({name, status, message, assertionResults}: any) => {
+    const failed = assertionResults.filter((test: any) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine({message})}`];
+    return failed.map((test: any) => `${test.fullName}: ${firstLine({message: test.failureMessages[0]})}`);
+  });
+
+const playwrightFailures = ({suites = [], specs}: any): string[] => [
+  ...specs
+    .filter((spec: any) => !spec.ok)
+    .map((spec: any) => `${spec.file}:${spec.line} ${spec.title}: ${firstLine(spec.tests[0]?.results.at(-1)?.error)}`),
+  ...suites.flatMap(playwrightFailures),
+];
+
 /** Serves what was built from this process and tells the tests where. */
 async function serveBuilds(env: Env): Promise<Server[]> {
   const site = createSiteServer();
@@ -98,6 +114,7 @@ const {values} = parseArgs({options: {only: {type: 'string'}}});
 const chosen = values.only?.split(',') ?? stages.map(({name}) => name);
 const unknown = chosen.filter((name) => !stages.some((stage) => stage.name === name));
 const total: Count = {passed: 0, failed: 0};
+const reasons: string[] = [];
 const env: Env = {...process.env};
 let servers: Server[] = [];
 
@@ -112,10 +129,11 @@ try {
       servers = await serveBuilds(env);
     }
     const started = performance.now();
-    const {passed, failed} = await stage.run(env);
+    const {passed, failed, failures = []} = await stage.run(env);
     console.log(`== ${stage.name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1000)} s)`);
     total.passed += passed;
     total.failed += failed;
+    reasons.push(...(failed > 0 && failures.length === 0 ? [`${stage.name}: see above`] : failures.map((failure) => `${stage.name}: ${failure}`)));
     // Nothing built on a broken foundation is worth testing.
     if (failed > 0 && ['packages', 'build', 'variant'].includes(stage.name)) break;
   }
@@ -126,4 +144,6 @@ try {
   servers.forEach((server) => server.close());
 }
 if (total.failed > 0) process.exitCode = 1;
+// Last, because the end is what is read first, and all that is kept of a long log in some places.
+if (reasons.length > 0) console.log(`\nFailed:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
