@@ -2,11 +2,20 @@ import type {Variants} from '../shared/indexFormat.ts';
 import {level1Characters} from '../shared/level1Characters.ts';
 
 const MAX_CANDIDATES = 4;
+const LONGEST_SYLLABLE = 6;
+
+interface Place {
+  run: string;
+  start: number;
+}
 
 /** Finds words of the site's titles and headings by their sound: typed pinyin, and characters mistaken for others that sound alike. */
 export class PinyinReader {
   readonly #readings = new Map<string, string[]>();
-  readonly #words = new Map<string, number>();
+  /** How often each run of characters was learnt. */
+  readonly #runs = new Map<string, number>();
+  /** Where each syllable is heard with another one after it: a question looks at these few places, not at all. */
+  readonly #heard = new Map<string, Place[]>();
 
   constructor({pinyinRuns, pinyinMore}: Pick<Variants, 'pinyinRuns' | 'pinyinMore'>) {
     const characters = level1Characters();
@@ -23,12 +32,23 @@ export class PinyinReader {
 
   /** Takes in a run of Chinese characters from a title or heading. */
   learn(run: string): void {
-    if (run.length > 1) this.#words.set(run, (this.#words.get(run) ?? 0) + 1);
+    if (run.length < 2) return;
+    const count = this.#runs.get(run) ?? 0;
+    this.#runs.set(run, count + 1);
+    if (count > 0) return;
+    for (let start = 0; start + 1 < run.length; start++) {
+      for (const reading of this.#readings.get(run[start]!) ?? []) {
+        const places = this.#heard.get(reading);
+        if (places) places.push({run, start});
+        else this.#heard.set(reading, [{run, start}]);
+      }
+    }
   }
 
   /** `jianq` gives 鉴权: whole syllables, the last one may be unfinished, two characters at least. */
   wordsSpelled(letters: string): string[] {
-    return this.#collect((run, start) => {
+    const beginnings = Array.from({length: Math.min(LONGEST_SYLLABLE, letters.length)}, (_, index) => letters.slice(0, index + 1));
+    return this.#collect(beginnings, (run, start) => {
       const end = this.#spell(run, start, letters, 0);
       return end - start >= 2 ? end : 0;
     });
@@ -37,18 +57,18 @@ export class PinyinReader {
   /** 健全 gives 鉴权: as many characters, each with the same sound. */
   wordsSoundingLike(characters: string): string[] {
     const sounds = [...characters].map((character) => this.#readings.get(character));
-    if (sounds.some((readings) => readings === undefined)) return [];
+    if (!sounds[0] || sounds.includes(undefined)) return [];
     const matches = (run: string, start: number) => sounds.every((readings, offset) => this.#readings.get(run[start + offset] ?? '')?.some((reading) => readings!.includes(reading)));
-    return this.#collect((run, start) => (matches(run, start) ? start + characters.length : 0)).filter((word) => word !== characters);
+    return this.#collect(sounds[0], (run, start) => (matches(run, start) ? start + characters.length : 0)).filter((word) => word !== characters);
   }
 
-  #collect(match: (run: string, start: number) => number): string[] {
+  #collect(firstSyllables: readonly string[], match: (run: string, start: number) => number): string[] {
     const found = new Map<string, number>();
-    for (const [run, count] of this.#words) {
-      for (let start = 0; start + 1 < run.length; start++) {
-        const end = match(run, start);
-        if (end > start) found.set(run.slice(start, end), (found.get(run.slice(start, end)) ?? 0) + count);
-      }
+    for (const {run, start} of firstSyllables.flatMap((syllable) => this.#heard.get(syllable) ?? [])) {
+      const end = match(run, start);
+      if (end <= start) continue;
+      const word = run.slice(start, end);
+      found.set(word, (found.get(word) ?? 0) + this.#runs.get(run)!);
     }
     return [...found].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES).map(([word]) => word);
   }

@@ -1,3 +1,4 @@
+import {coreOf} from './coreOf.ts';
 import type {HeadFile, RecordColumns} from '../shared/indexFormat.ts';
 import {kindOf, priorOf, sdkOf, type Kind, type Sdk} from '../shared/facets.ts';
 
@@ -22,12 +23,19 @@ export interface SectionInfo {
   parent: number;
 }
 
+/** What a section is called, reduced for comparison with a query. */
+interface SectionCores {
+  heading: string;
+  identifiers: readonly string[];
+}
+
 /** Pages and their records, by number. */
 export class RecordStore {
   readonly pages: PageInfo[];
   readonly sections: SectionInfo[] = [];
   /** Number of each page's own record. */
   readonly ownRecord: number[] = [];
+  readonly #cores: SectionCores[] = [];
 
   constructor({routes, titles, crumbs}: Pick<HeadFile, 'routes' | 'titles' | 'crumbs'>) {
     this.pages = routes.map((route, page) => ({
@@ -38,6 +46,13 @@ export class RecordStore {
       sdk: sdkOf(route),
       prior: priorOf(route),
     }));
+  }
+
+  /** Made when first asked for: most sections never come near the top of a ranking. */
+  cores(record: number): SectionCores {
+    const {heading, identifiers} = this.sections[record]!;
+    // `applyDynamicConfig(config)` is called by its name alone.
+    return (this.#cores[record] ??= {heading: coreOf(heading.replace(/\(.*\)$/, '')), identifiers: identifiers ? identifiers.split(' ').map(coreOf) : []});
   }
 
   /** Adds records and returns the numbers they got. */

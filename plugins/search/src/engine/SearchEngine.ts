@@ -71,6 +71,8 @@ export class SearchEngine {
       this.#index.add('texts', record++, textWeights(words));
       yield;
     }
+    // Put in order now, not at the reader's next key.
+    this.#index.latinTerms();
   }
 
   addTexts(from: number, texts: TextShard): void {

@@ -1,3 +1,5 @@
+import {letterMask} from './letterMask.ts';
+
 /** Record numbers with the weight of a term there; several entries for one record add up. */
 export interface Postings {
   records: number[];
@@ -10,6 +12,12 @@ export interface TermPlaces {
   texts: Postings;
 }
 
+/** All Latin terms of the site in order, the material for endings and corrections, each with the letters it has. */
+export interface LatinTermList {
+  terms: readonly string[];
+  masks: Int32Array;
+}
+
 const empty = (): Postings => ({records: [], weights: []});
 
 const isLatinTerm = (term: string) => /^[0-9a-z\u00c0-\u024f]/.test(term);
@@ -17,8 +25,8 @@ const isLatinTerm = (term: string) => /^[0-9a-z\u00c0-\u024f]/.test(term);
 /** Terms to records, filled piece by piece as the files arrive. */
 export class TermIndex {
   readonly #terms = new Map<string, TermPlaces>();
-  #latin: string[] = [];
-  #latinIsSorted = true;
+  readonly #latin: string[] = [];
+  #sortedLatin: LatinTermList | undefined;
 
   add(where: keyof TermPlaces, record: number, weights: ReadonlyMap<string, number>): void {
     for (const [term, weight] of weights) {
@@ -28,7 +36,7 @@ export class TermIndex {
         this.#terms.set(term, places);
         if (isLatinTerm(term)) {
           this.#latin.push(term);
-          this.#latinIsSorted = false;
+          this.#sortedLatin = undefined;
         }
       }
       places[where].records.push(record);
@@ -44,12 +52,11 @@ export class TermIndex {
     return this.#terms.has(term);
   }
 
-  /** All Latin terms in order: the material for endings and corrections. */
-  latinTerms(): readonly string[] {
-    if (!this.#latinIsSorted) {
-      this.#latin.sort();
-      this.#latinIsSorted = true;
+  latinTerms(): LatinTermList {
+    if (!this.#sortedLatin) {
+      const terms = this.#latin.sort();
+      this.#sortedLatin = {terms, masks: Int32Array.from(terms, letterMask)};
     }
-    return this.#latin;
+    return this.#sortedLatin;
   }
 }

@@ -1,6 +1,7 @@
 import {countBits} from './countBits.ts';
 import {editDistance} from './editDistance.ts';
 import {letterMask} from './letterMask.ts';
+import type {LatinTermList} from './TermIndex.ts';
 
 const MAX_CORRECTIONS = 6;
 const LONGEST = 48;
@@ -15,16 +16,17 @@ export interface Correction {
 }
 
 /** Site words nearest to a Latin word that the site does not have; only the nearest distance counts. */
-export function correctionsOf(word: string, siteTerms: readonly string[]): Correction[] {
+export function correctionsOf(word: string, {terms, masks}: LatinTermList): Correction[] {
   const limit = /^\d+$/.test(word) ? 0 : editsAllowed(word.length);
   let nearest = limit;
   let found: Correction[] = [];
   if (limit === 0 || word.length > LONGEST) return found;
   const letters = letterMask(word);
-  for (const term of siteTerms) {
-    if (term.length < word.length - nearest || term.length < 3) continue;
+  for (let at = 0; at < terms.length; at++) {
     // Every letter that the term lacks costs an edit.
-    if (countBits(letters & ~letterMask(term)) > nearest) continue;
+    if (countBits(letters & ~masks[at]!) > nearest) continue;
+    const term = terms[at]!;
+    if (term.length < word.length - nearest || term.length < 3) continue;
     const {whole, beginning} = editDistance(word, term, nearest);
     // An unfinished word needs enough letters to be told from another one.
     const unfinished = whole > beginning && word.length >= 5;

@@ -94,7 +94,7 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
     for (let from = 0; from < words.length; from++) {
       for (let to = from + 2; to <= Math.min(words.length, from + LONGEST_JOIN); to++) {
         const joined = words.slice(from, to).map((word) => latinTerms(word).whole).join('');
-        const ending = index.has(joined) ? joined : joined.length >= 4 ? startingWith(index.latinTerms(), joined, 1)[0] : undefined;
+        const ending = index.has(joined) ? joined : joined.length >= 4 ? startingWith(index.latinTerms().terms, joined, 1)[0] : undefined;
         const end = starts[to] ?? places;
         if (ending) units.push({alternatives: [{terms: [ending], factor: ending === joined ? 1 : 0.8}], ...covering(starts[from]!, end - starts[from]!)});
       }

@@ -1,5 +1,4 @@
 import {countBits} from './countBits.ts';
-import {coreOf} from './coreOf.ts';
 import type {Kind, Sdk} from '../shared/facets.ts';
 import type {RecordStore} from './RecordStore.ts';
 import type {UnitScores} from './scoreUnits.ts';
@@ -133,13 +132,12 @@ function sdkFit(sdk: Sdk | undefined, asked: readonly Sdk[], preferred: Sdk | un
 
 /** Extra for records that say it in the reader's own words. */
 function literalBonus({core, phrases}: ParsedQuery, store: RecordStore, record: number): number {
-  const {heading, identifiers, level} = store.sections[record]!;
+  const {heading, level} = store.sections[record]!;
+  const {heading: name, identifiers} = store.cores(record);
   let bonus = 1;
-  // `applyDynamicConfig(config)` is called by its name alone.
-  const name = coreOf(heading.replace(/\(.*\)$/, ''));
   if (core && name === core) bonus *= level === 1 ? TITLE_IS_QUERY : HEADING_IS_QUERY;
   else if (core.length > 2 && name.startsWith(core)) bonus *= HEADING_BEGINS_WITH_QUERY;
-  else if (core.length > 2 && identifiers && identifiers.split(' ').some((name) => coreOf(name) === core)) bonus *= IDENTIFIER_IS_QUERY;
+  else if (core.length > 2 && identifiers.includes(core)) bonus *= IDENTIFIER_IS_QUERY;
   for (const phrase of phrases) {
     if (heading.includes(phrase)) bonus *= PHRASE_IN_HEADING;
   }
