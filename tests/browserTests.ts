@@ -7,6 +7,13 @@ type Own = Omit<PlaywrightTestConfig, 'use'> & {
   readonly flags?: readonly string[];
 };
 
+/** For tests of several viewers on this machine, whose videos start by themselves. */
+export const peersMeet: readonly string[] = [
+  '--autoplay-policy=no-user-gesture-required',
+  // They meet on its loopback addresses; a name under mDNS does not resolve in a container.
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
+];
+
 /** What all stages in Chromium have in common; each says in its own folder what it needs besides. Paths are seen from there. */
 export const browserTests = (stage: string, {flags = [], use, ...own}: Own = {}): PlaywrightTestConfig =>
   defineConfig({

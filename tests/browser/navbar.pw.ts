@@ -1,4 +1,4 @@
-import {expect, lives, open, test} from './page.ts';
+import {expect, lives, open, scrollDown, test, twoIdlePeriods} from './page.ts';
 
 const PHONE = {width: 390, height: 844};
 
@@ -17,10 +17,12 @@ for (const [life, visit] of Object.entries(lives)) {
 
     test('the navbar stays in view while scrolling down', async ({page}) => {
       await visit(page, '/docs/faq/Integration');
-      await page.mouse.wheel(0, 2500);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-      await expect(page.locator('.navbar')).toBeInViewport({ratio: 1});
-      await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+      const navbar = page.locator('.navbar');
+      await scrollDown(page);
+      await twoIdlePeriods(page);
+      await navbar.evaluate((element) => Promise.all(element.getAnimations().map(({finished}) => finished)));
+      await expect(navbar).toBeInViewport({ratio: 1});
+      await expect(navbar).toHaveCSS('position', 'sticky');
     });
 
     test('the language menu opens by hover and by keyboard, and leads to the English site', async ({page}) => {

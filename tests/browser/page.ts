@@ -58,6 +58,14 @@ export async function touch(page: Page): Promise<void> {
 /** The chunk of a page's own content, as rspack asks for it. */
 export const isPageChunk = (url: URL) => /\/assets\/js\/(?!main|runtime|vendors|common)[^/]+\.js$/.test(url.pathname);
 
+/** Goes down in steps, as a reader does: the navbar that may hide compares each place with the one before. */
+export async function scrollDown(page: Page): Promise<void> {
+  for (const top of [600, 1200]) {
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  }
+}
+
 /** For proof of a negative: whatever waits for a quiet moment has had two. */
 export async function twoIdlePeriods(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, lives, open, test} from './page.ts';
+import {expect, lives, open, scrollDown, test} from './page.ts';
 
 // The site built with the colour switch and the hiding navbar on: see site/config/site.ts.
 test.use({baseURL: process.env.VARIANT_URL});
@@ -12,10 +12,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 
 test('the navbar hides while scrolling down and comes back while scrolling up', async ({page}) => {
   await open(page, '/docs/faq/Integration');
-  for (const top of [600, 1200]) {
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  }
+  await scrollDown(page);
   await expect(page.locator('.navbar')).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(page.locator('.navbar')).toBeInViewport();

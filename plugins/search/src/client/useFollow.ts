@@ -1,4 +1,4 @@
-import {useMemo, type MouseEvent} from 'react';
+import {useEffect, useMemo, useRef, type MouseEvent} from 'react';
 import type {FoundSection} from '../shared/protocol.ts';
 import {rememberQuery} from './recentQueries.ts';
 import type {SearchHost} from './SearchHost.ts';
@@ -13,12 +13,19 @@ export interface Follow {
   prefetch: (route: string) => void;
 }
 
+const stay = () => undefined;
+
 /** How a result is followed: with the words to mark, and remembered. */
-export function useFollow(host: SearchHost, query: string, onLeave: () => void = () => undefined): Follow {
+export function useFollow(host: SearchHost, query: string, onLeave: () => void = stay): Follow {
+  // Read when a result is followed, so that a key does not make every result anew.
+  const asked = useRef(query);
+  useEffect(() => {
+    asked.current = query;
+  }, [query]);
   return useMemo(() => {
     const url: Follow['url'] = (route, section) => sectionUrl(host.baseUrl, route, section);
     const open: Follow['open'] = (route, section, inNewTab) => {
-      rememberQuery(query);
+      rememberQuery(asked.current);
       if (inNewTab) {
         window.open(url(route, section), '_blank', 'noopener');
         return;
@@ -31,7 +38,7 @@ export function useFollow(host: SearchHost, query: string, onLeave: () => void =
       open,
       onClick: (event, route, section) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) {
-          rememberQuery(query);
+          rememberQuery(asked.current);
           return;
         }
         event.preventDefault();
@@ -39,5 +46,5 @@ export function useFollow(host: SearchHost, query: string, onLeave: () => void =
       },
       prefetch: (route) => host.prefetch(`${host.baseUrl}${route.slice(1)}`),
     };
-  }, [host, query, onLeave]);
+  }, [host, onLeave]);
 }

@@ -1,3 +1,12 @@
-/** Controls that the laboratory and the tools share. */
+/** Boxes, fields and buttons that the laboratory and the tools share. */
 export {Button} from './Button';
+export {CheckField} from './CheckField';
 export {ChoiceField} from './ChoiceField';
+export {CopyButton} from './CopyButton';
+export {DownloadButton} from './DownloadButton';
+export {NumberField} from './NumberField';
+export {Panel} from './Panel';
+export {SliderField} from './SliderField';
+export {TextAreaField} from './TextAreaField';
+export {TextField} from './TextField';
+export {saveFile} from './saveFile';

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
-import {Button} from '@site/src/components/controls';
+import {Button, Panel} from '@site/src/components/controls';
 import {formatBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import type {LabSettings} from '@site/src/lab/settings';
-import {Panel} from './Panel';
 import {ViewerFrame} from './ViewerFrame';
 import styles from './Comparison.module.css';
 
@@ -17,7 +16,7 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
   // The figures of a run stay until the next one; a run without a control group has none.
   if (!(phase === 'idle' ? settings : state.runSettings).compare) {
     return (
-      <Panel id="comparison" className={styles.panel} title="对照" hint="同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？勾上「对照」再开始，两组一起跑，字节都是量出来的。">
+      <Panel headingId="comparison" title="对照" hint="同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？勾上「对照」再开始，两组一起跑，字节都是量出来的。">
         {!isRunning && (
           <Button aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
             加上对照组
@@ -31,7 +30,7 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
   const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
   const share = (bytes: number): string => `${(bytes / longest) * 100}%`;
   return (
-    <Panel id="comparison" className={styles.panel} title="对照" hint="两组停在离直播边缘同样远的地方，读同一批切片；对照组只有 hls.js，没有引擎。开头几秒两组都在填缓冲，差距要跑一会儿才看得清。">
+    <Panel headingId="comparison" title="对照" hint="两组停在离直播边缘同样远的地方，读同一批切片；对照组只有 hls.js，没有引擎。开头几秒两组都在填缓冲，差距要跑一会儿才看得清。">
       <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
         <p className={styles.saving}>
           {saving === undefined ? '等待数据' : saving >= 0 ? <>服务器少送 <strong>{formatPercent(saving)}</strong></> : <>服务器暂时多送 <strong>{formatPercent(-saving)}</strong></>}

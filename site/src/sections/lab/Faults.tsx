@@ -1,7 +1,6 @@
 import {useId, type ReactNode} from 'react';
-import {Button} from '@site/src/components/controls';
+import {Button, Panel} from '@site/src/components/controls';
 import type {LabSession, LabState} from '@site/src/lab/session';
-import {Panel} from './Panel';
 import styles from './Faults.module.css';
 
 type Props = {
@@ -18,7 +17,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
   const viewers = state.viewers.filter(({group}) => isRunning && group === 'p2p');
   const chosen = viewers.find((viewer) => viewer.seat === seat);
   return (
-    <Panel id="faults" title="制造故障" hint="每一样都会在现场发生。要看的是：画面停不停，账本和事件记录怎么说。">
+    <Panel headingId="faults" title="制造故障" hint="每一样都会在现场发生。要看的是：画面停不停，账本和事件记录怎么说。">
       <div className={styles.target}>
         <label htmlFor={selectId}>对哪位观众</label>
         <select id={selectId} className={styles.select} value={chosen ? seat : ''} disabled={viewers.length === 0} onChange={(event) => onSeat(Number(event.target.value))}>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import {Panel} from '@site/src/components/controls';
 import {formatBytes, formatPercent, formatSeconds, p2pRatio} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
 import type {LabState, LabViewer} from '@site/src/lab/session';
-import {Panel} from './Panel';
 import {stateName} from './words';
 import styles from './LedgerTable.module.css';
 
@@ -11,7 +11,7 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
   const {ledger, phase, versions} = state;
   const viewers = state.viewers.filter(({group}) => group === 'p2p');
   return (
-    <Panel id="ledger" className={styles.panel} title="账本" hint={`字节只算切片，播放列表与播放器本身不在内；1 MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}>
+    <Panel headingId="ledger" title="账本" hint={`字节只算切片，播放列表与播放器本身不在内；1 MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}>
       <div
         className={styles.scroll}
         role="region"

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
+import {Panel} from '@site/src/components/controls';
 import type {LogEntry} from '@site/src/lab/session';
-import {Panel} from './Panel';
 import styles from './RunLog.module.css';
 
 /** What happened, newest first. Not a live region: the announcer speaks for it, at a pace that can be listened to. */
 export function RunLog({log}: {readonly log: readonly LogEntry[]}): ReactNode {
   return (
-    <Panel id="events" title="事件记录">
+    <Panel headingId="events" title="事件记录">
       <div className={styles.scroll} role="region" aria-label="事件列表" tabIndex={0}>
         {log.length === 0 ? (
           <p className={styles.none}>还没有事件。</p>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {Panel} from '@site/src/components/controls';
 import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
 import {MAX_VIEWERS} from '@site/src/lab/protocol';
 import type {LabSession, LabState, LabViewer} from '@site/src/lab/session';
-import {Panel} from './Panel';
 import {ViewerFrame} from './ViewerFrame';
 import {stateName} from './words';
 import styles from './Seats.module.css';
@@ -21,7 +21,7 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
   const seats = Array.from({length: MAX_VIEWERS}, (_, index) => index + 1);
   const expected = state.phase === 'idle' ? state.settings.viewers : 0;
   return (
-    <Panel id="viewers" title="观众" hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}>
+    <Panel headingId="viewers" title="观众" hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}>
       <ol className={styles.seats}>
         {seats.map((seat) => {
           const viewer = state.viewers.find((candidate) => candidate.group === 'p2p' && candidate.seat === seat);

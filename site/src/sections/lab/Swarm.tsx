@@ -1,9 +1,9 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {Panel} from '@site/src/components/controls';
 import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
 import {MAX_VIEWERS} from '@site/src/lab/protocol';
 import type {LabSession, LabState, LabViewer} from '@site/src/lab/session';
 import {launchFlight} from './launchFlight';
-import {Panel} from './Panel';
 import {OUTSIDE, seatPoint, SERVER, SWARM_BOX} from './swarmLayout';
 import styles from './Swarm.module.css';
 
@@ -21,7 +21,7 @@ export function Swarm({session, state}: Props): ReactNode {
   const {outsidePeers} = state.ledger;
 
   return (
-    <Panel id="swarm" title="群组" hint="方块从服务器出发，圆点从另一位观众出发。环里的蓝色是这位观众的分享率。">
+    <Panel headingId="swarm" title="群组" hint="方块从服务器出发，圆点从另一位观众出发。环里的蓝色是这位观众的分享率。">
       <svg className={styles.picture} viewBox={`0 0 ${SWARM_BOX.width} ${SWARM_BOX.height}`} role="img" aria-label={describe(viewers, pairs.length, outsidePeers)}>
         <g aria-hidden="true">
           {viewers.map(({seat}) => (

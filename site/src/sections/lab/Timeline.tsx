@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import {Panel} from '@site/src/components/controls';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {LAB_STREAM, liveNow} from '@site/src/lab/liveWindow';
 import {MAX_VIEWERS} from '@site/src/lab/protocol';
 import type {LabState, LabViewer} from '@site/src/lab/session';
-import {Panel} from './Panel';
 import styles from './Timeline.module.css';
 
 type Props = {readonly state: LabState};
@@ -22,8 +22,7 @@ export function Timeline({state}: Props): ReactNode {
   const seats = Array.from({length: MAX_VIEWERS}, (_, index) => index + 1);
   return (
     <Panel
-      id="timeline"
-      className={styles.panel}
+      headingId="timeline"
       title="缓冲时间线"
       hint={
         <>

@@ -1,8 +1,8 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {CheckField, Panel, SliderField} from '@site/src/components/controls';
 import {LAB_STREAM} from '@site/src/lab/liveWindow';
 import {DEFAULT_SETTINGS, OPTION_LIMITS, type LabSettings} from '@site/src/lab/settings';
-import {Panel} from './Panel';
 import styles from './Tuning.module.css';
 
 type Props = {readonly settings: LabSettings; readonly isRunning: boolean; readonly onChange: (settings: LabSettings) => void};
@@ -11,10 +11,9 @@ type NumericOption = keyof typeof OPTION_LIMITS;
 /** Options that `applyDynamicConfig` changes while viewers play. */
 export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
   const {options} = settings;
-  const uploadId = useId();
   return (
     <Panel
-      id="tuning"
+      headingId="tuning"
       title="调参"
       hint={
         <>
@@ -27,17 +26,15 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
         {(Object.keys(OPTION_LIMITS) as NumericOption[]).map((name) => (
           <Slider key={name} name={name} value={options[name]} onChange={(value) => onChange({...settings, options: {...options, [name]: value}})} />
         ))}
-        <label className={styles.check} htmlFor={uploadId}>
-          <input
-            id={uploadId}
-            type="checkbox"
-            checked={!options.isP2PUploadDisabled}
-            onChange={(event) => onChange({...settings, options: {...options, isP2PUploadDisabled: !event.target.checked}})}
-          />
-          <span>
-            允许上传（关掉即 <code>isP2PUploadDisabled</code>：全员只拿不给）
-          </span>
-        </label>
+        <CheckField
+          label={
+            <>
+              允许上传（关掉即 <code>isP2PUploadDisabled</code>：全员只拿不给）
+            </>
+          }
+          checked={!options.isP2PUploadDisabled}
+          onChange={(isAllowed) => onChange({...settings, options: {...options, isP2PUploadDisabled: !isAllowed}})}
+        />
         <p className={styles.note}>{isRunning ? '改动已对在场的每位观众生效。' : '现在改动，下一次开始时生效。'}</p>
       </div>
     </Panel>
@@ -47,15 +44,19 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
 type SliderProps = {readonly name: NumericOption; readonly value: number; readonly onChange: (value: number) => void};
 
 function Slider({name, value, onChange}: SliderProps): ReactNode {
-  const id = useId();
   const {min, max, unit, name: label} = OPTION_LIMITS[name];
   return (
-    <div className={styles.slider}>
-      <label htmlFor={id}>
-        {label} <code>{name}</code>
-      </label>
-      <output htmlFor={id}>{unit ? `${value} ${unit}` : value}</output>
-      <input id={id} type="range" min={min} max={max} value={value} aria-valuetext={unit ? `${value} 秒` : String(value)} onChange={(event) => onChange(Number(event.target.value))} />
-    </div>
+    <SliderField
+      label={
+        <>
+          {label} <code>{name}</code>
+        </>
+      }
+      min={min}
+      max={max}
+      value={value}
+      format={(shown) => (unit ? `${shown} ${unit}` : String(shown))}
+      onChange={onChange}
+    />
   );
 }

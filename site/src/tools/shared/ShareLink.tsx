@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from './CopyButton';
+import {CopyButton} from '@site/src/components/controls';
 
 /** The page with its present values, as an address to send. */
 export function ShareLink({link, label = '复制结果链接'}: {readonly link: () => string; readonly label?: string}): ReactNode {

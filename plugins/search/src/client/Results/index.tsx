@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {kindLabels, sdkLabels} from '../../shared/facets.ts';
 import {CRUMB} from '../../shared/indexFormat.ts';
 import type {FoundPage, FoundSection} from '../../shared/protocol.ts';
@@ -51,8 +51,8 @@ function Section({route, section, follow, number, listbox}: {route: string; sect
   );
 }
 
-/** Results grouped by page, best first. */
-export function Results({pages, follow, listbox}: Props): ReactNode {
+/** Results grouped by page, best first. Drawn once per answer, not at every key on the way to it. */
+export const Results = memo(function Results({pages, follow, listbox}: Props): ReactNode {
   let number = 0;
   return (
     <div className={styles.list} {...(listbox && {id: listbox.id, role: 'listbox', 'aria-label': '搜索结果'})}>
@@ -72,4 +72,4 @@ export function Results({pages, follow, listbox}: Props): ReactNode {
       })}
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
-import {useCallback, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import type {FoundPage} from '../../shared/protocol.ts';
 import {Filters, type Filter} from '../Filters/index.tsx';
 import {Results} from '../Results/index.tsx';
 import {isComposing} from '../isComposing.ts';
@@ -14,6 +15,7 @@ import {useActiveOption} from './useActiveOption.ts';
 import styles from './styles.module.css';
 
 const PAGES_SHOWN = 8;
+const NO_PAGES: readonly FoundPage[] = [];
 
 interface Props {
   host: SearchHost;
@@ -33,9 +35,10 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   const [filter, setFilter] = useState<Filter>({});
   const {state, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
   const follow = useFollow(host, query, onClose);
-  const pages = state.answer?.pages ?? [];
+  const pages = state.answer?.pages ?? NO_PAGES;
   const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
   const {active, point, move} = useActiveOption(listId, query, options.length);
+  const listbox = useMemo(() => ({id: listId, active, point}), [listId, active, point]);
 
   // In one step with the drawing: a key between taking the text and drawing it would replace it.
   useLayoutEffect(() => {
@@ -114,7 +117,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
         </div>
         <Filters value={filter} onChange={setFilter} />
         <div className={styles.body} onPointerMove={hold} data-answered={state.answer?.query} data-partial={state.answer?.partial}>
-          {pages.length > 0 && <Results pages={pages} follow={follow} listbox={{id: listId, active, point}} />}
+          {pages.length > 0 && <Results pages={pages} follow={follow} listbox={listbox} />}
           {pages.length === 0 && <Suggestions host={host} state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
         </div>
         <div className={styles.foot}>

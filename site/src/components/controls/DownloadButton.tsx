@@ -1,11 +1,12 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/controls';
+import {Button} from './Button';
 import {saveFile} from './saveFile';
 import styles from './Said.module.css';
 
 type Props = {
   readonly children: ReactNode;
-  readonly name: string;
+  /** Of the file; made at the moment of the click where it holds the time. */
+  readonly name: string | (() => string);
   readonly type: string;
   /** Made at the moment of the click; may take time, as a picture does. */
   readonly content: () => string | Blob | Promise<string | Blob>;
@@ -16,8 +17,9 @@ export function DownloadButton({children, name, type, content, isDisabled}: Prop
   const [said, setSaid] = useState('');
   const save = async (): Promise<void> => {
     try {
-      saveFile(name, await content(), type);
-      setSaid(`已保存为 ${name}。`);
+      const fileName = typeof name === 'string' ? name : name();
+      saveFile(fileName, await content(), type);
+      setSaid(`已保存为 ${fileName}。`);
     } catch {
       setSaid('没有保存成功，浏览器拒绝了这次下载。');
     }

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/controls';
+import {Button} from './Button';
 import styles from './Said.module.css';
 
 type Props = {
