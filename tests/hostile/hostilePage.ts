@@ -31,6 +31,7 @@ export type Inspect = {
 /** Runs in the page. */
 function inspectPage(): void {
   const NONSENSE = /\b(NaN|Infinity|undefined)\b|\[object |(?<!\/dev\/)\bnull\b/;
+  const POSSIBLY = /NaN|Infinity|undefined|\[object |null/;
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
   const problems = (text: string): string[] => {
     const found: string[] = [];
@@ -43,7 +44,9 @@ function inspectPage(): void {
     if (!main?.querySelector('h1')?.textContent?.trim()) found.push('no heading');
     if (/This page crashed|Page Error/.test(document.title + (main?.textContent ?? '').slice(0, 2000))) found.push('the page crashed');
     // Results of the search quote the documentation, which speaks of undefined.
-    const nonsense = location.pathname === '/search' ? null : NONSENSE.exec(main?.innerText ?? '');
+    // What can be seen is known only after a layout, so it is asked for only where the text gives a reason.
+    const isSuspect = location.pathname !== '/search' && POSSIBLY.test(main?.textContent ?? '');
+    const nonsense = isSuspect ? NONSENSE.exec(main!.innerText) : null;
     if (nonsense && !NONSENSE.test(text)) found.push(`shown: ${main!.innerText.slice(Math.max(0, nonsense.index - 40), nonsense.index + 40)}`);
     return found;
   };
