@@ -9,6 +9,9 @@ const FUNCTION_WORDS = new Set(
   '可以 这个 一个 如果 因为 所以 但是 不是 没有 他们 你的 我们 时候 这样 那么 以及 或者 并且 而且 什么 怎么 不会 不能 需要 自己 只有 就是 才能 之后 之前 其中 里面 这些 那些 每个 一次 不要 还是 已经 然后 由于 通过 进行 使用 the of and to in for is with'.split(' '),
 );
 
+/** 的是, 它的, 由你 say nothing either; 不上, 没有 may be all that a complaint says. */
+const isFunctionWord = (word: string) => FUNCTION_WORDS.has(word) || [...word].every((character) => FUNCTION_CHARACTERS.has(character) && !/[不没]/.test(character));
+
 /** Nobody looks for a page by 6.34 or 12; an error number, a status or a version is another matter. */
 const MEASUREMENT = /^(\d{1,2}|\d+\.\d+|\d{4}-\d{2}-\d{2}|\d{5,})$/;
 
@@ -20,7 +23,7 @@ export function contentWords(text: string): Set<string> {
   const folded = foldWidth(text);
   const words = new Set<string>();
   const add = (word: string) => {
-    if (!FUNCTION_WORDS.has(word)) words.add(word);
+    if (!isFunctionWord(word)) words.add(word);
   };
   for (const {kind, start, end} of scanRuns(folded)) {
     const run = folded.slice(start, end);

@@ -7,25 +7,28 @@ export interface Range {
   end: number;
 }
 
-/** Where the terms are in a text: neighbouring Chinese pairs make one range, a Latin word is marked whole. */
+const isChinese = (term: string) => term >= '\u3007' && term < '\ua000';
+
+/** Where the terms are in a text: what touches makes one range, a Latin word is marked whole. */
 export function matchRanges(text: string, terms: ReadonlySet<string>): Range[] {
   const folded = foldWidth(text);
+  const found: Range[] = [];
+  for (const term of terms) {
+    if (isChinese(term)) for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) found.push({start: at, end: at + term.length});
+  }
+  if ([...terms].some((term) => !isChinese(term))) found.push(...latinMatches(folded, terms));
   const ranges: Range[] = [];
-  const add = (start: number, end: number) => {
+  for (const {start, end} of found.sort((a, b) => a.start - b.start)) {
     const last = ranges.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
     else ranges.push({start, end});
-  };
-  for (const {kind, start, end} of scanRuns(folded)) {
-    if (kind === 'latin') {
-      const {whole, parts} = latinTerms(folded.slice(start, end));
-      if (terms.has(whole) || parts.some((part) => terms.has(part))) add(start, end);
-      continue;
-    }
-    for (let at = start; at < end; at++) {
-      if (at + 1 < end && terms.has(folded.slice(at, at + 2))) add(at, at + 2);
-      else if (terms.has(folded[at]!)) add(at, at + 1);
-    }
   }
   return ranges;
 }
+
+const latinMatches = (text: string, terms: ReadonlySet<string>): Range[] =>
+  scanRuns(text).filter(({kind, start, end}) => {
+    if (kind !== 'latin') return false;
+    const {whole, parts} = latinTerms(text.slice(start, end));
+    return terms.has(whole) || parts.some((part) => terms.has(part));
+  });
