@@ -27,8 +27,8 @@ export function createSiteServer(directory = BUILD_DIR): Server {
     for (const {name, value} of policy) response.setHeader(name, value);
     // No file system takes this character; serve-handler would call it an error of its own.
     if (/%00/.test(name)) return void response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('400 这个地址读不出来。');
-    // A name too long for a file belongs to no page; serve-handler would call that an error of its own, too.
-    if (name.split('/').some((part) => part.length > LONGEST_NAME)) request.url = '/-';
+    // The page for missing pages is no address, and a name too long for a file belongs to none; serve-handler would call that an error of its own, too.
+    if (name === '/404' || name.split('/').some((part) => part.length > LONGEST_NAME)) request.url = '/-';
     const location = cleanAddress(path);
     if (location) return void response.writeHead(301, {location}).end();
     response.setHeader('Cache-Control', cacheControl(path));
