@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import type {BrowserContext, Page} from '@playwright/test';
-import {expect, hydrated, test as base} from './page.ts';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './page.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -10,24 +10,6 @@ type Violation = {id: string; nodes: {target: unknown; failureSummary?: string}[
 
 /** Blog lists are noindex upstream, so the sitemap leaves them out. */
 const routes = [...new Set([...sitemapRoutes(), '/blog/archive', '/blog/authors', '/blog/tags', '/404'])];
-
-/** A worker's pages share one profile: what the browser fetched and compiled for one of them, it has for the next. */
-const test = base.extend<object, {profile: BrowserContext}>({
-  profile: [
-    async ({browser}, use) => {
-      const profile = await browser.newContext({baseURL: process.env.BASE_URL, locale: 'zh-CN', reducedMotion: 'reduce'});
-      await use(profile);
-      await profile.close();
-    },
-    {scope: 'worker'},
-  ],
-  context: ({profile}, use) => use(profile),
-  page: async ({page, viewport}, use) => {
-    await page.setViewportSize(viewport!);
-    await use(page);
-    await page.close();
-  },
-});
 
 test('there are pages to visit', () => {
   expect(routes.length).toBeGreaterThan(50);
@@ -69,6 +51,7 @@ for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844},
             }
           }).observe({type: 'layout-shift', buffered: true});
         });
+        await page.emulateMedia({reducedMotion: 'reduce'});
         await page.goto(encodeURI(route));
         await hydrated(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
