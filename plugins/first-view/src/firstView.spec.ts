@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, speculate, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, paintNavbarWhole, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -52,6 +52,14 @@ test('deferApplication replaces the scripts by the loader', () => {
 test('speculate puts one constant text before the loader', () => {
   const out = speculate(deferApplication(html, context), context);
   expect(out).toMatch(/<script type=speculationrules>\{"prerender":.*\}<\/script><script>start\(\)<\/script><\/body>/);
+});
+
+test('paintNavbarWhole waits for the end of the navbar, where there is one', () => {
+  const bar = '<nav>x<div role=presentation class=navbar-sidebar__backdrop></div></nav>';
+  const out = paintNavbarWhole(inlineStyles(html.replace('<body>', `<body>${bar}`), context), context);
+  expect(out).toMatch(/<link rel=expect href=#navbar-end blocking=render><style data-first-view>.*<div role=presentation class=navbar-sidebar__backdrop id=navbar-end><\/div><\/nav>/s);
+  expect(paintNavbarWhole(out, context)).toBe(out);
+  expect(paintNavbarWhole(html, context)).toBe(html);
 });
 
 test('every transform is idempotent', () => {

@@ -45,5 +45,18 @@ export const speculate: Transform = (html) => {
   return html.replace(/<script(?: data-start=now)?>(?![\s\S]*<script)/, (loader) => `<script type=speculationrules>${JSON.stringify(rules)}</script>${loader}`);
 };
 
-/** In this order: the rules stand before the loader, which may remove them. */
-export const transforms: readonly Transform[] = [inlineStyles, deferApplication, speculate];
+const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;
+
+/**
+ * The bar at the top is painted once all of it has arrived: painted in parts, what is there would move over for what comes.
+ * Browsers that do not know this link paint as ever.
+ */
+export const paintNavbarWhole: Transform = (html) => {
+  if (html.includes('rel=expect') || !NAVBAR_END.test(html)) return html;
+  return html
+    .replace('<style data-first-view>', '<link rel=expect href=#navbar-end blocking=render><style data-first-view>')
+    .replace(NAVBAR_END, '$& id=navbar-end');
+};
+
+/** In this order: the link stands before the styles that are inlined, the rules before the loader, which may remove them. */
+export const transforms: readonly Transform[] = [inlineStyles, paintNavbarWhole, deferApplication, speculate];
