@@ -5,7 +5,7 @@ import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript.ts';
 import {malformedHash} from './malformedHash.ts';
 import {withoutPrism} from './withoutPrism.ts';
-import {recordShipped} from './recordShipped.ts';
+import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
@@ -58,5 +58,5 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...markdown}],
   ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search'], lastmod: null}],
   ['@docusaurus/plugin-client-redirects', {redirects: redirects.map(({from, to}) => ({from, to}))}],
-  searchPlugin({aliases: 'src/data/searchAliases.yaml'}),
+  searchPlugin({aliases: 'src/data/searchAliases.yaml', record: recordModules('search')}),
 ];

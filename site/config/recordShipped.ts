@@ -3,8 +3,8 @@ import {join, relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, StatsModule} from 'webpack';
 
-/** Below the generated files; read by `npm run licenses` and by a test. */
-export const SHIPPED_FILE = 'shipped-modules.json';
+/** Below the generated files, one list for each bundle that readers get; read by `npm run licenses` and by a test. */
+export const SHIPPED_FOLDER = 'shipped';
 
 /** Where the file of a module is, also for the parts of a module that was joined from several. */
 const filesOf = (modules: readonly StatsModule[] = []): string[] =>
@@ -16,27 +16,35 @@ const fileOf = (identifier = ''): string => (identifier.startsWith('ignored|') ?
 /** What is left after tree shaking decides whose licences apply, so the list is taken from the bundler, not from package.json. */
 const PACKAGE_FOLDER = /^((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+|packages\/[^/]+)\//;
 
+type Place = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
+
+/** Writes down which packages a bundle contains, from the files that are in it. */
+export const recordModules =
+  (bundle: string) =>
+  ({siteDir, generatedFilesDir}: Place, files: readonly string[]): void => {
+    const root = join(siteDir, '..');
+    const folders = new Set(files.flatMap((file) => PACKAGE_FOLDER.exec(relative(root, file).replaceAll('\\', '/'))?.[1] ?? []));
+    const folder = join(generatedFilesDir, SHIPPED_FOLDER);
+    mkdirSync(folder, {recursive: true});
+    writeFileSync(join(folder, `${bundle}.json`), `${JSON.stringify([...folders].sort(), null, 2)}\n`);
+  };
+
 class RecordShipped {
-  constructor(
-    private readonly root: string,
-    private readonly folder: string,
-  ) {}
+  constructor(private readonly place: Place) {}
 
   apply(compiler: Compiler): void {
     if (compiler.options.mode !== 'production') return;
     compiler.hooks.done.tap('x2-record-shipped', (stats) => {
       const {modules} = stats.toJson({all: false, modules: true, nestedModules: true, modulesSpace: Infinity, nestedModulesSpace: Infinity, groupModulesByPath: false, groupModulesByType: false});
-      const folders = new Set(filesOf(modules).flatMap((file) => PACKAGE_FOLDER.exec(relative(this.root, file).replaceAll('\\', '/'))?.[1] ?? []));
-      mkdirSync(this.folder, {recursive: true});
-      writeFileSync(join(this.folder, SHIPPED_FILE), `${JSON.stringify([...folders].sort(), null, 2)}\n`);
+      recordModules('application')(this.place, filesOf(modules));
     });
   }
 }
 
-/** Writes down which packages the browser bundle of a production build contains. */
-export function recordShipped({siteDir, generatedFilesDir}: LoadContext): Plugin {
+/** Writes down which packages the application of a production build contains. */
+export function recordShipped(place: LoadContext): Plugin {
   return {
     name: 'x2-record-shipped',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [new RecordShipped(join(siteDir, '..'), generatedFilesDir)]}),
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [new RecordShipped(place)]}),
   };
 }

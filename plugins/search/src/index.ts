@@ -14,11 +14,13 @@ export const openerScript = here('./box/installOnce.ts');
 export interface SearchOptions {
   /** A YAML file, from the site's folder: `route#anchor: wordings` that readers use and the section does not. */
   aliases: string;
+  /** Told which modules readers get with the box, whose licences then apply. */
+  record: (context: LoadContext, modules: readonly string[]) => void;
 }
 
 /** Static search: the box, the page `/search`, marks on arrival, and an index made from the built pages. */
-export const searchPlugin = ({aliases}: SearchOptions) => async (context: LoadContext): Promise<Plugin> => {
-  const {box, worker, files} = await bundleBox();
+export const searchPlugin = ({aliases, record}: SearchOptions) => async (context: LoadContext): Promise<Plugin> => {
+  const {box, worker, files, modules} = await bundleBox();
   return {
     name: '@x2p2p/search',
     getClientModules: () => [here('./client/arrival/clientModule.ts'), here('./client/boxClientModule.ts')],
@@ -29,6 +31,7 @@ export const searchPlugin = ({aliases}: SearchOptions) => async (context: LoadCo
     // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
     async postBuild({outDir, baseUrl, routesPaths}) {
       await writeFiles(outDir, files);
+      record(context, modules);
       const pages = withAliases(await readPages(outDir, baseUrl, routesPaths), readAliases(`${context.siteDir}/${aliases}`));
       console.log(`[search] ${pages.length} pages: ${await writeIndex(outDir, buildIndex(pages))}`);
     },

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Plugin} from 'esbuild';
 import type {IndexFile} from './buildIndex.ts';
@@ -24,12 +25,13 @@ const onPreact: Plugin = {
 const withStyles = (script: string, styles: string) =>
   `const styles=new CSSStyleSheet();styles.replaceSync(${JSON.stringify(styles.trim())});document.adoptedStyleSheets.push(styles);${script}`;
 
-async function bundle(entry: string): Promise<string> {
-  const {outputFiles} = await build({
+async function bundle(entry: string): Promise<{script: string; modules: string[]}> {
+  const {outputFiles, metafile} = await build({
     entryPoints: [source(entry)],
     bundle: true,
     minify: true,
     write: false,
+    metafile: true,
     outdir: 'out',
     format: 'esm',
     target: ['chrome107', 'firefox115', 'safari16'],
@@ -40,7 +42,8 @@ async function bundle(entry: string): Promise<string> {
     plugins: [onPreact],
   });
   const text = (ending: string) => outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
-  return text('.css') ? withStyles(text('.js'), text('.css')) : text('.js');
+  const script = text('.css') ? withStyles(text('.js'), text('.css')) : text('.js');
+  return {script, modules: Object.values(metafile.outputs).flatMap(({inputs}) => Object.keys(inputs)).map((path) => resolve(path))};
 }
 
 const named = (name: string, content: string): IndexFile => ({
@@ -48,8 +51,9 @@ const named = (name: string, content: string): IndexFile => ({
   content,
 });
 
-/** The dialog and the worker, as files of their own beside the application. */
-export async function bundleBox(): Promise<BoxFiles & {files: IndexFile[]}> {
-  const [box, worker] = [named('box', await bundle('box/box.tsx')), named('worker', await bundle('engine/search.worker.ts'))];
-  return {box: box.name, worker: worker.name, files: [box, worker]};
+/** The dialog and the worker, as files of their own beside the application, and the modules that are in them. */
+export async function bundleBox(): Promise<BoxFiles & {files: IndexFile[]; modules: string[]}> {
+  const parts = await Promise.all([bundle('box/box.tsx'), bundle('engine/search.worker.ts')]);
+  const [box, worker] = [named('box', parts[0].script), named('worker', parts[1].script)];
+  return {box: box.name, worker: worker.name, files: [box, worker], modules: parts.flatMap(({modules}) => modules)};
 }
