@@ -5,7 +5,10 @@ const NAME = 'lab-viewer';
 
 /** Adds the viewer's files to the client compilation: one way for the development server (in memory) and the build. */
 export class EmitViewer {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly onBundled: (inputs: readonly string[]) => void,
+  ) {}
 
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
@@ -17,6 +20,7 @@ export class EmitViewer {
         bundler ??= start();
         const {files, inputs} = await (await bundler).bundle();
         for (const [file, content] of files) compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});
+        this.onBundled(inputs);
         inputs.forEach((input) => compilation.fileDependencies.add(input));
       });
     });

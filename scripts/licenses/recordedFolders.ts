@@ -2,8 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {SHIPPED_FOLDER} from '../../site/config/recordShipped.ts';
 
-/** What must be known before a list is complete: the application, and the search box beside it. */
-const BUNDLES = ['application.json', 'search.json'];
+/** What must be known before a list is complete: the application, and what is bundled beside it. */
+const BUNDLES = ['application.json', 'lab-viewer.json', 'search.json'];
 
 /** Folders of all packages that the last build put into a bundle. */
 export function recordedFolders(root: string): string[] {

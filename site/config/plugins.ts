@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {labViewer} from '../../plugins/lab-viewer/index.ts';
 import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
 import {impatientChunks} from './impatientChunks.ts';
@@ -20,7 +21,7 @@ export const plugins: PluginConfig[] = [
   recordShipped,
   impatientChunks,
   malformedHash,
-  '@x2p2p/lab-viewer',
+  labViewer({record: recordModules('lab-viewer')}),
   ['@docusaurus/plugin-css-cascade-layers', {}],
   [
     '@docusaurus/plugin-content-docs',
