@@ -20,7 +20,7 @@ export class EmitViewer {
         bundler ??= start();
         const {files, inputs} = await (await bundler).bundle();
         for (const [file, content] of files) compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});
-        this.onBundled(inputs);
+        if (compiler.options.mode === 'production') this.onBundled(inputs);
         inputs.forEach((input) => compilation.fileDependencies.add(input));
       });
     });

@@ -43,7 +43,7 @@ async function bundle(entry: string): Promise<{script: string; modules: string[]
   });
   const text = (ending: string) => outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
   const script = text('.css') ? withStyles(text('.js'), text('.css')) : text('.js');
-  return {script, modules: Object.values(metafile.outputs).flatMap(({inputs}) => Object.keys(inputs)).map((path) => resolve(path))};
+  return {script, modules: Object.keys(metafile.inputs).map((path) => resolve(path))};
 }
 
 const named = (name: string, content: string): IndexFile => ({

@@ -10,7 +10,7 @@ export function SaveRun({state}: {readonly state: LabState}): ReactNode {
   return (
     <Panel headingId="save" title="保存与分享" hint="JSON 里有全部数字与事件，没有 Tracker 地址、令牌和节点编号。链接只带设置，不带数字：对方看到的是他自己浏览器里量出来的。">
       <div className={styles.buttons}>
-        <DownloadButton isDisabled={state.phase === 'idle'} name={() => `x2-lab-${new Date().toISOString().slice(0, 19).replaceAll(/[:-]/g, '')}.json`} type="application/json" content={record}>
+        <DownloadButton isDisabled={state.phase === 'idle'} name={() => `x2-lab-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.json`} type="application/json" content={record}>
           保存为 JSON
         </DownloadButton>
         <CopyButton text={() => linkTo(state.settings, window.location.origin)} said="链接已复制，打开它会恢复同样的设置。">
