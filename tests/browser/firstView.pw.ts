@@ -81,6 +81,51 @@ test('a tab pressed before the application runs is chosen', async ({page}) => {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
+test.describe('what is typed and chosen before the application runs is what it works with', () => {
+  /** Fills in a page whose application is still on its way, then lets it arrive. */
+  async function fillEarly(page: Page, path: string, fill: () => Promise<void>): Promise<void> {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/js/main*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await fill();
+    await expect(page.locator('html[data-has-hydrated="true"]')).not.toBeAttached();
+    arrive();
+  }
+  const inAddress = (page: Page) => expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams));
+
+  test('texts, a choice and a box', async ({page}) => {
+    await fillEarly(page, '/tools/config', async () => {
+      await page.getByRole('radio', {name: 'Shaka Player'}).locator('..').click();
+      await page.getByLabel('群组标识 swarmId').fill('甲');
+      await page.getByLabel('观众同意之前不使用 P2P').uncheck();
+      await page.getByLabel('其他选项（JSON）').fill('');
+      await page.getByLabel('STUN').fill('stun:a');
+      await page.getByLabel('STUN').fill('stun:b');
+    });
+    await inAddress(page).toEqual({platform: 'shaka', consent: '0', stun: 'stun:b', swarm: '甲', options: ''});
+    await expect(page.getByLabel('群组标识 swarmId')).toHaveValue('甲');
+    await expect(page.getByRole('radio', {name: 'Shaka Player'})).toBeChecked();
+    await expect(page.getByLabel('观众同意之前不使用 P2P')).not.toBeChecked();
+  });
+
+  test('a slider and a number', async ({page}) => {
+    await fillEarly(page, '/tools/latency', async () => {
+      await page.getByRole('slider', {name: '切片时长'}).fill('6');
+      await page.getByLabel('同时观看的人数').fill('77');
+    });
+    await inAddress(page).toEqual({d: '6', a: '77'});
+  });
+
+  test('a text, over what the address asks for', async ({page}) => {
+    await fillEarly(page, '/search?q=tracker', () => page.getByRole('main').getByRole('searchbox').fill('计费'));
+    await inAddress(page).toEqual({q: '计费'});
+  });
+});
+
 test('a link works as a link before the application runs', async ({page}) => {
   await page.goto('/docs/price');
   await page.locator('.menu').getByRole('link', {name: '接入流程'}).click();
@@ -111,12 +156,12 @@ test('a docs page runs on little script', async ({page, request}) => {
 
 test.describe('without a touch', () => {
   /** Opens a page whose clock stands still until a test moves it. */
-  async function openStopped(page: Page, connection?: {saveData?: boolean; effectiveType?: string}): Promise<string[]> {
+  async function openStopped(page: Page, connection?: {saveData?: boolean; effectiveType?: string}, path = '/docs/price'): Promise<string[]> {
     const assets = watchAssets(page);
     await page.clock.install({time: '2026-01-01T00:00:00Z'});
     await page.clock.pauseAt('2026-01-01T00:00:01Z');
     if (connection) await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
-    await page.goto('/docs/price', {waitUntil: 'networkidle'});
+    await page.goto(path, {waitUntil: 'networkidle'});
     return assets;
   }
   const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
@@ -135,7 +180,7 @@ test.describe('without a touch', () => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.clock.runFor(1000);
-    await expect.poll(() => assets.filter((url) => /\/(runtime~main|main|styles)\./.test(url)).length).toBe(3);
+    await expect.poll(() => applicationFiles(assets)).toHaveLength(3);
     for (let second = 1; second < 20; second++) {
       await page.evaluate(() => dispatchEvent(new Event('scroll')));
       await page.clock.runFor(400);
@@ -144,6 +189,24 @@ test.describe('without a touch', () => {
     await page.clock.runFor(1000);
     await page.clock.resume();
     await expect(started(page)).toBeAttached();
+  });
+
+  const applicationFiles = (assets: readonly string[]) => assets.filter((url) => /\/(runtime~main|main|styles)\./.test(url));
+
+  test('a tool has its files right after load, and starts in the first pause', async ({page}) => {
+    const assets = await openStopped(page, undefined, '/tools/cost');
+    await expect.poll(() => applicationFiles(assets)).toHaveLength(3);
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await expect(started(page)).toBeAttached();
+  });
+
+  test('a tool whose address asks for something starts at once', async ({page}) => {
+    await openStopped(page, {saveData: true, effectiveType: '2g'}, '/tools/cost?channels=3');
+    await expect(page.locator('script[src]')).not.toHaveCount(0);
   });
 
   for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: '2g'}, {effectiveType: '3g'}]) {

@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {hydrated} from '../browser/page.ts';
 
 /** `page` fails its test on an uncaught error. */
 export const test = base.extend({
@@ -17,7 +18,7 @@ export const tools = ['latency', 'config', 'check-up', 'cost'] as const;
 /** Opens a tool and waits until React has taken it over. */
 export async function openTool(page: Page, tool: (typeof tools)[number], search = ''): Promise<void> {
   await page.goto(`/tools/${tool}${search}`);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await hydrated(page);
 }
 
 /** What is written where a number should be, and is none. */

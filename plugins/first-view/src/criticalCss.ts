@@ -1,6 +1,6 @@
 import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import type {PageTokens} from './pageTokens.ts';
-import {selectorNeeds, type Matcher} from './selectorNeeds.ts';
+import {selectorNeeds, type Matcher, type Questions} from './selectorNeeds.ts';
 import {settleVariables} from './settleVariables.ts';
 
 type Declared = {readonly property: string; readonly value: string; readonly text: string};
@@ -17,43 +17,47 @@ type KeptPart = Kept | {readonly head: string; readonly parts: readonly KeptPart
  * can match, the custom properties these read, the animations they name. Order and cascade layers stay as they are.
  */
 export function criticalCss(sheet: string): (page: PageTokens) => string {
-  const parts = postcss.parse(sheet).nodes.flatMap(read);
+  const questions: Questions = new Map();
+  const parts = postcss.parse(sheet).nodes.flatMap((node) => read(node, questions));
   // Pages of one kind need the same rules.
-  const settled = new Map<string, string>();
+  const known = new Map<string, string>();
   return (page) => {
-    const kept = parts.flatMap((part) => keep(part, page));
-    const values: string[] = [];
-    const custom = new Map<string, string[]>();
-    collect(kept, values, custom);
-    const css = write(kept, usedVariables(values, custom, page.variables), values.join(' '));
-    const key = [...page.variables].sort().join() + css;
-    const known = settled.get(key) ?? settleVariables(css, page.variables);
-    settled.set(key, known);
-    return known;
+    const key = [...questions.values()].map((matches) => Number(matches(page))).join('') + [...page.variables].sort().join();
+    const css = known.get(key) ?? select(parts, page);
+    known.set(key, css);
+    return css;
   };
 }
 
-function read(node: ChildNode): Part[] {
-  if (node.type === 'rule') return [readRule(node)];
-  if (node.type === 'atrule') return [readAtRule(node)];
+function select(parts: readonly Part[], page: PageTokens): string {
+  const kept = parts.flatMap((part) => keep(part, page));
+  const values: string[] = [];
+  const custom = new Map<string, string[]>();
+  collect(kept, values, custom);
+  return settleVariables(write(kept, usedVariables(values, custom, page.variables), values.join(' ')), page.variables);
+}
+
+function read(node: ChildNode, questions: Questions): Part[] {
+  if (node.type === 'rule') return [readRule(node, questions)];
+  if (node.type === 'atrule') return [readAtRule(node, questions)];
   return [];
 }
 
-function readRule(rule: Rule): Part {
+function readRule(rule: Rule, questions: Questions): Part {
   return {
     kind: 'rule',
-    selectors: rule.selectors.map((text) => ({text, matches: selectorNeeds(text)})),
+    selectors: rule.selectors.map((text) => ({text, matches: selectorNeeds(text, questions)})),
     declarations: rule.nodes
       .filter((node): node is Declaration => node.type === 'decl')
       .map(({prop, value, important}) => ({property: prop, value, text: `${prop}:${value}${important ? '!important' : ''}`})),
   };
 }
 
-function readAtRule(rule: AtRule): Part {
+function readAtRule(rule: AtRule, questions: Questions): Part {
   const head = `@${rule.name} ${rule.params}`;
   if (!rule.nodes) return {kind: 'text', text: `${head};`};
   if (/keyframes$/.test(rule.name)) return {kind: 'keyframes', name: rule.params, text: rule.toString()};
-  if (/^(media|supports|layer|container)$/.test(rule.name)) return {kind: 'group', head, parts: rule.nodes.flatMap(read)};
+  if (/^(media|supports|layer|container)$/.test(rule.name)) return {kind: 'group', head, parts: rule.nodes.flatMap((node) => read(node, questions))};
   return {kind: 'text', text: rule.toString()};
 }
 

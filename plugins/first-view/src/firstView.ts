@@ -8,14 +8,14 @@ import {RETRY_BAR} from './retryBar.ts';
 import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
 
 export type FirstViewOptions = {
-  /** Pages which are nothing without the application, by route. */
-  readonly startNow: (route: string) => boolean;
+  /** Pages that are there for what the application does in them, by route. */
+  readonly isWorkbench: (route: string) => boolean;
   /** Modules that work in every page before the application does; small, for every page carries them. */
   readonly early: readonly string[];
 };
 
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
-export async function firstView(directory: string, {startNow, early}: FirstViewOptions): Promise<{pages: number}> {
+export async function firstView(directory: string, {isWorkbench, early}: FirstViewOptions): Promise<{pages: number}> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.html'));
   const index = readFileSync(join(directory, 'index.html'), 'utf8');
   const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
@@ -29,7 +29,7 @@ export async function firstView(directory: string, {startNow, early}: FirstViewO
     // Redirect stubs and the laboratory's viewer are not pages of the application.
     if (!html.includes(scripts[0]!)) continue;
     const route = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
-    const page = {route, tokens: pageTokens(html + RETRY_BAR), critical, loader, startNow};
+    const page = {route, tokens: pageTokens(html + RETRY_BAR), critical, loader, isWorkbench};
     writeFileSync(path, transforms.reduce((text, transform) => transform(text, page), html));
   }
   return {pages: files.length};

@@ -1,3 +1,5 @@
+import {keepEdits} from './edits.ts';
+import {elementAt, placeOf} from './place.ts';
 import {hideRetryBar, showRetryBar} from './retryBar.ts';
 import {startInQuiet} from './startInQuiet.ts';
 
@@ -17,6 +19,7 @@ delete root.dataset.hasHydrated;
 const here = document.currentScript as HTMLScriptElement;
 let started = false;
 let pressed: number[] | undefined;
+const redoEdits = keepEdits();
 const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 
 function start(): void {
@@ -71,21 +74,12 @@ function replay(): void {
   removeEventListener('click', onClick, true);
   // From here on the router fetches ahead.
   speculation?.remove();
+  redoEdits();
   const control = pressed && elementAt(pressed);
   pressed = undefined;
   if (!control) return;
   control.removeAttribute('aria-busy');
   control.click();
-}
-
-/** React replaces some elements when it takes the page over (tabs, for one), so a control is remembered by its place. */
-function placeOf(element: Element): number[] {
-  const parent = element.parentElement;
-  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
-}
-
-function elementAt(place: readonly number[]): HTMLElement | undefined {
-  return place.reduce<Element | undefined>((element, index) => element?.children[index], root) as HTMLElement | undefined;
 }
 
 /** A control of the application; what other scripts work (they say so, or stand outside its root) is not ours to hold back. */
@@ -119,9 +113,12 @@ function fetchAhead({target}: Event): void {
   document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: link.pathname + link.search}));
 }
 
-/** Things that only the application can show right at the start. */
+/** A page that is there for what the application does in it. */
+const isWorkbench = here.dataset.page === 'workbench';
+
+/** Things that only the application can show right at the start: what the address asks for, a tab that is remembered. */
 function neededNow(): boolean {
-  if (here.dataset.start === 'now') return true;
+  if (isWorkbench && location.search) return true;
   try {
     // A remembered tab is not the one in the HTML.
     return document.querySelector('[role="tablist"]') !== null && Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
@@ -147,4 +144,4 @@ for (const type of ['pointerover', 'touchstart']) addEventListener(type, fetchAh
 if (location.pathname === '/') Object.assign(window, {docusaurus: null});
 if (neededNow()) whenShown(start);
 // Browsers that do not tell what their connection is like are taken at their users' patience for it: they are few on 2G.
-else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing]);
+else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing], isWorkbench);

@@ -2,6 +2,8 @@ import parser from 'postcss-selector-parser';
 import type {PageTokens} from './pageTokens.ts';
 
 export type Matcher = (page: PageTokens) => boolean;
+/** Each single thing that selectors ask of a page, once: pages that answer alike match alike. */
+export type Questions = Map<string, Matcher>;
 
 /** Pseudo-classes of which one alternative is enough. */
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':has']);
@@ -10,18 +12,29 @@ const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':has
  * A test of whether a selector can match in a page. It errs on the side of keeping: `:not()`, states and attributes other
  * than the theme are ignored, and so is how elements nest.
  */
-export function selectorNeeds(selector: string): Matcher {
+export function selectorNeeds(selector: string, questions: Questions): Matcher {
   const root = parser().astSync(selector);
-  const alternatives = root.nodes.map(all);
+  return oneOf(root.nodes, questions);
+}
+
+function oneOf(selectors: readonly parser.Selector[], questions: Questions): Matcher {
+  const alternatives = selectors.map((selector) => all(selector, questions));
   return (page) => alternatives.some((matches) => matches(page));
 }
 
-function all(selector: parser.Selector): Matcher {
-  const needs = selector.nodes.map(need).filter((matches) => matches !== undefined);
+function all(selector: parser.Selector, questions: Questions): Matcher {
+  const needs = selector.nodes.map((node) => need(node, questions)).filter((matches) => matches !== undefined);
   return (page) => needs.every((matches) => matches(page));
 }
 
-function need(node: parser.Node): Matcher | undefined {
+function need(node: parser.Node, questions: Questions): Matcher | undefined {
+  if (node.type === 'pseudo') return ALTERNATIVES.has(node.value) ? oneOf(node.nodes, questions) : undefined;
+  const matches = single(node);
+  if (matches) questions.set(String(node).trim(), matches);
+  return matches;
+}
+
+function single(node: parser.Node): Matcher | undefined {
   switch (node.type) {
     case 'tag':
       return (page) => page.tags.has(node.value.toLowerCase());
@@ -31,11 +44,6 @@ function need(node: parser.Node): Matcher | undefined {
       return (page) => page.ids.has(node.value);
     case 'attribute':
       return node.attribute === 'data-theme' && node.value === 'dark' ? (page) => page.dark : undefined;
-    case 'pseudo': {
-      if (!ALTERNATIVES.has(node.value)) return undefined;
-      const alternatives = node.nodes.map(all);
-      return (page) => alternatives.some((matches) => matches(page));
-    }
     default:
       return undefined;
   }

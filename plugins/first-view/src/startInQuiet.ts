@@ -7,9 +7,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'];
 
 /**
  * For good connections: when a reader has shown up and pauses, the application's files are fetched; some seconds after load it
- * starts in a pause, so that a press finds it running. A page in the background, or rendered ahead, waits until it is shown.
+ * starts in a pause, so that a press finds it running. Where the reader has come to work, the files are fetched right after load,
+ * and the first pause is soon enough. A page in the background, or rendered ahead, waits until it is shown.
  */
-export function startInQuiet(start: () => void, files: readonly string[]): void {
+export function startInQuiet(start: () => void, files: readonly string[], isWorkbench: boolean): void {
   let earliest = Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unfetched = files;
@@ -20,16 +21,21 @@ export function startInQuiet(start: () => void, files: readonly string[]): void 
   };
   const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
   const waitForLoad = () => earliest < Infinity && wait(startWhenIdle, Math.max(PAUSE_MS, earliest - performance.now()));
-  const onPause = () => {
+  const fetchFiles = () => {
     for (const href of unfetched) document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href}));
     unfetched = [];
-    waitForLoad();
+  };
+  const onPause = () => {
+    fetchFiles();
+    if (isWorkbench) startWhenIdle();
+    else waitForLoad();
   };
 
   for (const type of SIGNS) addEventListener(type, () => wait(onPause, PAUSE_MS), {capture: true, passive: true});
   document.addEventListener('visibilitychange', waitForLoad);
   addEventListener('load', () => {
     earliest = performance.now() + AFTER_LOAD_MS;
+    if (isWorkbench && document.visibilityState === 'visible') fetchFiles();
     waitForLoad();
   });
 }

@@ -5,8 +5,8 @@ export type PageContext = {
   readonly tokens: PageTokens;
   readonly critical: (tokens: PageTokens) => string;
   readonly loader: string;
-  /** Pages which are nothing without the application. */
-  readonly startNow: (route: string) => boolean;
+  /** Pages that are there for what the application does in them. */
+  readonly isWorkbench: (route: string) => boolean;
 };
 
 /** One idempotent step on the HTML of a page. */
@@ -27,22 +27,22 @@ export const inlineStyles: Transform = (html, {tokens, critical}) => {
 };
 
 /** The application is started by the loader instead of by the page. */
-export const deferApplication: Transform = (html, {loader, route, startNow}) => {
+export const deferApplication: Transform = (html, {loader, route, isWorkbench}) => {
   if (!SCRIPT.test(html)) return html;
   SCRIPT.lastIndex = 0;
-  const tag = startNow(route) ? '<script data-start=now>' : '<script>';
+  const tag = isWorkbench(route) ? '<script data-page=workbench>' : '<script>';
   return html.replace(SCRIPT, '').replace('</body>', `${tag}${loader}</script></body>`);
 };
 
 /**
  * The next page is rendered ahead while the pointer rests on its link. One constant text, so that a strict policy needs one
- * hash; the loader takes it away on a poor connection, and when the router takes over. Pages that start by themselves are
- * left out: nobody asked them to.
+ * hash; the loader takes it away on a poor connection, and when the router takes over. Workbenches are left out: their
+ * addresses ask for work, and nobody has come to look at it yet.
  */
 export const speculate: Transform = (html) => {
   if (html.includes('<script type=speculationrules>')) return html;
   const rules = {prerender: [{where: {and: [{href_matches: '/*'}, {not: {href_matches: '/(lab|search|tools|api/test)*'}}]}, eagerness: 'moderate'}]};
-  return html.replace(/<script(?: data-start=now)?>(?![\s\S]*<script)/, (loader) => `<script type=speculationrules>${JSON.stringify(rules)}</script>${loader}`);
+  return html.replace(/<script(?: data-page=workbench)?>(?![\s\S]*<script)/, (loader) => `<script type=speculationrules>${JSON.stringify(rules)}</script>${loader}`);
 };
 
 const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;

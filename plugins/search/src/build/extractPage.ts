@@ -34,9 +34,15 @@ interface OpenRecord extends Omit<PageRecord, 'text'> {
 const IGNORED = '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-footer, .pagination-nav';
 const ROW_LEVEL = 5;
 
+/** The head and the content; the navigation around it is the larger part of many pages. */
+function contentOnly(html: string): string {
+  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
+  return start < 0 ? html : html.slice(0, html.indexOf('<body')) + html.slice(start, end);
+}
+
 /** What search knows of one built page; nothing when the page asks not to be indexed or holds no content. */
 export function extractPage(html: string, route: string): ExtractedPage | undefined {
-  const $ = load(html);
+  const $ = load(contentOnly(html));
   if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
   const main = $('main').first();
   const crumbs = main.find('.theme-doc-breadcrumbs li').map((_, item) => textOf(item.children)).get();
