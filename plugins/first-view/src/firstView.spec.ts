@@ -5,7 +5,7 @@ import {deferApplication, inlineStyles, paintNavbarWhole, speculate, transforms,
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
-a:not(.x),p>b{left:0}:is(h1,.used)::before{right:0}@keyframes spin{to{top:0}}@keyframes turn{to{top:0}}.used{animation:turn 1s}#here .used{margin:0}#gone .used{margin:1px}`;
+a:not(.x),p>b{left:0}:is(h1,.used)::before{right:0}@keyframes spin{to{top:0}}@keyframes turn{to{top:0}}.used{animation:turn 1s}#here .used{margin:0}#gone .used{margin:1px}::highlight(mark){color:red}`;
 
 const html = '<!doctype html><html><head><link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script></head><body><a class="used y" id=here>x</a></body></html>';
 
@@ -29,7 +29,7 @@ describe('criticalCss', () => {
     expect(css).toContain('#here .used{margin:0}');
   });
   test('drops what cannot', () => {
-    for (const gone of ['unused', 'print', 'p>b', 'spin', '--other', 'data-theme', '#gone']) expect(css).not.toContain(gone);
+    for (const gone of ['unused', 'print', 'p>b', 'spin', '--other', 'data-theme', '#gone', 'highlight']) expect(css).not.toContain(gone);
   });
   test('follows custom properties through one another', () => {
     expect(css).toContain('color:#000');

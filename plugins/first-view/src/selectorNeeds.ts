@@ -28,7 +28,11 @@ function all(selector: parser.Selector, questions: Questions): Matcher {
 }
 
 function need(node: parser.Node, questions: Questions): Matcher | undefined {
-  if (node.type === 'pseudo') return ALTERNATIVES.has(node.value) ? oneOf(node.nodes, questions) : undefined;
+  if (node.type === 'pseudo') {
+    // Ranges are highlighted by script, which brings the whole sheet; until then the rule would cost a style for every element.
+    if (node.value === '::highlight') return () => false;
+    return ALTERNATIVES.has(node.value) ? oneOf(node.nodes, questions) : undefined;
+  }
   const matches = single(node);
   if (matches) questions.set(String(node).trim(), matches);
   return matches;
