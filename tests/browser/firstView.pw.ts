@@ -196,6 +196,7 @@ test.describe('without a touch', () => {
   test('a tool has its files right after load, and starts in the first pause', async ({page}) => {
     const assets = await openStopped(page, undefined, '/tools/cost');
     await expect.poll(() => applicationFiles(assets)).toHaveLength(3);
+    await page.clock.runFor(60_000);
     await expect(page.locator('script[src]')).toHaveCount(0);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -1,16 +1,15 @@
 import type {Page} from '@playwright/test';
+import {hydrated} from '../browser/page.ts';
 import {expect, test} from './policyPage.ts';
 
 /** Pages are shared out to parallel tests. */
 const PARTS = 4;
 
-const isHydrated = (page: Page) => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-
 /** Points at a link and at a control, which is when pages are fetched ahead and the application starts. */
 async function useChrome(page: Page): Promise<void> {
   await page.locator('.navbar a:visible').nth(1).hover();
   await page.locator('#__docusaurus').getByRole('button').filter({visible: true}).first().hover();
-  await isHydrated(page);
+  await hydrated(page);
 }
 
 for (let part = 0; part < PARTS; part += 1) {
@@ -71,7 +70,7 @@ test('each tool, with its example and every button', async ({page, request}) => 
   expect(tools.length).toBeGreaterThan(5);
   for (const path of tools) {
     await page.goto(path);
-    await isHydrated(page);
+    await hydrated(page);
     await page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
     let pressed = 0;
     for (const button of await page.locator('main button').all()) {

@@ -8,7 +8,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'];
 /**
  * For good connections: when a reader has shown up and pauses, the application's files are fetched; some seconds after load it
  * starts in a pause, so that a press finds it running. Where the reader has come to work, the files are fetched right after load,
- * and the first pause is soon enough. A page in the background, or rendered ahead, waits until it is shown.
+ * and it starts in the first pause, however soon that is. A page in the background, or rendered ahead, waits until it is shown.
  */
 export function startInQuiet(start: () => void, files: readonly string[], isWorkbench: boolean): void {
   let earliest = Infinity;
@@ -34,8 +34,11 @@ export function startInQuiet(start: () => void, files: readonly string[], isWork
   for (const type of SIGNS) addEventListener(type, () => wait(onPause, PAUSE_MS), {capture: true, passive: true});
   document.addEventListener('visibilitychange', waitForLoad);
   addEventListener('load', () => {
+    if (isWorkbench) {
+      if (document.visibilityState === 'visible') fetchFiles();
+      return;
+    }
     earliest = performance.now() + AFTER_LOAD_MS;
-    if (isWorkbench && document.visibilityState === 'visible') fetchFiles();
     waitForLoad();
   });
 }
