@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from './Button';
 import styles from './Said.module.css';
+import {SaidButton} from './SaidButton';
 
 type Props = {
   readonly children: ReactNode;
@@ -25,15 +25,10 @@ export function CopyButton({children, text, said = '已复制。', isDisabled}: 
       setResult('浏览器不让写剪贴板，请选中下面的文字复制。');
     }
   };
+  const byHand = manual === undefined ? null : <textarea className={styles.manual} aria-label="要复制的文字" readOnly rows={3} value={manual} onFocus={(event) => event.currentTarget.select()} />;
   return (
-    <span className={styles.action}>
-      <Button disabled={isDisabled} onClick={() => void copy()}>
-        {children}
-      </Button>
-      <span className={styles.said} role="status">
-        {result}
-      </span>
-      {manual === undefined ? null : <textarea className={styles.manual} aria-label="要复制的文字" readOnly rows={3} value={manual} onFocus={(event) => event.currentTarget.select()} />}
-    </span>
+    <SaidButton isDisabled={isDisabled} onClick={copy} said={result} below={byHand}>
+      {children}
+    </SaidButton>
   );
 }

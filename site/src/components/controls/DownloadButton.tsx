@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {Button} from './Button';
+import {SaidButton} from './SaidButton';
 import {saveFile} from './saveFile';
-import styles from './Said.module.css';
 
 type Props = {
   readonly children: ReactNode;
@@ -25,13 +24,8 @@ export function DownloadButton({children, name, type, content, isDisabled}: Prop
     }
   };
   return (
-    <span className={styles.action}>
-      <Button disabled={isDisabled} onClick={() => void save()}>
-        {children}
-      </Button>
-      <span className={styles.said} role="status">
-        {said}
-      </span>
-    </span>
+    <SaidButton isDisabled={isDisabled} onClick={save} said={said}>
+      {children}
+    </SaidButton>
   );
 }
