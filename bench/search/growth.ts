@@ -55,7 +55,7 @@ for (const count of [60, 2000]) {
   const files = buildIndex(pages);
   const folder = mkdtempSync(path.join(tmpdir(), 'search-growth-'));
   cpSync(build, folder, {recursive: true});
-  await writeIndex(folder, files);
+  writeIndex(folder, files);
   const size = (pattern: RegExp) => (files.filter(({name}) => pattern.test(name)).reduce((sum, {content}) => sum + brotliCompressSync(content).length, 0) / 1000).toFixed(1);
   console.log(`${count} pages, ${count * SECTIONS} headings: head ${size(/^head\.json/)} kB, more headings ${size(/^headings-/)} kB in ${files.filter(({name}) => name.startsWith('headings-')).length} files, words ${size(/^words-/)} kB`);
   const server = await throttledServer(folder);

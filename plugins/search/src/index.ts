@@ -30,10 +30,10 @@ export const searchPlugin = ({aliases, record}: SearchOptions) => async (context
     },
     // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
     async postBuild({outDir, baseUrl, routesPaths}) {
-      await writeFiles(outDir, files);
+      writeFiles(outDir, files);
       record(context, modules);
       const pages = withAliases(await readPages(outDir, baseUrl, routesPaths), readAliases(`${context.siteDir}/${aliases}`));
-      console.log(`[search] ${pages.length} pages: ${await writeIndex(outDir, buildIndex(pages))}`);
+      console.log(`[search] ${pages.length} pages: ${writeIndex(outDir, buildIndex(pages))}`);
     },
   };
 };

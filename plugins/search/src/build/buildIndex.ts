@@ -19,9 +19,11 @@ export interface IndexLimits {
   recordsInShard: number;
   /** Characters of a text file: a snippet needs one of them. */
   textCharacters: number;
+  /** About as many text files are written at most; those of a larger site hold more. */
+  textFiles: number;
 }
 
-const DEFAULT_LIMITS: IndexLimits = {headingsInHead: 4000, recordsInShard: 4000, textCharacters: 600};
+const DEFAULT_LIMITS: IndexLimits = {headingsInHead: 4000, recordsInShard: 4000, textCharacters: 600, textFiles: 2000};
 
 interface NumberedRecord {
   page: number;
@@ -85,7 +87,9 @@ export function buildIndex(pages: readonly ExtractedPage[], limits: IndexLimits 
   });
   const shards = [...later.map((headings) => shard('headings', columns(headings))), ...wordShards];
 
-  const texts: TextShard[] = pieces(snippetTexts(records), limits.textCharacters, (text) => text.length);
+  const snippets = snippetTexts(records);
+  const charactersInAll = snippets.reduce((sum, {length}) => sum + length, 0);
+  const texts: TextShard[] = pieces(snippets, Math.max(limits.textCharacters, charactersInAll / limits.textFiles), ({length}) => length);
   const folder = `texts-${hashOf(JSON.stringify(texts))}`;
 
   const head: HeadFile = {

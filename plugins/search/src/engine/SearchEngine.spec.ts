@@ -69,7 +69,7 @@ describe('SearchEngine shows', () => {
 
 describe('a large site', () => {
   it('answers the same with its headings in files of their own', () => {
-    const large = loadEngine(fixturePages, {headingsInHead: 3, recordsInShard: 2, textCharacters: 20});
+    const large = loadEngine(fixturePages, {headingsInHead: 3, recordsInShard: 2, textCharacters: 20, textFiles: 100});
     expect(large.shards.filter(({kind}) => kind === 'headings').length).toBeGreaterThan(1);
     for (const query of ['鉴权失败', 'highDemandTimeWindow', '流量包', 'jianquan']) {
       const routes = (one: typeof engine) => one.ask({id: 1, query, limit: 5}).pages.map(({route}) => route);
