@@ -99,7 +99,7 @@ test.describe('what is typed and chosen before the application runs is what it w
 
   test('texts, a choice and a box', async ({page}) => {
     await fillEarly(page, '/tools/config', async () => {
-      await page.getByRole('radio', {name: 'Shaka Player'}).locator('..').click();
+      for (const name of ['Shaka Player', 'HLS.js', 'Shaka Player']) await page.getByRole('radio', {name}).locator('..').click();
       await page.getByLabel('群组标识 swarmId').fill('甲');
       await page.getByLabel('观众同意之前不使用 P2P').uncheck();
       await page.getByLabel('其他选项（JSON）').fill('');

@@ -1,43 +1,38 @@
 import {elementAt, placeOf} from './place.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Edit = {readonly place: readonly number[]; readonly value: string; readonly isChecked: boolean | undefined};
-
-const isField = (element: unknown): element is Field => element instanceof Element && /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
-const isSwitch = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+type Edit = {readonly place: readonly number[]; readonly type: string; readonly value: string; readonly checked: boolean};
 
 /**
  * What the reader typed and chose before the application ran. React keeps it in the fields but does not know of it; the
- * returned function tells it, once it runs.
+ * returned function tells it, once it runs. A file cannot be given twice: its button waits for the application.
  */
 export function keepEdits(): () => void {
   const edits = new Map<string, Edit>();
   const onInput = ({target}: Event) => {
-    if (!isField(target) || !target.closest('#__docusaurus')) return;
+    if (!(target instanceof Element) || !target.closest('#__docusaurus')) return;
+    const {type, value, checked} = target as HTMLInputElement;
     const place = placeOf(target);
-    edits.set(place.join(), {place, value: target.value, isChecked: isSwitch(target) ? target.checked : undefined});
+    // The last choice among radio buttons is told last.
+    edits.delete(String(place));
+    edits.set(String(place), {place, type, value, checked});
   };
   addEventListener('input', onInput, true);
   return () => {
     removeEventListener('input', onInput, true);
-    for (const {place, value, isChecked} of edits.values()) {
-      const field = elementAt(place);
-      if (isField(field)) redo(field, value, isChecked);
-    }
+    // All are found before the first is told: what it brings about may move the others.
+    const found = [...edits.values()].map((edit) => ({edit, field: elementAt(edit.place) as HTMLInputElement | undefined}));
+    for (const {edit, field} of found) if (field?.type === edit.type && edit.type !== 'file') redo(field, edit);
   };
 }
 
 /** React takes an event for news only when the field differs from what was set last, and it watches the field's own setters. */
-function redo(field: Field, value: string, isChecked: boolean | undefined): void {
-  if (isChecked !== undefined && isSwitch(field)) {
-    field.checked = !isChecked;
+function redo(field: HTMLInputElement, {type, value, checked}: Edit): void {
+  if (/checkbox|radio/.test(type)) {
+    field.checked = !checked;
     field.click();
-  } else if (field.tagName === 'SELECT' || field.type === 'file') {
-    if (field.type !== 'file') field.value = value;
-    field.dispatchEvent(new Event('change', {bubbles: true}));
-  } else {
-    field.value = (field as HTMLInputElement).defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
-    field.dispatchEvent(new Event('input', {bubbles: true}));
+    return;
   }
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, {bubbles: true}));
 }

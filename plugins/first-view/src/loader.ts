@@ -74,9 +74,9 @@ function replay(): void {
   removeEventListener('click', onClick, true);
   // From here on the router fetches ahead.
   speculation?.remove();
-  redoEdits();
   const control = pressed && elementAt(pressed);
   pressed = undefined;
+  redoEdits();
   if (!control) return;
   control.removeAttribute('aria-busy');
   control.click();

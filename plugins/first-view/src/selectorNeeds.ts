@@ -10,7 +10,7 @@ const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':has
 
 /**
  * A test of whether a selector can match in a page. It errs on the side of keeping: `:not()`, states and attributes other
- * than the theme are ignored, and so is how elements nest.
+ * than the theme and roles are ignored, and so is how elements nest.
  */
 export function selectorNeeds(selector: string, questions: Questions): Matcher {
   const root = parser().astSync(selector);
@@ -47,6 +47,7 @@ function single(node: parser.Node): Matcher | undefined {
     case 'id':
       return (page) => page.ids.has(node.value);
     case 'attribute':
+      if (node.attribute === 'role' && node.operator === '=') return (page) => page.roles.has(node.value ?? '');
       return node.attribute === 'data-theme' && node.value === 'dark' ? (page) => page.dark : undefined;
     default:
       return undefined;
