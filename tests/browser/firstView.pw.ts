@@ -120,6 +120,20 @@ test.describe('what is typed and chosen before the application runs is what it w
     await inAddress(page).toEqual({d: '6', a: '77'});
   });
 
+  for (const [how, send] of Object.entries({
+    'its button': (page: Page) => page.getByRole('button', {name: '运行', exact: true}).click(),
+    'the Enter key': (page: Page) => page.getByRole('button', {name: '运行', exact: true}).press('Enter'),
+  })) {
+    test(`a form that is sent by ${how}`, async ({page}) => {
+      await fillEarly(page, '/api/test', async () => {
+        await page.getByLabel('方法').selectOption('getStats');
+        await send(page);
+      });
+      await expect(page.locator('[aria-live] article').first()).toContainText('getStats');
+      await expect(page).toHaveURL(/\/api\/test(\?method=getStats)?$/);
+    });
+  }
+
   test('a text, over what the address asks for', async ({page}) => {
     await fillEarly(page, '/search?q=tracker', () => page.getByRole('main').getByRole('searchbox').fill('计费'));
     await inAddress(page).toEqual({q: '计费'});

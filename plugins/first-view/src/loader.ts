@@ -78,8 +78,13 @@ function replay(): void {
   pressed = undefined;
   redoEdits();
   if (!control) return;
-  control.removeAttribute('aria-busy');
-  control.click();
+  const press = () => {
+    control.removeAttribute('aria-busy');
+    control.click();
+  };
+  // After what the edits bring about: the router takes its time for a new address.
+  if ('requestIdleCallback' in window) requestIdleCallback(press, {timeout: 300});
+  else setTimeout(press);
 }
 
 /** A control of the application; what other scripts work (they say so, or stand outside its root) is not ours to hold back. */

@@ -34,7 +34,7 @@ export function TestBench(): ReactNode {
 
   return (
     <div className={styles.bench}>
-      <form className={styles.form} onSubmit={run}>
+      <form className={styles.form} onSubmit={run} data-needs-app="">
         <div className={styles.choices}>
           <label>
             引擎
