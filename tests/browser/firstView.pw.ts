@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
-import {expect, open, test} from './page.ts';
+import {expect, hydrated, open, test} from './page.ts';
 
 /** Addresses of scripts and style sheets asked for so far. */
 function watchAssets(page: Page): string[] {
@@ -62,8 +62,7 @@ test('what the page looks like does not change when the application takes it ove
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/docs/price', {waitUntil: 'networkidle'});
   const before = await page.screenshot();
-  await page.locator('.navbar button').first().dispatchEvent('pointerover');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
 });
@@ -179,6 +178,7 @@ test.describe('without a touch', () => {
     return assets;
   }
   const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+  const applicationFiles = (assets: readonly string[]) => assets.filter((url) => /\/(runtime~main|main|styles)\./.test(url));
 
   test('the application starts more than five seconds after load', async ({page}) => {
     const assets = await openStopped(page);
@@ -204,8 +204,6 @@ test.describe('without a touch', () => {
     await page.clock.resume();
     await expect(started(page)).toBeAttached();
   });
-
-  const applicationFiles = (assets: readonly string[]) => assets.filter((url) => /\/(runtime~main|main|styles)\./.test(url));
 
   test('a tool has its files right after load, and starts in the first pause', async ({page}) => {
     const assets = await openStopped(page, undefined, '/tools/cost');

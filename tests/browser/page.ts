@@ -47,6 +47,11 @@ export const lives: Readonly<Record<string, (page: Page, path: string) => Promis
 /** The application starts at the reader's first touch of a control, or in a pause; Docusaurus then marks the document. */
 export async function hydrated(page: Page): Promise<void> {
   await touch(page);
+  await running(page);
+}
+
+/** The application has taken the page over, whatever made it start. */
+export async function running(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 

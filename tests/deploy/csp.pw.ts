@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {hydrated} from '../browser/page.ts';
+import {hydrated, running} from '../browser/page.ts';
 import {expect, test} from './policyPage.ts';
 
 /** Pages are shared out to parallel tests. */
@@ -9,7 +9,7 @@ const PARTS = 4;
 async function useChrome(page: Page): Promise<void> {
   await page.locator('.navbar a:visible').nth(1).hover();
   await page.locator('#__docusaurus').getByRole('button').filter({visible: true}).first().hover();
-  await hydrated(page);
+  await running(page);
 }
 
 for (let part = 0; part < PARTS; part += 1) {

@@ -71,9 +71,4 @@ export function expectHarmless(outcomes: readonly {readonly name: string; readon
   expect(outcomes.length, 'cases that were run').toBe(expected);
 }
 
-/** Opens a page and waits until React has taken it over. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('.navbar button').first().dispatchEvent('pointerover');
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-}
+export {open} from '../browser/page.ts';

@@ -1,5 +1,5 @@
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {hydrated} from '../browser/page.ts';
+import {open} from '../browser/page.ts';
 
 const run = (page: Page) => page.getByRole('button', {name: '运行', exact: true}).click();
 const latestCall = (page: Page) => page.locator('[aria-live] article').first();
@@ -7,8 +7,7 @@ const argument = (page: Page) => page.getByLabel('参数（JSON）');
 
 async function openBench(context: BrowserContext, query = ''): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`/api/test${query}`);
-  await hydrated(page);
+  await open(page, `/api/test${query}`);
   const method = new URLSearchParams(query).get('method');
   if (method) await expect(page.getByLabel('方法')).toHaveValue(method);
   return page;

@@ -1,5 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
-import {hydrated} from '../browser/page.ts';
+import {open} from '../browser/page.ts';
 
 /** `page` fails its test on an uncaught error. */
 export const test = base.extend({
@@ -17,8 +17,7 @@ export const tools = ['latency', 'config', 'check-up', 'cost'] as const;
 
 /** Opens a tool and waits until React has taken it over. */
 export async function openTool(page: Page, tool: (typeof tools)[number], search = ''): Promise<void> {
-  await page.goto(`/tools/${tool}${search}`);
-  await hydrated(page);
+  await open(page, `/tools/${tool}${search}`);
 }
 
 /** What is written where a number should be, and is none. */

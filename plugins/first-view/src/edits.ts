@@ -4,9 +4,9 @@ type Edit = {readonly place: readonly number[]; readonly type: string; readonly 
 
 /**
  * What the reader typed and chose before the application ran. React keeps it in the fields but does not know of it; the
- * returned function tells it, once it runs. A file cannot be given twice: its button waits for the application.
+ * returned function tells it, once it runs, and says whether there was anything to tell. A file cannot be given twice: its button waits for the application.
  */
-export function keepEdits(): () => void {
+export function keepEdits(): () => boolean {
   const edits = new Map<string, Edit>();
   const onInput = ({target}: Event) => {
     if (!(target instanceof Element) || !target.closest('#__docusaurus')) return;
@@ -22,6 +22,7 @@ export function keepEdits(): () => void {
     // All are found before the first is told: what it brings about may move the others.
     const found = [...edits.values()].map((edit) => ({edit, field: elementAt(edit.place) as HTMLInputElement | undefined}));
     for (const {edit, field} of found) if (field?.type === edit.type && edit.type !== 'file') redo(field, edit);
+    return edits.size > 0;
   };
 }
 

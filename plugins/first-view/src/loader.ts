@@ -2,6 +2,7 @@ import {keepEdits} from './edits.ts';
 import {elementAt, placeOf} from './place.ts';
 import {hideRetryBar, showRetryBar} from './retryBar.ts';
 import {startInQuiet} from './startInQuiet.ts';
+import {whenIdle} from './whenIdle.ts';
 
 /**
  * The only script that runs when a page loads. The page is complete HTML; this starts the application (React and the
@@ -10,7 +11,7 @@ import {startInQuiet} from './startInQuiet.ts';
  */
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
 
-const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"], [data-needs-app]';
+const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"]';
 /** Longer than the application takes on a slow phone network, shorter than a reader waits for a menu. */
 const PATIENCE_MS = 20_000;
 const root = document.documentElement;
@@ -76,15 +77,15 @@ function replay(): void {
   speculation?.remove();
   const control = pressed && elementAt(pressed);
   pressed = undefined;
-  redoEdits();
+  const isEdited = redoEdits();
   if (!control) return;
   const press = () => {
     control.removeAttribute('aria-busy');
     control.click();
   };
-  // After what the edits bring about: the router takes its time for a new address.
-  if ('requestIdleCallback' in window) requestIdleCallback(press, {timeout: 300});
-  else setTimeout(press);
+  // After what edits bring about: the router takes its time for a new address.
+  if (isEdited) whenIdle(press, {timeout: 300});
+  else press();
 }
 
 /** A control of the application; what other scripts work (they say so, or stand outside its root) is not ours to hold back. */
@@ -93,10 +94,13 @@ function controlOf({target}: Event): HTMLElement | null {
   return control?.closest('#__docusaurus') && !control.closest('[data-works-early]') ? control : null;
 }
 
-/** A press before the application runs is kept, shown as being worked on, and replayed. Text fields work by themselves. */
+/**
+ * A press before the application runs is kept, shown as being worked on, and replayed. Text fields work by themselves, and so
+ * do forms that say where they are sent.
+ */
 function onClick(event: Event): void {
   const control = controlOf(event);
-  if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form:not([data-needs-app])')) return;
+  if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form[action]')) return;
   event.preventDefault();
   event.stopPropagation();
   pressed = placeOf(control);

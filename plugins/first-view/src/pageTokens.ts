@@ -12,12 +12,20 @@ export type PageTokens = {
 };
 
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*\/?>/gi;
-const CLASS = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
-const ID = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
-const ROLE = /\srole=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
-const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
-const valueOf = (match: RegExpExecArray | null) => match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
+/** The value of one attribute, from all attributes of a tag; empty without it. */
+function reader(name: string): (attributes: string) => string {
+  const pattern = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i');
+  return (attributes) => {
+    const match = pattern.exec(attributes);
+    return match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
+  };
+}
+
+const classOf = reader('class');
+const idOf = reader('id');
+const roleOf = reader('role');
+const styleOf = reader('style');
 
 /** Reads tags, classes and ids from HTML without building a tree: a thousand pages take seconds. */
 export function pageTokens(html: string): PageTokens {
@@ -28,11 +36,12 @@ export function pageTokens(html: string): PageTokens {
   const variables = new Set<string>();
   for (const [, tag, attributes = ''] of html.matchAll(TAG)) {
     tags.add(tag!.toLowerCase());
-    for (const name of valueOf(CLASS.exec(attributes)).split(/\s+/)) if (name) classes.add(name);
-    const id = valueOf(ID.exec(attributes));
+    for (const name of classOf(attributes).split(/\s+/)) if (name) classes.add(name);
+    const id = idOf(attributes);
     if (id) ids.add(id);
-    roles.add(valueOf(ROLE.exec(attributes)));
-    for (const [, name] of valueOf(STYLE.exec(attributes)).matchAll(/var\((--[\w-]+)/g)) variables.add(name!);
+    const role = roleOf(attributes);
+    if (role) roles.add(role);
+    for (const [, name] of styleOf(attributes).matchAll(/var\((--[\w-]+)/g)) variables.add(name!);
   }
   return {tags, classes, ids, roles, variables, dark: html.includes('colorModeToggle')};
 }

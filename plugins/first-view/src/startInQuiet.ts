@@ -1,3 +1,5 @@
+import {whenIdle} from './whenIdle.ts';
+
 /** The first seconds after load belong to the page alone. */
 const AFTER_LOAD_MS = 5500;
 /** Long enough for a link under the pointer to be followed, or fetched ahead, with the whole line to itself. */
@@ -19,7 +21,7 @@ export function startInQuiet(start: () => void, files: readonly string[], isWork
     clearTimeout(timer);
     if (document.visibilityState === 'visible') timer = setTimeout(run, ms);
   };
-  const startWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
+  const startWhenIdle = () => whenIdle(start);
   const waitForLoad = () => earliest < Infinity && wait(startWhenIdle, Math.max(PAUSE_MS, earliest - performance.now()));
   const fetchFiles = () => {
     for (const href of unfetched) document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href}));

@@ -34,7 +34,7 @@ export function TestBench(): ReactNode {
 
   return (
     <div className={styles.bench}>
-      <form className={styles.form} onSubmit={run} data-needs-app="">
+      <form className={styles.form} onSubmit={run}>
         <div className={styles.choices}>
           <label>
             引擎
