@@ -24,6 +24,19 @@ async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
   }, theme);
 }
 
+/** Cells whose text is painted over the next cell: nothing scrolls there, it just cannot be read. */
+async function spilling(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('td, th')]
+      .filter((cell) => {
+        const content = document.createRange();
+        content.selectNodeContents(cell);
+        return cell.nextElementSibling && content.getBoundingClientRect().right > cell.getBoundingClientRect().right + 1;
+      })
+      .map(({textContent}) => textContent),
+  );
+}
+
 /** Only violations are told in full, and style sheets, which no rule in use asks for, are not read again: a third of the time. */
 const QUICKLY = {resultTypes: ['violations'], preload: {assets: ['media']}};
 
@@ -42,7 +55,7 @@ for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844},
   test.describe(name, () => {
     test.use({viewport});
     for (const route of routes) {
-      test(`${route}: no accessibility violation in light or dark, no sideways scrolling, no shift`, async ({page}) => {
+      test(`${route}: no accessibility violation in light or dark, no sideways scrolling, no spilling cell, no shift`, async ({page}) => {
         await page.addInitScript(() => {
           const shifts = ((window as never as {shifts: number[]}).shifts = []) as number[];
           new PerformanceObserver((list) => {
@@ -55,6 +68,7 @@ for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844},
         await page.goto(encodeURI(route));
         await hydrated(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await spilling(page)).toEqual([]);
         expect(await page.evaluate(() => (window as never as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01);
         await page.evaluate(axe);
         for (const theme of ['light', 'dark'] as const) {
