@@ -80,6 +80,8 @@ for (const {name, alone, pull} of triggers) {
   });
 }
 
+const fetchedAhead = (page: Page, path?: string) => page.locator(`link[rel="prefetch"]${path ? `[href="${path}"]` : ''}`);
+
 /** Pages which the browser prepares because of the speculation rules, as its tools report them. */
 async function watchSpeculation(page: Page): Promise<Set<string>> {
   const prepared = new Set<string>();
@@ -103,10 +105,9 @@ test.describe('before the application started', () => {
 
       test('fetches it at once, with or without speculation rules', async ({page}) => {
         await openAsleep(page, FROM);
-        const fetched = page.locator('link[rel="prefetch"]');
-        await expect(fetched).toHaveCount(0);
+        await expect(fetchedAhead(page, TO.path)).toHaveCount(0);
         await pull(page, linkIn(page));
-        await expect(fetched).toHaveAttribute('href', TO.path);
+        await expect(fetchedAhead(page, TO.path)).toHaveCount(1);
       });
 
       for (const [poor, connection] of Object.entries(connections)) {
@@ -119,9 +120,53 @@ test.describe('before the application started', () => {
           await pull(page, linkIn(page));
           await twoIdlePeriods(page);
           expect([...prepared]).toEqual([]);
-          await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+          await expect(fetchedAhead(page)).toHaveCount(0);
         });
       }
+    });
+  }
+
+  test('the page under a resting pointer is prepared, one at a time', async ({page}) => {
+    const prepared = await watchSpeculation(page);
+    await openAsleep(page, FROM);
+    const marked = page.locator('a[data-ahead]');
+    const links = page.locator('.footer').getByRole('link', {name: /服务条款|隐私政策/});
+    for (const link of await links.all()) {
+      await link.hover();
+      await expect(link).toHaveAttribute('data-ahead');
+      await expect(marked).toHaveCount(1);
+    }
+    await expect.poll(() => prepared.size).toBe(await links.count());
+    expect(prepared.size).toBeGreaterThan(1);
+  });
+
+  test('a link that the pointer only crosses is fetched, and not prepared', async ({page}) => {
+    await page.clock.install();
+    await openAsleep(page, FROM);
+    await linkIn(page).dispatchEvent('pointerover');
+    await page.locator('body').dispatchEvent('pointerover');
+    await page.clock.runFor(1000);
+    await expect(fetchedAhead(page, TO.path)).toHaveCount(1);
+    await expect(page.locator('a[data-ahead]')).toHaveCount(0);
+    await linkIn(page).dispatchEvent('pointerover');
+    await page.clock.runFor(1000);
+    await expect(linkIn(page)).toHaveAttribute('data-ahead');
+  });
+
+  test('the page that comes next is fetched when this one has loaded', async ({page}) => {
+    await openAsleep(page, FROM);
+    const next = await page.locator('.pagination-nav__link--next').getAttribute('href');
+    await expect(fetchedAhead(page)).toHaveCount(1);
+    await expect(fetchedAhead(page, next!)).toHaveCount(1);
+  });
+
+  for (const [poor, connection] of Object.entries(connections)) {
+    test(`the page that comes next is not fetched on ${poor}`, async ({page}) => {
+      await onConnection(page, connection);
+      await page.clock.install();
+      await page.goto(FROM);
+      await page.clock.runFor(5000);
+      await expect(fetchedAhead(page)).toHaveCount(0);
     });
   }
 });

@@ -1,4 +1,5 @@
 import {keepEdits} from './edits.ts';
+import {fetchAhead} from './fetchAhead.ts';
 import {elementAt, placeOf} from './place.ts';
 import {hideRetryBar, showRetryBar} from './retryBar.ts';
 import {startInQuiet} from './startInQuiet.ts';
@@ -6,8 +7,8 @@ import {whenIdle} from './whenIdle.ts';
 
 /**
  * The only script that runs when a page loads. The page is complete HTML; this starts the application (React and the
- * router) when the reader first touches something that needs it or pauses, replays what they did meanwhile, and until then makes
- * links fast by fetching the next page on hover.
+ * router) when the reader first touches something that needs it or pauses, replays what they did meanwhile, and until then
+ * fetches pages ahead.
  */
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
 
@@ -112,15 +113,7 @@ const connection = (navigator as {connection?: {saveData?: boolean; effectiveTyp
 const isPoor = connection?.saveData || connection?.effectiveType?.includes('2g');
 const speculation = document.querySelector('script[type="speculationrules"]');
 if (isPoor) speculation?.remove();
-const fetched = new Set<string>([location.pathname]);
-
-/** The HTML behind a link is fetched at once; where the browser knows speculation rules, it renders that ahead a moment later. */
-function fetchAhead({target}: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (started || isPoor || !link || link.origin !== location.origin || fetched.has(link.pathname)) return;
-  fetched.add(link.pathname);
-  document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: link.pathname + link.search}));
-}
+else fetchAhead(() => started);
 
 /** A page that is there for what the application does in it. */
 const isWorkbench = here.dataset.page === 'workbench';
@@ -147,7 +140,6 @@ const onControl = (event: Event) => {
 };
 addEventListener('click', onClick, true);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
-for (const type of ['pointerover', 'touchstart']) addEventListener(type, fetchAhead, {capture: true, passive: true});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
 // the rule here. The address tells as much: a home page at the root has its files where they were built for.
 if (location.pathname === '/') Object.assign(window, {docusaurus: null});

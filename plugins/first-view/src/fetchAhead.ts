@@ -1,0 +1,44 @@
+/** Longer than a pointer takes to cross a link on its way, shorter than a hand takes to press it. */
+const REST_MS = 50;
+/** What a page loads late comes first. */
+const AFTER_LOAD_MS = 1000;
+/** Addresses that ask for work are not rendered ahead: nobody has come to look at it yet. */
+const WORKBENCH = /^\/(lab|search|tools|api\/test)/;
+
+/**
+ * Until the router does it: the page behind a link is fetched at once when a pointer or a finger comes to it, and rendered ahead
+ * when the pointer rests there, by browsers that know speculation rules (see `speculate`). The page that comes next in reading
+ * order is fetched a second after load: on a slow network no pointer rests long enough for that.
+ */
+export function fetchAhead(isOver: () => boolean): void {
+  const fetched = new Set<string>();
+  let marked: Element | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const fetchPage = ({pathname, search}: HTMLAnchorElement) => {
+    if (fetched.has(pathname)) return;
+    fetched.add(pathname);
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: pathname + search}));
+  };
+  // One page at a time: the mark that goes takes along what was rendered for it.
+  const mark = (link: Element) => {
+    marked?.removeAttribute('data-ahead');
+    marked = link;
+    link.setAttribute('data-ahead', '');
+  };
+  const onPointer = ({target}: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || isOver() || link.origin !== location.origin || link.pathname === location.pathname) return;
+    fetchPage(link);
+    if (!WORKBENCH.test(link.pathname)) timer = setTimeout(mark, REST_MS, link);
+  };
+  for (const type of ['pointerover', 'touchstart']) addEventListener(type, onPointer, {capture: true, passive: true});
+
+  addEventListener('load', () =>
+    setTimeout(() => {
+      const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
+      if (next && !isOver() && document.visibilityState === 'visible') fetchPage(next);
+    }, AFTER_LOAD_MS),
+  );
+}
