@@ -45,6 +45,11 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, {$
     expect(missing).toEqual([]);
   });
 
+  test('waits with its first paint for something that it has', () => {
+    const awaited = $('link[rel="expect"][blocking="render"]').attr('href')!.slice(1);
+    expect($('[id]').map((_, element) => $(element).attr('id')).get()).toContain(awaited);
+  });
+
   test('images have words and sizes', () => {
     const bare = $('main img').filter((_, image) => $(image).attr('alt') === undefined || !$(image).attr('width')).length;
     expect(bare).toBe(0);

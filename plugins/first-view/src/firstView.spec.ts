@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, paintNavbarWhole, speculate, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, paintFirstScreenWhole, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -55,12 +55,25 @@ test('speculate puts one constant text before the loader', () => {
   expect(out).toMatch(/<script type=speculationrules>\{"prerender":.*\}<\/script><script>start\(\)<\/script><\/body>/);
 });
 
-test('paintNavbarWhole waits for the end of the navbar, where there is one', () => {
+describe('paintFirstScreenWhole', () => {
   const bar = '<nav>x<div role=presentation class=navbar-sidebar__backdrop></div></nav>';
-  const out = paintNavbarWhole(inlineStyles(html.replace('<body>', `<body>${bar}`), context), context);
-  expect(out).toMatch(/<link rel=expect href=#navbar-end blocking=render><style data-first-view>.*<div role=presentation class=navbar-sidebar__backdrop id=navbar-end><\/div><\/nav>/s);
-  expect(paintNavbarWhole(out, context)).toBe(out);
-  expect(paintNavbarWhole(html, context)).toBe(html);
+  const text = (length: number) => `<p>${'字'.repeat(length)}</p>`;
+  const paint = (body: string) => paintFirstScreenWhole(inlineStyles(html.replace('<body>', `<body>${bar}${body}`), context), context);
+  const awaited = (out: string) => /<link rel=expect href=#([\w-]+) blocking=render><style data-first-view>/.exec(out)?.[1];
+
+  test('waits for the first heading that is a screen below the title', () => {
+    expect(awaited(paint(`<h1>T</h1><h2 class=a id=near>N</h2>${text(2000)}<h3 id=below>B</h3><h2 id=later>L</h2>`))).toBe('below');
+  });
+  test('waits for the last heading of a short page, and for none that is far away', () => {
+    expect(awaited(paint(`<h1>T</h1><h2 id=near>N</h2>${text(9000)}<h2 id=far>F</h2>`))).toBe('near');
+  });
+  test('waits for the end of the navbar where a page has no headings', () => {
+    const out = paint(text(10));
+    expect(awaited(out)).toBe('navbar-end');
+    expect(out).toContain('<div role=presentation class=navbar-sidebar__backdrop id=navbar-end></div></nav>');
+    expect(paintFirstScreenWhole(out, context)).toBe(out);
+    expect(paintFirstScreenWhole(html, context)).toBe(html);
+  });
 });
 
 test('every transform is idempotent', () => {

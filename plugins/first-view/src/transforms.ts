@@ -46,17 +46,27 @@ export const speculate: Transform = (html) => {
 };
 
 const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;
+/** About a screen of text, in characters of HTML, and the most that a page may wait for. */
+const SCREEN = {least: 2000, most: 9000};
+
+/** The heading where the first screen ends, by its id: the first one a screen below the title, or else the last one above that. */
+function endOfFirstScreen(html: string): string | undefined {
+  const title = html.indexOf('<h1');
+  if (title < 0) return undefined;
+  const headings = [...html.slice(title, title + SCREEN.most).matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)];
+  return (headings.find(({index}) => index >= SCREEN.least) ?? headings.at(-1))?.[1];
+}
 
 /**
- * The bar at the top is painted once all of it has arrived: painted in parts, what is there would move over for what comes.
- * Browsers that do not know this link paint as ever.
+ * The first screen is painted once all of it has arrived: painted in parts, every part is laid out again, and a bar at the top
+ * would move over for what comes. Browsers that do not know this link paint as ever.
  */
-export const paintNavbarWhole: Transform = (html) => {
+export const paintFirstScreenWhole: Transform = (html) => {
   if (html.includes('rel=expect') || !NAVBAR_END.test(html)) return html;
-  return html
-    .replace('<style data-first-view>', '<link rel=expect href=#navbar-end blocking=render><style data-first-view>')
-    .replace(NAVBAR_END, '$& id=navbar-end');
+  const heading = endOfFirstScreen(html);
+  const marked = heading ? html : html.replace(NAVBAR_END, '$& id=navbar-end');
+  return marked.replace('<style data-first-view>', `<link rel=expect href=#${heading ?? 'navbar-end'} blocking=render><style data-first-view>`);
 };
 
 /** In this order: the link stands before the styles that are inlined, the rules before the loader, which may remove them. */
-export const transforms: readonly Transform[] = [inlineStyles, paintNavbarWhole, deferApplication, speculate];
+export const transforms: readonly Transform[] = [inlineStyles, paintFirstScreenWhole, deferApplication, speculate];
