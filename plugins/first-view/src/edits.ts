@@ -4,7 +4,8 @@ type Edit = {readonly place: readonly number[]; readonly type: string; readonly 
 
 /**
  * What the reader typed and chose before the application ran. React keeps it in the fields but does not know of it; the
- * returned function tells it, once it runs, and says whether there was anything to tell. A file cannot be given twice: its button waits for the application.
+ * returned function tells it, once it runs, and says whether there was anything to tell. A file cannot be given twice: its
+ * button waits for the application.
  */
 export function keepEdits(): () => boolean {
   const edits = new Map<string, Edit>();
