@@ -26,7 +26,6 @@ test('a page is painted by its own HTML: no script, no style sheet, nothing bloc
 /** Where the bytes of a page stop for a while. In the markup, not in the styles before it. */
 const stops = [
   {what: 'the navbar', path: '/docs/price', cut: (html: string) => html.indexOf('dropdown__menu', html.lastIndexOf('navbar__items--right'))},
-  {what: 'a row of cards', path: '/docs/category/windows-sdk', cut: (html: string) => html.indexOf('theme-doc-card-heading', html.indexOf('<h1')) + 200},
 ];
 
 for (const {what, path, cut: find} of stops) {

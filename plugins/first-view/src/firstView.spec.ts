@@ -64,11 +64,6 @@ describe('paintFirstScreenWhole', () => {
   test('waits for the first heading that is a screen below the title', () => {
     expect(awaited(paint(`<h1>T</h1><h2 class=a id=near>N</h2>${text(2000)}<h3 id=below>B</h3><h2 id=later>L</h2>`))).toBe('below');
   });
-  test('waits for the whole of a short page', () => {
-    const out = paint(`<h1>T</h1><h2 id=near>N</h2>${text(2000)}<footer class="theme-layout-footer footer">F</footer>`);
-    expect(awaited(out)).toBe('page-end');
-    expect(out).toContain('<footer id=page-end class="theme-layout-footer footer">');
-  });
   test('waits for the end of the navbar where nothing else is near', () => {
     const out = paint(`<h1>T</h1><h2 id=near>N</h2>${text(9000)}<h2 id=far>F</h2><footer class=theme-layout-footer>F</footer>`);
     expect(awaited(out)).toBe('navbar-end');

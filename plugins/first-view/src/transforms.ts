@@ -46,28 +46,25 @@ export const speculate: Transform = (html) => {
 };
 
 const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;
-const FOOTER = /<footer(?= class="?theme-layout-footer)/;
 /** About a screen of text, in characters of HTML, and the most that a page may wait for. */
 const SCREEN = {least: 2000, most: 9000};
 
-/** What ends the first screen: the first heading a screen below the title; on a short page its foot; else the bar at the top. */
-function endOfFirstScreen(html: string): {readonly id: string; readonly mark?: RegExp} {
+/** The heading a screen below the title, by its id. */
+function endOfFirstScreen(html: string): string | undefined {
   const title = html.indexOf('<h1');
   const text = title < 0 ? '' : html.slice(title, title + SCREEN.most);
-  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= SCREEN.least);
-  if (heading) return {id: heading[1]!};
-  return FOOTER.test(text) ? {id: 'page-end', mark: FOOTER} : {id: 'navbar-end', mark: NAVBAR_END};
+  return [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= SCREEN.least)?.[1];
 }
 
 /**
- * The first screen is painted once all of it has arrived: painted in parts, every part is laid out again, and what is there
- * moves over for what comes: a bar at the top, cards in a row. Browsers that do not know this link paint as ever.
+ * The first screen is painted once all of it has arrived, or the bar at the top at least: painted in parts, every part is laid
+ * out again, and the bar would move over for what comes. Browsers that do not know this link paint as ever.
  */
 export const paintFirstScreenWhole: Transform = (html) => {
   if (html.includes('rel=expect') || !NAVBAR_END.test(html)) return html;
-  const {id, mark} = endOfFirstScreen(html);
-  const marked = mark ? html.replace(mark, `$& id=${id}`) : html;
-  return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
+  const heading = endOfFirstScreen(html);
+  const marked = heading ? html : html.replace(NAVBAR_END, '$& id=navbar-end');
+  return marked.replace('<style data-first-view>', `<link rel=expect href=#${heading ?? 'navbar-end'} blocking=render><style data-first-view>`);
 };
 
 /** In this order: the link stands before the styles that are inlined, the rules before the loader, which may remove them. */
