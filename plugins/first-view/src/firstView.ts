@@ -42,6 +42,7 @@ async function bundleLoader(assets: {styles: string[]; scripts: string[]}, early
     stdin: {contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'), resolveDir: process.cwd()},
     bundle: true,
     minify: true,
+    charset: 'utf8',
     write: false,
     format: 'iife',
     target: ['chrome107', 'firefox115', 'safari16'],

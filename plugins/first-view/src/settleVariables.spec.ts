@@ -7,19 +7,28 @@ test('a value that is set once and read once stands where it is read, through it
   expect(settleVariables(':root{--a:var(--b);--b:1px}p{margin:0 var(--a)}', none)).toBe('p{margin:0 1px}');
 });
 
+test('a value that is no longer than the words that read it stands everywhere they do', () => {
+  expect(settleVariables(':root{--gap:1rem}p{margin:calc(var(--gap)*2)var(--gap)}a{margin:var(--gap)}', none)).toBe('p{margin:calc(1rem*2)1rem}a{margin:1rem}');
+});
+
+test('what the root sets again in a query is read by its own name', () => {
+  expect(settleVariables(':root{--a:var(--b);--b:1px}p{margin:var(--a)}@media (width>9px){:root{--b:2px}}', none)).toBe(':root{--b:1px}p{margin:var(--b)}@media (width>9px){:root{--b:2px}}');
+});
+
 test('a value does not grow together with its neighbours', () => {
   expect(settleVariables(':root{--w:700;--h:1.8;--f:serif}p{font:var(--w)1rem/var(--h)var(--f)}', none)).toBe('p{font:700 1rem/1.8 serif}');
 });
 
 test('what the root sets again outside the layers is left out of them', () => {
-  expect(settleVariables('@layer a{:root{--c:red}}:root{--c:blue}p{color:var(--c);fill:var(--c)}', none)).toBe('@layer a{}:root{--c:blue}p{color:var(--c);fill:var(--c)}');
+  expect(settleVariables('@layer a{:root{--c:red}}:root{--c:blue}p{color:var(--c)}', none)).toBe('@layer a{}p{color:blue}');
 });
 
 test.each([
-  ['read twice', ':root{--a:1px}p{margin:var(--a)}a{margin:var(--a)}'],
+  ['long and read twice', ':root{--a:0 1px 2px #000}p{box-shadow:var(--a)}a{box-shadow:var(--a)}'],
   ['set again below', ':root{--a:1px}p{margin:var(--a)}.x{--a:2px}'],
   ['set again in a query', ':root{--a:1px}p{margin:var(--a)}@media (width>9px){:root{--a:2px}}'],
   ['reading what is set again below', ':root{--a:var(--b);--b:1px}p{margin:var(--a)}.x{--b:2px}i{top:var(--b)}'],
+  ['a word about itself', ':root{--a:inherit}p{margin:var(--a)}'],
   ['read with a fallback', ':root{--a:1px}p{margin:var(--a,2px)}'],
   ['only in a query', '@media (width>9px){:root{--a:2px}}p{margin:var(--a)}'],
 ])('a value stays a property when it is %s', (_, css) => {

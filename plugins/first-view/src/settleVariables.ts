@@ -6,11 +6,17 @@ const isIn = (rule: Rule, atRule: string): boolean => {
 };
 
 /** `1.8` and a name beside it would be read as one; beside a closing bracket they were two. */
-const apart = (neighbour: string | undefined): string => (neighbour === undefined || /[\s(),/]/.test(neighbour) ? '' : ' ');
+const apart = (neighbour: string | undefined): string => (neighbour === undefined || /[\s(),*/]/.test(neighbour) ? '' : ' ');
+
+const namesIn = (value: string): string[] => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+
+/** Such a word says one thing of a custom property and another of the property that reads it. */
+const isKeyword = (value: string): boolean => /^(inherit|initial|unset|revert(-layer)?)$/.test(value);
 
 /**
  * Custom properties that need no property: what a rule outside every layer sets again on the root is left out of the layers,
- * and what is set once and read once stands where it is read. `kept` are those that `style` attributes of the page read.
+ * and what is set once stands where it is read, if it is read in one place or no longer than the words that read it. `kept` are
+ * those that `style` attributes of the page read.
  */
 export function settleVariables(css: string, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -22,23 +28,31 @@ export function settleVariables(css: string, kept: ReadonlySet<string>): string 
   const final = new Set(onRoot.filter(({isLayered}) => !isLayered).map(({declaration}) => declaration.prop));
   for (const {declaration, isLayered} of onRoot) if (isLayered && final.has(declaration.prop)) declaration.remove();
 
-  const set = new Map<string, number>();
+  const timesSet = new Map<string, number>();
+  const setBelow = new Set<string>();
   const readers = new Map<string, Declaration[]>();
   root.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--')) set.set(declaration.prop, (set.get(declaration.prop) ?? 0) + 1);
-    for (const [, name] of declaration.value.matchAll(/var\(\s*(--[\w-]+)/g)) readers.set(name!, [...(readers.get(name!) ?? []), declaration]);
+    const {prop, value, parent} = declaration;
+    if (prop.startsWith('--')) {
+      timesSet.set(prop, (timesSet.get(prop) ?? 0) + 1);
+      if ((parent as Rule).selector !== ':root') setBelow.add(prop);
+    }
+    for (const name of namesIn(value)) readers.set(name, [...(readers.get(name) ?? []), declaration]);
   });
   for (const {declaration} of onRoot) {
-    const {prop, value} = declaration;
-    const [reader, another] = readers.get(prop) ?? [];
-    const reads = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+    const {prop} = declaration;
+    const value = declaration.value.trim();
+    const reference = `var(${prop})`;
+    const places = [...new Set(readers.get(prop))];
+    const reads = namesIn(value);
     // On the root a value reads the root's properties; elsewhere it would read those that were set again on the way.
-    const isFixed = set.get(prop) === 1 && reads.every((name) => (set.get(name) ?? 0) <= 1);
-    if (!declaration.parent || kept.has(prop) || !isFixed || !reader || another || !reader.value.includes(`var(${prop})`) || !value.trim()) continue;
-    const [before, after] = reader.value.split(`var(${prop})`) as [string, string];
-    reader.value = before + apart(before.at(-1)) + value.trim() + apart(after[0]) + after;
+    const isFixed = timesSet.get(prop) === 1 && value !== '' && !isKeyword(value) && !reads.some((name) => setBelow.has(name));
+    const isShort = places.length === 1 || value.length <= reference.length;
+    const hasFallback = places.some((place) => place.value.replaceAll(reference, '').includes(prop));
+    if (!declaration.parent || kept.has(prop) || !isFixed || !isShort || hasFallback) continue;
+    for (const place of places) place.value = place.value.split(reference).reduce((before, after) => before + apart(before.at(-1)) + value + apart(after[0]) + after);
     // What the value reads is read there from now on.
-    for (const name of reads) readers.set(name, readers.get(name)!.map((place) => (place === declaration ? reader : place)));
+    for (const name of reads) readers.set(name, [...readers.get(name)!.filter((place) => place !== declaration), ...places]);
     declaration.remove();
   }
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
