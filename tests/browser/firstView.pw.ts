@@ -23,46 +23,40 @@ test('a page is painted by its own HTML: no script, no style sheet, nothing bloc
   expect(blocking).toBe(0);
 });
 
-/** Where the bytes of a page stop for a while. In the markup, not in the styles before it. */
-const stops = [
-  {what: 'the navbar', path: '/docs/price', cut: (html: string) => html.indexOf('dropdown__menu', html.lastIndexOf('navbar__items--right'))},
-];
-
-for (const {what, path, cut: find} of stops) {
-  test(`${what} is painted whole, however slowly its bytes arrive`, async ({page, context, baseURL}) => {
-    const html = await (await page.request.get(path)).text();
-    const cut = find(html);
-    expect(cut).toBeGreaterThan(html.indexOf('<body'));
-    let answer: ServerResponse | undefined;
-    const server = createServer((request, response) => {
-      if (request.url !== path) return void response.writeHead(302, {location: baseURL + request.url!}).end();
-      answer = response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
-      response.write(html.slice(0, cut));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value))).observe({type: 'layout-shift', buffered: true});
-      Object.assign(window, {shifts});
-    });
-    const painted = (tab: Page) => tab.evaluate(() => performance.getEntriesByType('paint').length > 0);
-
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${path}`, {waitUntil: 'commit'});
-    await page.waitForFunction(() => document.querySelector('.navbar__items--right') !== null, undefined, {polling: 50});
-    // Time enough for another tab to load and paint a whole page.
-    const other = await context.newPage();
-    await other.goto(`${baseURL}${path}`, {waitUntil: 'networkidle'});
-    await expect.poll(() => painted(other)).toBe(true);
-    expect(await painted(page), 'painted in part').toBe(false);
-    answer!.end(html.slice(cut));
-    await page.bringToFront();
-    await expect.poll(() => painted(page)).toBe(true);
-    await page.waitForLoadState('load');
-    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
-    server.closeAllConnections();
-    server.close();
+test('the navbar is painted whole, however slowly its bytes arrive', async ({page, context, baseURL}) => {
+  const html = await (await page.request.get('/docs/price')).text();
+  // In the markup, not in the styles before it: amid what stands at the right end of the bar.
+  const cut = html.indexOf('dropdown__menu', html.lastIndexOf('navbar__items--right'));
+  expect(cut).toBeGreaterThan(html.indexOf('<body'));
+  let answer: ServerResponse | undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== '/docs/price') return void response.writeHead(302, {location: baseURL + request.url!}).end();
+    answer = response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
+    response.write(html.slice(0, cut));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value))).observe({type: 'layout-shift', buffered: true});
+    Object.assign(window, {shifts});
   });
-}
+  const painted = (tab: Page) => tab.evaluate(() => performance.getEntriesByType('paint').length > 0);
+
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/docs/price`, {waitUntil: 'commit'});
+  await page.waitForFunction(() => document.querySelector('.navbar__items--right') !== null, undefined, {polling: 50});
+  // Time enough for another tab to load and paint a whole page.
+  const other = await context.newPage();
+  await other.goto(`${baseURL}/docs/price`, {waitUntil: 'networkidle'});
+  await expect.poll(() => painted(other)).toBe(true);
+  expect(await painted(page), 'painted in part').toBe(false);
+  answer!.end(html.slice(cut));
+  await page.bringToFront();
+  await expect.poll(() => painted(page)).toBe(true);
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  server.closeAllConnections();
+  server.close();
+});
 
 test('what the page looks like does not change when the application takes it over', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
