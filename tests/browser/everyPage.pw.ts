@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './page.ts';
+import {watchShifts} from '../shifts.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -56,20 +57,14 @@ for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844},
     test.use({viewport});
     for (const route of routes) {
       test(`${route}: no accessibility violation in light or dark, no sideways scrolling, no spilling cell, no shift`, async ({page}) => {
-        await page.addInitScript(() => {
-          const shifts = ((window as never as {shifts: number[]}).shifts = []) as number[];
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
-              if (!entry.hadRecentInput) shifts.push(entry.value);
-            }
-          }).observe({type: 'layout-shift', buffered: true});
-        });
+        const shifts = await watchShifts(page);
         await page.emulateMedia({reducedMotion: 'reduce'});
         await page.goto(encodeURI(route));
         await hydrated(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await spilling(page)).toEqual([]);
-        expect(await page.evaluate(() => (window as never as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0))).toBeLessThan(0.01);
+        const {sum, moved} = await shifts();
+        expect(sum, moved).toBeLessThan(0.01);
         await page.evaluate(axe);
         for (const theme of ['light', 'dark'] as const) {
           await paint(page, theme);

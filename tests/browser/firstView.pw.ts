@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {expect, hydrated, open, test} from './page.ts';
+import {watchShifts} from '../shifts.ts';
 
 /** Addresses of scripts and style sheets asked for so far. */
 function watchAssets(page: Page): string[] {
@@ -35,11 +36,7 @@ test('the navbar is painted whole, however slowly its bytes arrive', async ({pag
     response.write(html.slice(0, cut));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {value: number}).value))).observe({type: 'layout-shift', buffered: true});
-    Object.assign(window, {shifts});
-  });
+  const shifts = await watchShifts(page, {afterInput: true});
   const painted = (tab: Page) => tab.evaluate(() => performance.getEntriesByType('paint').length > 0);
 
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/docs/price`, {waitUntil: 'commit'});
@@ -53,7 +50,7 @@ test('the navbar is painted whole, however slowly its bytes arrive', async ({pag
   await page.bringToFront();
   await expect.poll(() => painted(page)).toBe(true);
   await page.waitForLoadState('load');
-  expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+  expect((await shifts()).moved).toBe('');
   server.closeAllConnections();
   server.close();
 });

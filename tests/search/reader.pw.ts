@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {expect, hydrated, open, openAsleep, test} from '../browser/page.ts';
+import {watchShifts} from '../shifts.ts';
 
 test.describe('keyboard', () => {
   test('opens with / and with Control K, closes with Escape, and gives the focus back', async ({page}) => {
@@ -224,15 +225,7 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
   test('fills the screen and moves nothing on the page', async ({page}) => {
     await open(page, '/docs/about');
-    await page.evaluate(() => {
-      const moves: {value: number; what: string}[] = [];
-      Object.assign(globalThis, {moves});
-      new PerformanceObserver((list) => {
-        for (const {value, sources} of list.getEntries() as (PerformanceEntry & {value: number; sources: {node: Node | null}[]})[]) {
-          moves.push({value, what: sources.map(({node}) => `${node?.nodeName} ${node?.textContent?.slice(0, 30)}`).join(', ')});
-        }
-      }).observe({type: 'layout-shift'});
-    });
+    const shifts = await watchShifts(page, {afterInput: true});
     await page.getByRole('button', {name: '搜索'}).click();
     await searchBox(page).input.waitFor();
     await ask(page, '鉴权');
@@ -241,7 +234,7 @@ test.describe('on a phone', () => {
     const box = await searchBox(page).dialog.boundingBox();
     expect(box).toMatchObject({x: 0, y: 0, width: 390, height: 844});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const moves = await page.evaluate(() => (globalThis as unknown as {moves: {value: number; what: string}[]}).moves);
-    expect(moves.reduce((sum, {value}) => sum + value, 0), JSON.stringify(moves)).toBeLessThan(0.01);
+    const {sum, moved} = await shifts();
+    expect(sum, moved).toBeLessThan(0.01);
   });
 });

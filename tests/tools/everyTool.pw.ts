@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {watchClipboard} from '../clipboard.ts';
 import {expect, hydrated, test} from '../browser/page.ts';
+import {watchShifts} from '../shifts.ts';
 
 /** Each tool with the one thing it is for: what to press, and what says that the answer has come. */
 const tools = {
@@ -25,29 +26,11 @@ async function open(page: Page, id: string, search = ''): Promise<void> {
   await hydrated(page);
 }
 
-/** Moves of what the reader sees, by the browser's own account; those right after a press are the answer to it. */
-async function watchMoves(page: Page): Promise<() => Promise<{sum: number; moved: string[]}>> {
-  await page.addInitScript(() => {
-    const moves: {value: number; what: string}[] = ((window as never as {moves: unknown[]}).moves = []) as never;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean; sources: {node?: Node}[]})[]) {
-        const what = entry.sources.map(({node}) => (node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 20)}` : '')).join(' | ');
-        if (!entry.hadRecentInput) moves.push({value: entry.value, what});
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () =>
-    page.evaluate(() => {
-      const {moves} = window as never as {moves: {value: number; what: string}[]};
-      return {sum: moves.reduce((sum, {value}) => sum + value, 0), moved: moves.map(({what}) => what)};
-    });
-}
-
 for (const [id, {press, done}] of each) {
   for (const width of [390, 1280]) {
     test(`${id} at ${width} px: nothing moves while it opens, nor while its answer is on the way`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
-      const moves = await watchMoves(page);
+      const shifts = await watchShifts(page);
       // On a slow line, code and data come late enough to be no direct answer to a press.
       await page.route(/\.(js|json)$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));
@@ -56,8 +39,8 @@ for (const [id, {press, done}] of each) {
       await open(page, id);
       await press(page);
       await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
-      const {sum, moved} = await moves();
-      expect(sum, moved.join('\n')).toBeLessThan(0.02);
+      const {sum, moved} = await shifts();
+      expect(sum, moved).toBeLessThan(0.02);
     });
   }
 

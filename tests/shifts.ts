@@ -1,0 +1,37 @@
+import type {Page} from '@playwright/test';
+
+export type Shifts = {
+  /** The browser's own score: how much of the view moved, times how far. */
+  readonly sum: number;
+  /** What moved, from where to where, a line each. */
+  readonly moved: string;
+};
+
+type LayoutShift = PerformanceEntry & {value: number; hadRecentInput: boolean; sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[]};
+
+/**
+ * Watches what moves on the page by itself, in the document that is open and in those to come; moves within half a second of a
+ * key or a press are their answer and count only with `afterInput`. Returns the reader of what was seen.
+ */
+export async function watchShifts(page: Page, {afterInput = false} = {}): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(observe, afterInput);
+  await page.evaluate(observe, afterInput);
+  return () =>
+    page.evaluate(() => {
+      const {shifts} = window as unknown as {shifts: {value: number; what: string}[]};
+      return {sum: shifts.reduce((sum, {value}) => sum + value, 0), moved: shifts.map(({value, what}) => `${value.toFixed(4)}: ${what}`).join('\n')};
+    });
+}
+
+function observe(afterInput: boolean): void {
+  const shifts: {value: number; what: string}[] = [];
+  Object.assign(window, {shifts});
+  const place = ({x, y, width, height}: DOMRect) => `${[x, y, width, height].map(Math.round).join(' ')}`;
+  new PerformanceObserver((list) => {
+    for (const {value, hadRecentInput, sources} of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput && !afterInput) continue;
+      const what = sources.map(({node, previousRect, currentRect}) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 24)} (${place(previousRect)} > ${place(currentRect)})`);
+      shifts.push({value, what: what.join(' | ')});
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
