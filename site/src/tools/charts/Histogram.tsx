@@ -13,13 +13,13 @@ type Props = {
   readonly titleX: string;
   readonly titleY: string;
   readonly marker: {readonly x: number; readonly label: string};
-  readonly ref?: Ref<SVGSVGElement>;
+  readonly svgRef?: Ref<SVGSVGElement>;
 };
 
 const HEIGHT = 206;
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-export function Histogram({label, bars, formatX, titleX, titleY, marker, ref}: Props): ReactNode {
+export function Histogram({label, bars, formatX, titleX, titleY, marker, svgRef}: Props): ReactNode {
   const hatch = useId();
   const [min, max] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 1];
   const x = linearScale(min, max);
@@ -27,7 +27,7 @@ export function Histogram({label, bars, formatX, titleX, titleY, marker, ref}: P
   const isRight = x.at(marker.x) > 0.5;
   return (
     <div className={styles.frame}>
-      <svg ref={ref} className={styles.svg} role="img" aria-label={label} width="100%" height={HEIGHT}>
+      <svg ref={svgRef} className={styles.svg} role="img" aria-label={label} width="100%" height={HEIGHT}>
         <defs>
           <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect className={styles.barBad} width="3" height="6" />

@@ -1,4 +1,4 @@
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Scale} from './scale';
 import styles from './chart.module.css';
@@ -26,13 +26,12 @@ type Props = {
   readonly danger?: {readonly from: number; readonly to: number; readonly word: string};
   /** Where the reader's own value is. */
   readonly marker?: {readonly x: number; readonly label: string};
-  readonly ref?: Ref<SVGSVGElement>;
 };
 
 const HEIGHT = 206;
 
 /** A few lines over one axis. Drawn to the width it gets; the numbers belong into a table beside it. */
-export function LineChart({label, x, y, formatX, formatY, titleX, titleY, lines, danger, marker, ref}: Props): ReactNode {
+export function LineChart({label, x, y, formatX, formatY, titleX, titleY, lines, danger, marker}: Props): ReactNode {
   const atX = (value: number): string => `${(x.at(value) * 100).toFixed(3)}%`;
   const atY = (value: number): string => `${((1 - y.at(value)) * 100).toFixed(3)}%`;
   return (
@@ -49,7 +48,7 @@ export function LineChart({label, x, y, formatX, formatY, titleX, titleY, lines,
       </ul>
       {/* The picture is the paper alone; what stands beside the axes hangs over its edge, into the frame's padding. */}
       <div className={styles.frame}>
-        <svg ref={ref} className={styles.svg} role="img" aria-label={label} width="100%" height={HEIGHT}>
+        <svg className={styles.svg} role="img" aria-label={label} width="100%" height={HEIGHT}>
           <text className={styles.text} x="0" y="0" dx="-48" dy="-14">
             {titleY}
           </text>

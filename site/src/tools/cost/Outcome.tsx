@@ -42,7 +42,7 @@ export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
           />
         }
       >
-        <Histogram ref={chart} bars={bars} label={`${TITLE}的分布：${formatPercent(pays)} 的可能省钱，中位数 ${formatPercent(share.middle)}`} titleX={TITLE} titleY="可能的种数" formatX={(value) => formatPercent(value, 0)} marker={{x: share.middle, label: '中位数'}} />
+        <Histogram svgRef={chart} bars={bars} label={`${TITLE}的分布：${formatPercent(pays)} 的可能省钱，中位数 ${formatPercent(share.middle)}`} titleX={TITLE} titleY="可能的种数" formatX={(value) => formatPercent(value, 0)} marker={{x: share.middle, label: '中位数'}} />
       </ChartWithTable>
       <div className={layout.actions}>
         <DownloadButton name="x2-cost.svg" type="image/svg+xml" content={() => pictureOf(drawn(), TITLE).svg}>
