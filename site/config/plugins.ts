@@ -3,7 +3,7 @@ import {labViewer} from '../../plugins/lab-viewer/index.ts';
 import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
 import {impatientChunks} from './impatientChunks.ts';
-import {lessScript} from './lessScript.ts';
+import {lessScript} from './lessScript/index.ts';
 import {malformedHash} from './malformedHash.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';

@@ -43,6 +43,12 @@ test('no highlighter reaches the reader', () => {
   expect(readFileSync(`${BUILD_DIR}/${main}`, 'utf8')).not.toMatch(/Prism/);
 });
 
+test('the theme speaks without a dictionary: no message travels with its id', () => {
+  const scripts = files.filter((path) => /^assets\/js\/[^/]*\.js$/.test(path));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((path) => /\bid:"theme\./.test(readFileSync(`${BUILD_DIR}/${path}`, 'utf8')))).toEqual([]);
+});
+
 test('pictures are small', () => {
   const pictures = files.filter((path) => /\.(png|jpe?g|webp|avif|svg)$/.test(path));
   expect(pictures.length).toBeGreaterThan(0);

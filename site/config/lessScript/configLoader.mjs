@@ -2,7 +2,7 @@
 const BUILD_ONLY = ['plugins', 'presets', 'themes', 'clientModules', 'headTags', 'scripts', 'stylesheets', 'staticDirectories', 'markdown'];
 
 /** The site's configuration as it goes into every reader's browser. */
-export default function readersConfigLoader(source) {
+export default function configLoader(source) {
   const [, json] = /^export default (\{.*\});\s*$/ms.exec(source);
   const {themeConfig, ...config} = JSON.parse(json);
   const {prism, ...rest} = themeConfig;

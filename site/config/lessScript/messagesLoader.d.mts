@@ -1,0 +1,1 @@
+export function withMessages(source: string, messages: Readonly<Record<string, string>>): string;
