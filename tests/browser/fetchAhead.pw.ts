@@ -143,8 +143,9 @@ test.describe('before the application started', () => {
   test('a link that the pointer only crosses is fetched, and not prepared', async ({page}) => {
     await page.clock.install();
     await openAsleep(page, FROM);
-    await linkIn(page).dispatchEvent('pointerover');
-    await page.locator('body').dispatchEvent('pointerover');
+    await linkIn(page).evaluate((link) => {
+      for (const target of [link, document.body]) target.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+    });
     await page.clock.runFor(1000);
     await expect(fetchedAhead(page, TO.path)).toHaveCount(1);
     await expect(page.locator('a[data-ahead]')).toHaveCount(0);
@@ -158,6 +159,19 @@ test.describe('before the application started', () => {
     const next = await page.locator('.pagination-nav__link--next').getAttribute('href');
     await expect(fetchedAhead(page)).toHaveCount(1);
     await expect(fetchedAhead(page, next!)).toHaveCount(1);
+  });
+
+  test('a page rendered ahead fetches the page that comes next when it is shown', async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', {value: true, configurable: true}));
+    await page.clock.install();
+    await openAsleep(page, FROM);
+    await page.clock.runFor(5000);
+    await expect(fetchedAhead(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', {value: false});
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect(fetchedAhead(page)).toHaveCount(1);
   });
 
   for (const [poor, connection] of Object.entries(connections)) {

@@ -4,6 +4,7 @@ import {elementAt, placeOf} from './place.ts';
 import {hideRetryBar, showRetryBar} from './retryBar.ts';
 import {startInQuiet} from './startInQuiet.ts';
 import {whenIdle} from './whenIdle.ts';
+import {whenShown} from './whenShown.ts';
 
 /**
  * The only script that runs when a page loads. The page is complete HTML; this starts the application (React and the
@@ -127,12 +128,6 @@ function neededNow(): boolean {
   } catch {
     return false;
   }
-}
-
-/** A page rendered ahead may never be looked at. */
-function whenShown(run: () => void): void {
-  if ((document as {prerendering?: boolean}).prerendering) document.addEventListener('prerenderingchange', run, {once: true});
-  else run();
 }
 
 const onControl = (event: Event) => {

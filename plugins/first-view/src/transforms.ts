@@ -36,7 +36,7 @@ export const deferApplication: Transform = (html, {loader, route, isWorkbench}) 
 
 /**
  * The page behind a link is rendered ahead when the loader marks the link (see `fetchAhead`): browsers by themselves wait for a
- * pointer to rest four times as long. One constant text, so that a strict policy needs one hash; the loader takes it away on a
+ * pointer to rest much longer. One constant text, so that a strict policy needs one hash; the loader takes it away on a
  * poor connection, and when the router takes over.
  */
 export const speculate: Transform = (html) => {
