@@ -12,11 +12,11 @@ const html = '<!doctype html><html><head><link rel=stylesheet href=/assets/css/s
 const context: PageContext = {route: '/docs/x', tokens: pageTokens(html), critical: criticalCss(sheet), loader: 'start()', isWorkbench: (route) => route === '/lab'};
 
 test('pageTokens reads quoted, bare and repeated attributes', () => {
-  const tokens = pageTokens(`<div class='a b' id="i" style="width:var(--w)"><svg viewBox="0 0 1 1"/><p class=c data-x="> class=no">`);
+  const tokens = pageTokens(`<div class='a b' id="i" style="width:var(--w);--s:1"><svg viewBox="0 0 1 1"/><p class=c data-x="> class=no">`);
   expect([...tokens.classes]).toEqual(['a', 'b', 'c']);
   expect([...tokens.ids]).toEqual(['i']);
   expect([...tokens.tags]).toEqual(['div', 'svg', 'p']);
-  expect([...tokens.variables]).toEqual(['--w']);
+  expect([...tokens.variables]).toEqual(['--w', '--s']);
 });
 
 describe('criticalCss', () => {

@@ -5,7 +5,7 @@ export type PageTokens = {
   readonly ids: ReadonlySet<string>;
   /** Roles: the one attribute besides these that styles go by and nothing changes later. */
   readonly roles: ReadonlySet<string>;
-  /** Custom properties that `style` attributes read. */
+  /** Custom properties that `style` attributes read or set. */
   readonly variables: ReadonlySet<string>;
   /** Whether the page can turn dark: only where it has the colour switch. */
   readonly dark: boolean;
@@ -41,7 +41,7 @@ export function pageTokens(html: string): PageTokens {
     if (id) ids.add(id);
     const role = roleOf(attributes);
     if (role) roles.add(role);
-    for (const [, name] of styleOf(attributes).matchAll(/var\((--[\w-]+)/g)) variables.add(name!);
+    for (const [name] of styleOf(attributes).matchAll(/--[\w-]+/g)) variables.add(name);
   }
   return {tags, classes, ids, roles, variables, dark: html.includes('colorModeToggle')};
 }

@@ -16,7 +16,7 @@ const isKeyword = (value: string): boolean => /^(inherit|initial|unset|revert(-l
 /**
  * Custom properties that need no property: what a rule outside every layer sets again on the root is left out of the layers,
  * and what is set once stands where it is read, if it is read in one place or no longer than the words that read it. `kept` are
- * those that `style` attributes of the page read.
+ * those that `style` attributes of the page read or set.
  */
 export function settleVariables(css: string, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);

@@ -16,10 +16,10 @@ export function withMessages(source, messages) {
   visit(parse(source, {ecmaVersion: 'latest', sourceType: 'module'}), (node) => {
     if (node.type !== 'ObjectExpression') return;
     const named = new Map(node.properties.map((property) => [property.key?.name ?? property.key?.value, property]));
-    const message = messages[named.get('id')?.value.value];
+    const id = named.get('id')?.value.value;
     const text = named.get('message') ?? named.get('children');
-    if (message === undefined || text?.value.type !== 'Literal') return;
-    edits.push([text.value.start, text.value.end, JSON.stringify(message)]);
+    if (!Object.hasOwn(messages, id) || text?.value.type !== 'Literal') return;
+    edits.push([text.value.start, text.value.end, JSON.stringify(messages[id])]);
     for (const name of ['id', 'description']) {
       const property = named.get(name);
       if (property) edits.push([property.start, property.end + /^\s*,?/.exec(source.slice(property.end))[0].length, '']);

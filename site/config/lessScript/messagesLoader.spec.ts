@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['an id that is no message of the theme', `f({id: 'x', message: 'Next', description: 'A label'})`],
+  ['an id that every object knows', `f({id: 'constructor', message: 'Next'})`],
   ['an id that is made up at run time', 'f({id: `theme.${name}`, message: "Next"})'],
   ['a text that is made up at run time', `f({id: 'theme.next', message: name})`],
   ['an object that is spread', `f({...props, id: other})`],
