@@ -26,7 +26,7 @@ export async function watchShifts(page: Page, {afterInput = false} = {}): Promis
 function observe(afterInput: boolean): void {
   const shifts: {value: number; what: string}[] = [];
   Object.assign(window, {shifts});
-  const place = ({x, y, width, height}: DOMRect) => `${[x, y, width, height].map(Math.round).join(' ')}`;
+  const place = ({x, y, width, height}: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput, sources} of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput && !afterInput) continue;

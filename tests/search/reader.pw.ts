@@ -235,6 +235,6 @@ test.describe('on a phone', () => {
     expect(box).toMatchObject({x: 0, y: 0, width: 390, height: 844});
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const {sum, moved} = await shifts();
-    expect(sum, moved).toBeLessThan(0.01);
+    expect(sum, moved).toBeLessThan(0.001);
   });
 });

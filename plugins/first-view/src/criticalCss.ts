@@ -1,7 +1,7 @@
 import postcss, {type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
 import type {PageTokens} from './pageTokens.ts';
 import {selectorNeeds, type Matcher, type Questions} from './selectorNeeds.ts';
-import {settleVariables} from './settleVariables.ts';
+import {readsOf, settleVariables} from './settleVariables.ts';
 
 type Declared = {readonly property: string; readonly value: string; readonly text: string};
 type Part =
@@ -89,8 +89,6 @@ function collect(parts: readonly KeptPart[], values: string[], custom: Map<strin
     }
   }
 }
-
-const readsOf = (value: string) => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
 function usedVariables(values: readonly string[], custom: ReadonlyMap<string, string[]>, inline: ReadonlySet<string>): Set<string> {
   const used = new Set<string>();

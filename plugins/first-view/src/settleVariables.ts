@@ -8,7 +8,8 @@ const isIn = (rule: Rule, atRule: string): boolean => {
 /** `1.8` and a name beside it would be read as one; beside a closing bracket they were two. */
 const apart = (neighbour: string | undefined): string => (neighbour === undefined || /[\s(),*/]/.test(neighbour) ? '' : ' ');
 
-const namesIn = (value: string): string[] => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+/** The custom properties that a value reads. */
+export const readsOf = (value: string): string[] => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
 /** Such a word says one thing of a custom property and another of the property that reads it. */
 const isKeyword = (value: string): boolean => /^(inherit|initial|unset|revert(-layer)?)$/.test(value);
@@ -37,14 +38,14 @@ export function settleVariables(css: string, kept: ReadonlySet<string>): string 
       timesSet.set(prop, (timesSet.get(prop) ?? 0) + 1);
       if ((parent as Rule).selector !== ':root') setBelow.add(prop);
     }
-    for (const name of namesIn(value)) readers.set(name, [...(readers.get(name) ?? []), declaration]);
+    for (const name of readsOf(value)) readers.set(name, [...(readers.get(name) ?? []), declaration]);
   });
   for (const {declaration} of onRoot) {
     const {prop} = declaration;
     const value = declaration.value.trim();
     const reference = `var(${prop})`;
     const places = [...new Set(readers.get(prop))];
-    const reads = namesIn(value);
+    const reads = readsOf(value);
     // On the root a value reads the root's properties; elsewhere it would read those that were set again on the way.
     const isFixed = timesSet.get(prop) === 1 && value !== '' && !isKeyword(value) && !reads.some((name) => setBelow.has(name));
     const isShort = places.length === 1 || value.length <= reference.length;
