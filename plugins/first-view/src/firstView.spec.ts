@@ -64,8 +64,19 @@ describe('paintFirstScreenWhole', () => {
   test('waits for the first heading that is a screen below the title', () => {
     expect(awaited(paint(`<h1>T</h1><h2 class=a id=near>N</h2>${text(2000)}<h3 id=below>B</h3><h2 id=later>L</h2>`))).toBe('below');
   });
+  test('waits for what follows a table that begins on the first screen of a page without headings', () => {
+    const table = (length: number) => `<div><h1>T</h1>${text(500)}<table class=t><tr><td>${text(length)}</table></div><nav class=n>`;
+    const out = paint(table(3000));
+    expect(awaited(out)).toBe('first-table-end');
+    expect(out).toContain('</table></div><nav id=first-table-end class=n>');
+    expect(paintFirstScreenWhole(out, context)).toBe(out);
+    expect(awaited(paint(`${table(3000)}<h2 id=below>B</h2>`))).toBe('below');
+    expect(awaited(paint(`<h1>T</h1><table></table></div><h2 class=h id=near>N</h2>`))).toBe('near');
+    expect(awaited(paint(table(12_000)))).toBe('navbar-end');
+    expect(awaited(paint(`<h1>T</h1>${text(2000)}<table></table><nav>`))).toBe('navbar-end');
+  });
   test('waits for the end of the navbar where nothing else is near', () => {
-    const out = paint(`<h1>T</h1><h2 id=near>N</h2>${text(9000)}<h2 id=far>F</h2><footer class=theme-layout-footer>F</footer>`);
+    const out = paint(`<h1>T</h1><h2 id=near>N</h2>${text(12_000)}<h2 id=far>F</h2><footer class=theme-layout-footer>F</footer>`);
     expect(awaited(out)).toBe('navbar-end');
     expect(out).toContain('<div role=presentation class=navbar-sidebar__backdrop id=navbar-end></div></nav>');
     expect(paintFirstScreenWhole(out, context)).toBe(out);

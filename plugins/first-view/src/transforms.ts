@@ -47,13 +47,24 @@ export const speculate: Transform = (html) => {
 
 const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;
 /** About a screen of text, in characters of HTML, and the most that a page may wait for. */
-const SCREEN = {least: 2000, most: 9000};
+const SCREEN = {least: 2000, most: 12_000};
 
-/** The heading a screen below the title, by its id. */
-function endOfFirstScreen(html: string): string | undefined {
-  const title = html.indexOf('<h1');
-  const text = title < 0 ? '' : html.slice(title, title + SCREEN.most);
-  return [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= SCREEN.least)?.[1];
+/** Where the first screen ends: an element with an id, or the place in the page where one is given. */
+type Mark = {readonly id: string; readonly at?: number};
+
+/**
+ * The heading a screen below the title; or what follows a table that begins on the first screen, whose later rows move its
+ * columns (Chromium waits for the start of an element, so the table itself would not do).
+ */
+function endOfFirstScreen(html: string, title: number): Mark | undefined {
+  const text = html.slice(title, title + SCREEN.most);
+  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= SCREEN.least)?.[1];
+  if (heading) return {id: heading};
+  const table = text.slice(0, SCREEN.least).indexOf('<table');
+  const next = table < 0 ? null : /<\/table>[^]*?<[a-z]\w*(?=([^>]*)>)/.exec(text.slice(table));
+  if (!next) return undefined;
+  const id = /\bid="?([^\s">]+)/.exec(next[1]!)?.[1];
+  return id ? {id} : {id: 'first-table-end', at: title + table + next.index + next[0].length};
 }
 
 /**
@@ -61,10 +72,12 @@ function endOfFirstScreen(html: string): string | undefined {
  * out again, and the bar would move over for what comes. Browsers that do not know this link paint as ever.
  */
 export const paintFirstScreenWhole: Transform = (html) => {
-  if (html.includes('rel=expect') || !NAVBAR_END.test(html)) return html;
-  const heading = endOfFirstScreen(html);
-  const marked = heading ? html : html.replace(NAVBAR_END, '$& id=navbar-end');
-  return marked.replace('<style data-first-view>', `<link rel=expect href=#${heading ?? 'navbar-end'} blocking=render><style data-first-view>`);
+  const bar = NAVBAR_END.exec(html);
+  if (html.includes('rel=expect') || !bar) return html;
+  const title = html.indexOf('<h1');
+  const {id, at}: Mark = (title >= 0 && endOfFirstScreen(html, title)) || {id: 'navbar-end', at: bar.index + bar[0].length};
+  const marked = at ? `${html.slice(0, at)} id=${id}${html.slice(at)}` : html;
+  return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
 };
 
 /** In this order: the link stands before the styles that are inlined, the rules before the loader, which may remove them. */
