@@ -11,11 +11,12 @@ type LayoutShift = PerformanceEntry & {value: number; hadRecentInput: boolean; s
 
 /**
  * Watches what moves on the page by itself, in the document that is open and in those to come; moves within half a second of a
- * key or a press are their answer and count only with `afterInput`. Returns the reader of what was seen.
+ * key or a press are their answer and count only with `afterInput`; what moves inside of `except` (a selector) never counts.
+ * Returns the reader of what was seen.
  */
-export async function watchShifts(page: Page, {afterInput = false} = {}): Promise<() => Promise<Shifts>> {
-  await page.addInitScript(observe, afterInput);
-  await page.evaluate(observe, afterInput);
+export async function watchShifts(page: Page, {afterInput = false, except = ''} = {}): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(observe, {afterInput, except});
+  await page.evaluate(observe, {afterInput, except});
   return () =>
     page.evaluate(() => {
       const {shifts} = window as unknown as {shifts: {value: number; what: string}[]};
@@ -23,13 +24,14 @@ export async function watchShifts(page: Page, {afterInput = false} = {}): Promis
     });
 }
 
-function observe(afterInput: boolean): void {
+function observe({afterInput, except}: {afterInput: boolean; except: string}): void {
   const shifts: {value: number; what: string}[] = [];
   Object.assign(window, {shifts});
   const place = ({x, y, width, height}: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const {value, hadRecentInput, sources} of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput && !afterInput) continue;
+      if (except && sources.every(({node}) => (node instanceof Element ? node : node?.parentElement)?.closest(except))) continue;
       const what = sources.map(({node, previousRect, currentRect}) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 24)} (${place(previousRect)} > ${place(currentRect)})`);
       shifts.push({value, what: what.join(' | ')});
     }

@@ -116,7 +116,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
           </button>
         </div>
         <Filters value={filter} onChange={setFilter} />
-        <div className={styles.body} onPointerMove={hold} data-answered={state.answer?.query} data-partial={state.answer?.partial}>
+        <div className={styles.body} onPointerDown={hold} onPointerMove={hold} data-answered={state.answer?.query} data-partial={state.answer?.partial}>
           {pages.length > 0 && <Results pages={pages} follow={follow} listbox={listbox} />}
           {pages.length === 0 && <Suggestions host={host} state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
         </div>

@@ -73,7 +73,7 @@ export default function SearchPage(): ReactNode {
         <p className={styles.status}>
           <StatusText state={state} query={query} />
         </p>
-        <div className={styles.results} onPointerMove={hold}>
+        <div className={styles.results} onPointerDown={hold} onPointerMove={hold}>
           {pages.length > 0 && <Results pages={pages} follow={follow} />}
           {isAlive && pages.length === 0 && (
             <Suggestions host={host} state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => show(query, {})} onRetry={retry} />
