@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {firstView} from '../plugins/first-view/src/firstView.ts';
 import {openerScript} from '../plugins/search/src/index.ts';
-import {isWorkbench} from '../site/config/workbenches.ts';
+import {workbenches} from '../site/config/workbenches.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 
 // `npm run build -w site`: Docusaurus, then what must come after all of its plugins (their postBuild hooks run side by side).
@@ -17,6 +17,6 @@ if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', shell: process.platform === 'win32'});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
-  const {pages} = await firstView(SITE + values['out-dir'], {isWorkbench, early: [openerScript]});
+  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript]});
   console.log(`[first-view] ${pages} pages paint from their own HTML`);
 }

@@ -1,2 +1,5 @@
-/** Pages whose readers have come to work, so the application is at hand at their first move, and at once where the address asks for something. */
-export const isWorkbench = (route: string): boolean => /^\/(lab|search|tools\/.+|api\/test)$/.test(route);
+/**
+ * Pages whose readers have come to work: the application is at hand at their first move, at once where the address asks for
+ * something, and is not rendered ahead for a reader who has not come yet.
+ */
+export const workbenches = /^\/(lab|search|tools\/\w+|api\/test)\b/;

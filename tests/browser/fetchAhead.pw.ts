@@ -154,6 +154,16 @@ test.describe('before the application started', () => {
     await expect(linkIn(page)).toHaveAttribute('data-ahead');
   });
 
+  test('a page that begins to work when it is rendered is fetched, and not prepared', async ({page}) => {
+    await page.clock.install();
+    await openAsleep(page, FROM);
+    const link = page.locator('.navbar').getByRole('link', {name: '实验室'});
+    await link.dispatchEvent('pointerover');
+    await page.clock.runFor(1000);
+    await expect(fetchedAhead(page, '/lab')).toHaveCount(1);
+    await expect(page.locator('a[data-ahead]')).toHaveCount(0);
+  });
+
   test('the page that comes next is fetched when this one has loaded', async ({page}) => {
     await openAsleep(page, FROM);
     const next = await page.locator('.pagination-nav__link--next').getAttribute('href');

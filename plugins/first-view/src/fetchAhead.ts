@@ -4,15 +4,20 @@ import {whenShown} from './whenShown.ts';
 const REST_MS = 10;
 /** What a page loads late comes first. */
 const AFTER_LOAD_MS = 1000;
-/** Addresses that ask for work are not rendered ahead: nobody has come to look at it yet. */
-const WORKBENCH = /^\/(lab|search|tools|api\/test)/;
+
+type Pages = {
+  /** The router has taken over. */
+  readonly isOver: () => boolean;
+  /** Pages that begin to work when they are rendered: not ahead, nobody has come to look yet. */
+  readonly isWorkbench: (link: HTMLAnchorElement) => boolean;
+};
 
 /**
  * Until the router does it: the page behind a link is fetched at once when a pointer or a finger comes to it, and rendered ahead
  * when the pointer rests there, by browsers that know speculation rules (see `speculate`). The page that comes next in reading
  * order is fetched a second after load: on a slow network no pointer rests long enough for that.
  */
-export function fetchAhead(isOver: () => boolean): void {
+export function fetchAhead({isOver, isWorkbench}: Pages): void {
   const fetched = new Set<string>();
   let marked: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +38,7 @@ export function fetchAhead(isOver: () => boolean): void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || isOver() || link.origin !== location.origin || link.pathname === location.pathname) return;
     fetchPage(link);
-    if (!WORKBENCH.test(link.pathname)) timer = setTimeout(mark, REST_MS, link);
+    if (!isWorkbench(link)) timer = setTimeout(mark, REST_MS, link);
   };
   for (const type of ['pointerover', 'touchstart']) addEventListener(type, onPointer, {capture: true, passive: true});
 

@@ -9,7 +9,7 @@ a:not(.x),p>b{left:0}:is(h1,.used)::before{right:0}@keyframes spin{to{top:0}}@ke
 
 const html = '<!doctype html><html><head><link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script></head><body><a class="used y" id=here role=link>x</a></body></html>';
 
-const context: PageContext = {route: '/docs/x', tokens: pageTokens(html), critical: criticalCss(sheet), loader: 'start()', isWorkbench: (route) => route === '/lab'};
+const context: PageContext = {tokens: pageTokens(html), critical: criticalCss(sheet), loader: 'start()'};
 
 test('pageTokens reads quoted, bare and repeated attributes', () => {
   const tokens = pageTokens(`<div class='a b' id="i" style="width:var(--w);--s:1"><svg viewBox="0 0 1 1"/><p class=c data-x="> class=no">`);
@@ -47,7 +47,6 @@ test('deferApplication replaces the scripts by the loader', () => {
   const out = deferApplication(html, context);
   expect(out).not.toContain('main.1.js');
   expect(out).toContain('<script>start()</script></body>');
-  expect(deferApplication(html, {...context, route: '/lab'})).toContain('<script data-page=workbench>start()');
 });
 
 test('speculate puts one constant text before the loader', () => {

@@ -8,35 +8,34 @@ import {RETRY_BAR} from './retryBar.ts';
 import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
 
 export type FirstViewOptions = {
-  /** Pages that are there for what the application does in them, by route. */
-  readonly isWorkbench: (route: string) => boolean;
+  /** Paths of pages that are there for what the application does in them. */
+  readonly workbenches: RegExp;
   /** Modules that work in every page before the application does; small, for every page carries them. */
   readonly early: readonly string[];
 };
 
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
-export async function firstView(directory: string, {isWorkbench, early}: FirstViewOptions): Promise<{pages: number}> {
+export async function firstView(directory: string, {workbenches, early}: FirstViewOptions): Promise<{pages: number}> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.html'));
   const index = readFileSync(join(directory, 'index.html'), 'utf8');
   const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
   const scripts = [...index.matchAll(SCRIPT)].map(([, src]) => src!);
   if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
-  const loader = await bundleLoader({styles, scripts}, early);
+  const loader = await bundleLoader({X2_ASSETS: {styles, scripts}, X2_WORKBENCHES: workbenches.source}, early);
   for (const file of files) {
     const path = join(directory, file);
     const html = readFileSync(path, 'utf8');
     // Redirect stubs and the laboratory's viewer are not pages of the application.
     if (!html.includes(scripts[0]!)) continue;
-    const route = `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
-    const page = {route, tokens: pageTokens(html + RETRY_BAR), critical, loader, isWorkbench};
+    const page = {tokens: pageTokens(html + RETRY_BAR), critical, loader};
     writeFileSync(path, transforms.reduce((text, transform) => transform(text, page), html));
   }
   return {pages: files.length};
 }
 
 /** The same text in every page, so that a strict policy needs one hash for it. */
-async function bundleLoader(assets: {styles: string[]; scripts: string[]}, early: readonly string[]): Promise<string> {
+async function bundleLoader(constants: Record<string, unknown>, early: readonly string[]): Promise<string> {
   const modules = [...early, fileURLToPath(new URL('./loader.ts', import.meta.url))];
   const {outputFiles} = await build({
     stdin: {contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'), resolveDir: process.cwd()},
@@ -46,7 +45,7 @@ async function bundleLoader(assets: {styles: string[]; scripts: string[]}, early
     write: false,
     format: 'iife',
     target: ['chrome107', 'firefox115', 'safari16'],
-    define: {X2_ASSETS: JSON.stringify(assets)},
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   });
   return outputFiles[0]!.text.trim();
 }

@@ -12,6 +12,8 @@ import {whenShown} from './whenShown.ts';
  * fetches pages ahead.
  */
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
+/** Source of the expression that knows the paths of pages which are there for what the application does in them. */
+declare const X2_WORKBENCHES: string;
 
 const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"]';
 /** Longer than the application takes on a slow phone network, shorter than a reader waits for a menu. */
@@ -19,10 +21,11 @@ const PATIENCE_MS = 20_000;
 const root = document.documentElement;
 // Docusaurus lets an address set attributes of the document, this one too.
 delete root.dataset.hasHydrated;
-const here = document.currentScript as HTMLScriptElement;
 let started = false;
 let pressed: number[] | undefined;
 const redoEdits = keepEdits();
+const workbenches = new RegExp(X2_WORKBENCHES);
+const isWorkbench = ({pathname}: {pathname: string}) => workbenches.test(pathname);
 const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 
 function start(): void {
@@ -114,14 +117,11 @@ const connection = (navigator as {connection?: {saveData?: boolean; effectiveTyp
 const isPoor = connection?.saveData || connection?.effectiveType?.includes('2g');
 const speculation = document.querySelector('script[type="speculationrules"]');
 if (isPoor) speculation?.remove();
-else fetchAhead(() => started);
-
-/** A page that is there for what the application does in it. */
-const isWorkbench = here.dataset.page === 'workbench';
+else fetchAhead({isOver: () => started, isWorkbench});
 
 /** Things that only the application can show right at the start: what the address asks for, a tab that is remembered. */
 function neededNow(): boolean {
-  if (isWorkbench && location.search) return true;
+  if (isWorkbench(location) && location.search) return true;
   try {
     // A remembered tab is not the one in the HTML.
     return document.querySelector('[role="tablist"]') !== null && Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
@@ -140,4 +140,4 @@ for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addE
 if (location.pathname === '/') Object.assign(window, {docusaurus: null});
 if (neededNow()) whenShown(start);
 // Browsers that do not tell what their connection is like are taken at their users' patience for it: they are few on 2G.
-else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing], isWorkbench);
+else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing], isWorkbench(location));

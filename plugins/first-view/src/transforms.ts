@@ -1,12 +1,9 @@
 import type {PageTokens} from './pageTokens.ts';
 
 export type PageContext = {
-  readonly route: string;
   readonly tokens: PageTokens;
   readonly critical: (tokens: PageTokens) => string;
   readonly loader: string;
-  /** Pages that are there for what the application does in them. */
-  readonly isWorkbench: (route: string) => boolean;
 };
 
 /** One idempotent step on the HTML of a page. */
@@ -27,11 +24,10 @@ export const inlineStyles: Transform = (html, {tokens, critical}) => {
 };
 
 /** The application is started by the loader instead of by the page. */
-export const deferApplication: Transform = (html, {loader, route, isWorkbench}) => {
+export const deferApplication: Transform = (html, {loader}) => {
   if (!SCRIPT.test(html)) return html;
   SCRIPT.lastIndex = 0;
-  const tag = isWorkbench(route) ? '<script data-page=workbench>' : '<script>';
-  return html.replace(SCRIPT, '').replace('</body>', `${tag}${loader}</script></body>`);
+  return html.replace(SCRIPT, '').replace('</body>', `<script>${loader}</script></body>`);
 };
 
 /**
@@ -42,7 +38,7 @@ export const deferApplication: Transform = (html, {loader, route, isWorkbench}) 
 export const speculate: Transform = (html) => {
   if (html.includes('<script type=speculationrules>')) return html;
   const rules = {prerender: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}]};
-  return html.replace(/<script(?: data-page=workbench)?>(?![\s\S]*<script)/, (loader) => `<script type=speculationrules>${JSON.stringify(rules)}</script>${loader}`);
+  return html.replace(/<script>(?![\s\S]*<script)/, (loader) => `<script type=speculationrules>${JSON.stringify(rules)}</script>${loader}`);
 };
 
 const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;
