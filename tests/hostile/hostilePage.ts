@@ -1,4 +1,4 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as base, expect} from '@playwright/test';
 
 /** `page` fails its test when anything ran, asked another host, was refused by the policy, or threw. */
 export const test = base.extend({

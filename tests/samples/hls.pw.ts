@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {CROSS_ORIGIN_PAGE} from './sampleServer.ts';
 import {sample, test, untested} from './sampleTest.ts';
-import {expectP2P, expectPlayback, receivedBytes} from './viewer.ts';
+import {expectPlayback, receivedBytes} from './viewer.ts';
 
 for (const name of ['hls-quickstart', 'hls-production', 'hls-react', 'hls-manual', 'hls-script-tag']) {
   test(`${name}: plays, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {

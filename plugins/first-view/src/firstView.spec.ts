@@ -47,6 +47,7 @@ test('deferApplication replaces the scripts by the loader', () => {
   const out = deferApplication(html, context);
   expect(out).not.toContain('main.1.js');
   expect(out).toContain('<script>start()</script></body>');
+  expect(deferApplication(html, {...context, loader: "a&&$&&b('$`')"})).toContain("<script>a&&$&&b('$`')</script></body>");
 });
 
 test('speculate puts one constant text before the loader', () => {

@@ -23,6 +23,7 @@ export async function firstView(directory: string, {workbenches, early}: FirstVi
   if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
   const loader = await bundleLoader({X2_ASSETS: {styles, scripts}, X2_WORKBENCHES: workbenches.source}, early);
+  let pages = 0;
   for (const file of files) {
     const path = join(directory, file);
     const html = readFileSync(path, 'utf8');
@@ -30,8 +31,9 @@ export async function firstView(directory: string, {workbenches, early}: FirstVi
     if (!html.includes(scripts[0]!)) continue;
     const page = {tokens: pageTokens(html + RETRY_BAR), critical, loader};
     writeFileSync(path, transforms.reduce((text, transform) => transform(text, page), html));
+    pages += 1;
   }
-  return {pages: files.length};
+  return {pages};
 }
 
 /** The same text in every page, so that a strict policy needs one hash for it. */

@@ -25,9 +25,9 @@ export const inlineStyles: Transform = (html, {tokens, critical}) => {
 
 /** The application is started by the loader instead of by the page. */
 export const deferApplication: Transform = (html, {loader}) => {
-  if (!SCRIPT.test(html)) return html;
-  SCRIPT.lastIndex = 0;
-  return html.replace(SCRIPT, '').replace('</body>', `<script>${loader}</script></body>`);
+  const bare = html.replace(SCRIPT, '');
+  // By function: a `$` in the loader is no pattern.
+  return bare === html ? html : bare.replace('</body>', () => `<script>${loader}</script></body>`);
 };
 
 /**

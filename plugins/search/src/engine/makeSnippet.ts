@@ -4,7 +4,7 @@ import type {Range} from './matchRanges.ts';
 
 const LENGTH = 90;
 const LEAD = 14;
-const SENTENCE_END = /[。!?;.!?;]\s?/g;
+const SENTENCE_END = /[。！？；.!?;]\s?/g;
 
 /** The stretch of text that holds most different matches, begun at a sentence where one begins near. */
 export function makeSnippet(text: string, ranges: readonly Range[]): MarkedText {

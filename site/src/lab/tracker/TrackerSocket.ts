@@ -26,7 +26,7 @@ class LocalTrackerSocket {
 
   constructor(
     readonly url: string,
-    private readonly host: TrackerSocketHost,
+    host: TrackerSocketHost,
   ) {
     const channel = host.channel();
     this.node = new TrackerNode({
