@@ -221,7 +221,7 @@ test('the result can be copied, saved and linked', async ({page}) => {
   await open(page);
   await page.getByRole('button', {name: '复制结果', exact: true}).click();
   await expect(page.getByText('已复制。')).toBeVisible();
-  expect(await copied()).toContain('P2P 前瞻 5 s');
+  expect(await copied()).toContain('P2P 空间 5 s');
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: '保存为 JSON'}).click();
   const saved = JSON.parse(readFileSync((await (await download).path())!, 'utf8'));

@@ -6,7 +6,7 @@ const FLOWS = {live: '直播', event: '直播（EVENT）', vod: '点播'};
 /** A report as plain text. Control characters of the playlist are removed: it is printed on someone's terminal. */
 export function printReport({streams, swarms, findings, unexamined, finalAddress}: Report): string {
   const facts = streams.map(({label, flow, container, segmentCount, targetDuration, totalDuration, live}) => {
-    const room = live ? `，直播延迟约 ${round(live.distance)} s，P2P 前瞻 ${round(live.lookAhead)} s` : '';
+    const room = live ? `，直播延迟约 ${round(live.distance)} s，P2P 空间 ${round(live.lookAhead)} s` : '';
     return `${label}：${FLOWS[flow]}，${container}，${segmentCount} 个切片，目标时长 ${targetDuration ?? '未写'} s，共 ${round(totalDuration)} s${room}`;
   });
   const groups = swarms.map(({label, streamSwarmId, infoHashHex, type, index}) => `${label}：${streamSwarmId ?? `…-${type}-${index}`}${infoHashHex ? `  ${infoHashHex}` : ''}`);

@@ -41,7 +41,7 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
   const media: Examined[] = [];
   if (entry.kind === 'media') media.push(examine(input.entry, entry, '播放列表'));
   else {
-    if (!input.media?.length) unexamined.push('只有主播放列表，没有读到切片：窗口、前瞻、编号与加密要看其中一路清晰度的播放列表。');
+    if (!input.media?.length) unexamined.push('只有主播放列表，没有读到切片：窗口、空间、编号与加密要看其中一路清晰度的播放列表。');
     for (const [index, document] of (input.media ?? []).entries()) {
       const variant = entry.variants.find(({uri}) => uri === document.uri);
       const label = variant ? variantLabel(variant) : '音轨';

@@ -5,8 +5,8 @@ import {thirdPartyLicenses} from './thirdPartyLicenses.mjs';
 
 export const ENTRIES = ['index', 'options', 'swarm', 'errors'];
 
-/** Browsers with WebRTC, MSE and the syntax the engine is written in. */
-const TARGET = ['chrome94', 'edge94', 'firefox93', 'safari16.4'];
+/** Browsers with WebRTC, MSE, `structuredClone` and the syntax the engine is written in; the changelogs and the release pages name them. */
+const TARGET = ['chrome98', 'edge98', 'firefox94', 'safari16.4'];
 
 /**
  * Bundles one engine package: ES modules, one script for a script tag, licences. Returns the files of its `dist`,

@@ -15,6 +15,7 @@ final class Quickstart {
             context.getApplicationContext(),
             new X2Config.Builder(token)
                 .setAnnounceTrackers(List.of("wss://tracker.x2p2p.example/announce"))
+                .setIceServers(List.of("stun:stun.x2p2p.example:3478"))
                 .build());
         // With P2P unavailable this returns the address it was given: the player never notices.
         String address = X2P2P.proxyUrl("https://live.example.com/channel1/index.m3u8");

@@ -11,7 +11,11 @@ import com.x2p2p.X2P2P
 fun play(context: Context, token: String): ExoPlayer {
     X2P2P.init(
         context.applicationContext,
-        X2Config(token = token, announceTrackers = listOf("wss://tracker.x2p2p.example/announce")),
+        X2Config(
+            token = token,
+            announceTrackers = listOf("wss://tracker.x2p2p.example/announce"),
+            iceServers = listOf("stun:stun.x2p2p.example:3478"),
+        ),
     )
     // With P2P unavailable this returns the address it was given: the player never notices.
     val address = X2P2P.proxyUrl("https://live.example.com/channel1/index.m3u8")

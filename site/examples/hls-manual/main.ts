@@ -4,7 +4,10 @@ import {HlsJsP2PEngine} from 'x2-hlsjs';
 
 const engine = new HlsJsP2PEngine({
   token: 'YOUR_TOKEN',
-  core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']},
+  core: {
+    announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+    rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
+  },
 });
 
 const hls = new Hls({...engine.getConfigForHlsJs()});

@@ -39,7 +39,7 @@ function playNatively(video: HTMLVideoElement, source: string): () => void {
 // #endregion
 
 // #region create
-/** A wrong P2P setting must never cost the viewer the video: plain hls.js then. */
+/** Neither a wrong P2P setting nor an old browser may cost the viewer the video: plain hls.js then. */
 function createHls({onP2PError}: Callbacks): Hls {
   if (!HlsJsP2PEngine.isSupported()) return new Hls();
   try {
@@ -61,8 +61,7 @@ function createHls({onP2PError}: Callbacks): Hls {
     });
     return hls;
   } catch (error) {
-    if (!(error instanceof X2Error)) throw error;
-    onP2PError(error.id, error.message);
+    onP2PError(error instanceof X2Error ? error.id : 'unknown', String(error));
     return new Hls();
   }
 }

@@ -126,6 +126,7 @@ BOOL X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload, NSError **error) {
 
 // #region observe
 @interface EngineLog : NSObject <X2P2PDelegate>
+- (void)logStats;
 @end
 
 @implementation EngineLog
@@ -134,7 +135,15 @@ BOOL X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload, NSError **error) {
     NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
 }
 
+- (void)x2ProxyStateChange:(BOOL)isRunning {
+    NSLog(@"proxy=%d", isRunning);
+}
+
 - (void)x2PeerConnect:(NSString *)peerId {
+    [self logStats];
+}
+
+- (void)logStats {
     X2Stats *stats = X2P2P.stats;
     NSLog(@"http=%lld p2p=%lld peers=%ld ratio=%f", stats.httpBytes, stats.p2pBytes, (long)stats.peers, stats.ratio);
 }

@@ -119,7 +119,9 @@ func observeEngine() -> Task<Void, Never> {
             switch event {
             case .error(let error):
                 log.warning("\(error.id): \(error.message)")
-            case .peerConnect, .peerClose:
+            case .proxyStateChange(let isRunning):
+                log.info("proxy=\(isRunning)")
+            case .segmentLoaded, .peerConnect, .peerClose:
                 let stats = X2P2P.stats
                 log.info("http=\(stats.httpBytes) p2p=\(stats.p2pBytes) peers=\(stats.peers) ratio=\(stats.ratio)")
             default:

@@ -5,6 +5,7 @@
 AVPlayer *X2Play(NSString *token, NSError **error) {
     X2Config *config = [[X2Config alloc] initWithToken:token];
     config.announceTrackers = @[ [NSURL URLWithString:@"wss://tracker.x2p2p.example/announce"] ];
+    config.iceServers = @[ @"stun:stun.x2p2p.example:3478" ];
     if (![X2P2P startWithConfig:config error:error]) {
         return nil;
     }

@@ -5,6 +5,7 @@ import X2P2P
 func play(token: String) throws -> AVPlayer {
     var config = X2Config(token: token)
     config.announceTrackers = [URL(string: "wss://tracker.x2p2p.example/announce")!]
+    config.iceServers = ["stun:stun.x2p2p.example:3478"]
     try X2P2P.start(config)
 
     let original = URL(string: "https://live.example.com/channel1/index.m3u8")!

@@ -49,7 +49,7 @@ export async function playStream(
 // #endregion
 
 // #region create
-/** A wrong P2P setting must never cost the viewer the video: plain Shaka then. */
+/** Neither a wrong P2P setting nor an old browser may cost the viewer the video: plain Shaka then. */
 function createEngine({onP2PError}: Callbacks): ShakaP2PEngine | undefined {
   if (!ShakaP2PEngine.isSupported()) return undefined;
   try {
@@ -72,8 +72,7 @@ function createEngine({onP2PError}: Callbacks): ShakaP2PEngine | undefined {
     });
     return engine;
   } catch (error) {
-    if (!(error instanceof X2Error)) throw error;
-    onP2PError(error.id, error.message);
+    onP2PError(error instanceof X2Error ? error.id : 'unknown', String(error));
     return undefined;
   }
 }

@@ -10,6 +10,7 @@ public static class Quickstart
         {
             Token = token,
             AnnounceTrackers = new[] { "wss://tracker.x2p2p.example/announce" },
+            IceServers = new[] { "stun:stun.x2p2p.example:3478" },
         });
 
         // Where P2P is unavailable this returns the address it was given: the player never notices.

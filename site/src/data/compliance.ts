@@ -137,7 +137,7 @@ export const personalInformation: readonly PersonalInformation[] = [
   {
     id: 'token',
     name: '访问令牌',
-    content: '开发者在控制台创建的凭证，标识的是开发者。开发者若为每名观众各发一个，它就能关联到观众。',
+    content: '开发者在 X2 控制台创建的凭证，标识的是开发者。开发者若为每名观众各发一个，它就能关联到观众。',
     purpose: '确认这次接入来自有权使用服务的站点或应用。',
     frequency: '每次与 Tracker 建立连接时。',
     recipients: ['tracker'],
@@ -185,7 +185,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     purpose: '供开发者用 `getStats()` 或事件读取。',
     frequency: '播放期间持续累计。',
     recipients: ['device'],
-    retention: '引擎销毁时清零。开发者自行上报的，以开发者的隐私政策为准。',
+    retention: '只在内存里；引擎销毁后仍可读取最后的数字，页面关闭或应用进程结束即丢弃。开发者自行上报的，以开发者的隐私政策为准。',
     switchOff: '不读取即不产生任何传输。',
     families: everywhere,
   },

@@ -20,7 +20,7 @@ export const tools: readonly Tool[] = [
     id: 'stream-doctor',
     title: '流体检',
     question: '这路流适合 P2P 吗？哪里要改？',
-    description: '粘贴一份 m3u8 或填它的地址，算出 P2P 前瞻、直播延迟和群组标识，逐条列出会妨碍 P2P 的问题与改法。',
+    description: '粘贴一份 m3u8 或填它的地址，算出 P2P 空间、直播延迟和群组标识，逐条列出会妨碍 P2P 的问题与改法。',
     lead: '填一个 m3u8 地址，或粘贴它的文本。它按引擎自己的规则算出 P2P 有多少空间、观众会不会被分进不同群组，再逐条说出要改什么。',
     reading: [
       {to: '/docs/hls-sdk/quicestart#tuning', label: '播放列表调优'},
@@ -44,7 +44,7 @@ export const tools: readonly Tool[] = [
     id: 'latency',
     title: '延迟与分享率',
     question: '为了 P2P，直播要多落后几秒？能省多少？',
-    description: '填切片时长、播放列表长度、高需求窗口、清晰度与人数，算出直播延迟、P2P 余地、分享率上限与内存，红区直说。',
+    description: '填切片时长、播放列表长度、高需求窗口、清晰度与人数，算出直播延迟、P2P 空间、分享率上限与内存，红区直说。',
     lead: '直播里，P2P 的时间是用延迟换来的。填你的切片、窗口和人数，看换来多少、代价多大，哪些设置下 P2P 做不了什么。',
     reading: [
       {to: '/docs/hls-sdk/quicestart#tuning', label: '播放列表调优'},

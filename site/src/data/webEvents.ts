@@ -81,9 +81,9 @@ export const webEvents = [
   },
   {
     name: 'onTrackerWarning',
-    when: 'Tracker 连接不上、拒绝令牌或返回警告',
+    when: 'Tracker 连接不上、拒绝令牌或返回警告，以及与某个节点建连失败',
     fields: [streamType, {name: 'warning', type: 'unknown', text: '通常是 `Error`，`message` 里有 Tracker 地址，连同令牌；上报前抹掉 `token=` 后面的内容'}],
-    note: '**连接不上的 Tracker 从这里来**，不从 `onTrackerError` 来。',
+    note: '**连接不上的 Tracker 从这里来**，不从 `onTrackerError` 来。`message` 以 `Connection error:` 开头的是两名观众之间没有连通（NAT 或防火墙），不是 Tracker 的问题。',
   },
   {
     name: 'onTrackerError',

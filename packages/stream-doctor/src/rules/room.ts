@@ -12,9 +12,9 @@ export const room: Rule = ({media, settings}) =>
     const {live} = facts;
     if (!live || facts.label.startsWith('音轨')) return [];
     const {distance, highDemandTimeWindow: window, lookAhead, budget, p2pSegments} = live;
-    const sum = `离播放列表末端 ${seconds(distance)}，减去高需求窗口 ${seconds(window)}，P2P 前瞻 ${seconds(lookAhead)}`;
+    const sum = `离播放列表末端 ${seconds(distance)}，减去高需求窗口 ${seconds(window)}，P2P 空间 ${seconds(lookAhead)}`;
     if (live.room === 'enough') {
-      return [{id: 'room-enough', severity: 'good', title: `P2P 前瞻 ${seconds(lookAhead)}`, detail: `${sum}；${p2pSegments} 个切片在窗口之外，每个切片有 ${seconds(budget)} 可以等节点送来。`, docs: LOOK_AHEAD}];
+      return [{id: 'room-enough', severity: 'good', title: `P2P 空间 ${seconds(lookAhead)}`, detail: `${sum}；${p2pSegments} 个切片在窗口之外，每个切片有 ${seconds(budget)} 可以等节点送来。`, docs: LOOK_AHEAD}];
     }
     const fix = isLowLatency(playlist, settings)
       ? '给要用 P2P 的观众另出一份没有 EXT-X-PART 的播放列表，或在 hls.js 里设 lowLatencyMode: false。'
@@ -24,7 +24,7 @@ export const room: Rule = ({media, settings}) =>
           ? '调大 liveSyncDurationCount，或不设它、让引擎自己定。'
           : `把窗口加长到 ${Math.ceil((window + 2 * (playlist.targetDuration ?? 4)) / (playlist.targetDuration ?? 4)) + 2} 个切片以上，或降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
     if (live.room === 'tight') {
-      return [{id: 'room-tight', severity: 'warning', title: `P2P 前瞻只有 ${seconds(lookAhead)}`, detail: `${sum}。一个切片从出现到变得紧急只有 ${seconds(budget)}，不到一个切片，慢节点送不完就改走 HTTP。`, fix, docs: TUNING}];
+      return [{id: 'room-tight', severity: 'warning', title: `P2P 空间只有 ${seconds(lookAhead)}`, detail: `${sum}。一个切片从出现到变得紧急只有 ${seconds(budget)}，不到一个切片，慢节点送不完就改走 HTTP。`, fix, docs: TUNING}];
     }
     return [{id: 'room-none', severity: 'problem', title: '没有 P2P 的空间', detail: `${sum}。新切片一出现就落在高需求窗口里，HTTP 优先，连上节点也很少走 P2P。`, fix, docs: TUNING}];
   });
@@ -36,7 +36,7 @@ export const latency: Rule = ({media, settings}) =>
     if (!live) return [];
     const {distance, playerDistance} = live;
     if (settings.liveSyncDurationCount) {
-      return [{id: 'latency-own', severity: 'note', title: `直播延迟约 ${seconds(distance)}，由你的 liveSyncDurationCount 决定`, detail: '设了它，引擎不改动直播延迟，P2P 前瞻随它而定。', docs: LOOK_AHEAD}];
+      return [{id: 'latency-own', severity: 'note', title: `直播延迟约 ${seconds(distance)}，由你的 liveSyncDurationCount 决定`, detail: '设了它，引擎不改动直播延迟，P2P 空间随它而定。', docs: LOOK_AHEAD}];
     }
     const count = playlist.segments.length + playlist.skippedCount;
     if (count <= engineDefaults.longestUntouchedPlaylist) {
@@ -50,7 +50,7 @@ export const latency: Rule = ({media, settings}) =>
         severity: isLong ? 'warning' : 'note',
         title: `打开 P2P 后直播延迟约 ${seconds(distance)}，原来约 ${seconds(playerDistance)}`,
         detail: `引擎让播放位置退到窗口的另一头，至多 ${engineDefaults.maxLiveSyncDuration} s，好给 P2P 留出时间。${playlist.flow === 'event' ? 'EVENT 列表只增不减，开播两分钟后就到这个上限。' : ''}`,
-        fix: isLong ? '要更低的延迟，在 hls.js 里设 liveSyncDurationCount，取「能接受的延迟 ÷ 目标时长」，再看前瞻还剩多少。' : undefined,
+        fix: isLong ? '要更低的延迟，在 hls.js 里设 liveSyncDurationCount，取「能接受的延迟 ÷ 目标时长」，再看空间还剩多少。' : undefined,
         docs: LOOK_AHEAD,
       },
     ];
@@ -64,7 +64,7 @@ export const holdBack: Rule = ({media, settings}) =>
     const {holdBack: back, partHoldBack} = serverControl;
     const [name, inForce] = isLowLatency(playlist, settings) && partHoldBack ? ['PART-HOLD-BACK', partHoldBack] : ['HOLD-BACK', back];
     if (inForce && !settings.liveSyncDurationCount) {
-      findings.push({id: 'hold-back', severity: 'note', title: `${name} 把直播延迟定在 ${seconds(inForce)}`, detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 前瞻因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`, docs: LOOK_AHEAD});
+      findings.push({id: 'hold-back', severity: 'note', title: `${name} 把直播延迟定在 ${seconds(inForce)}`, detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 空间因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`, docs: LOOK_AHEAD});
     }
     if (back && targetDuration > 0 && back < 3 * targetDuration) {
       findings.push({id: 'hold-back-small', severity: 'warning', title: 'HOLD-BACK 小于 3 个目标时长', detail: `HOLD-BACK 是 ${seconds(back)}，3 × ${seconds(targetDuration)} 是 ${seconds(3 * targetDuration)}；RFC 8216bis 要求不小于后者，太小容易卡顿。`, fix: `改为 ${seconds(3 * targetDuration)} 以上。`, docs: LOOK_AHEAD});

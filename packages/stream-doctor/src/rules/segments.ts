@@ -24,7 +24,7 @@ export const segmentLength: Rule = ({media}) =>
     const steady = playlist.flow === 'vod' ? playlist.segments.slice(0, -1) : playlist.segments;
     const least = steady.reduce((least, {duration}) => Math.min(least, duration), longest);
     if (steady.length > 2 && least < longest / 2 && shortest > 0) {
-      findings.push({id: 'segment-uneven', severity: 'note', title: `切片长短不一，${seconds(least)} 到 ${seconds(longest)}`, detail: '引擎按目标时长估算直播延迟，实际的 P2P 前瞻会上下浮动。常见于场景切换处插关键帧，或插播的接缝。', fix: '固定关键帧间隔，让切片等长。', docs: CHOICES});
+      findings.push({id: 'segment-uneven', severity: 'note', title: `切片长短不一，${seconds(least)} 到 ${seconds(longest)}`, detail: '引擎按目标时长估算直播延迟，实际的 P2P 空间会上下浮动。常见于场景切换处插关键帧，或插播的接缝。', fix: '固定关键帧间隔，让切片等长。', docs: CHOICES});
     }
     return findings;
   });

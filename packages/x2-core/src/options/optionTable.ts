@@ -55,7 +55,7 @@ export const options = {
   rtcConfig: {summary: '建立 WebRTC 连接的配置，其中 `iceServers` 是 STUN/TURN 服务器。', scope: 'stream', type: 'rtcConfig', dynamic: false, default: {iceServers: []}},
   trackerClientVersionPrefix: {summary: '节点编号的前缀，Tracker 会看到它。', scope: 'stream', type: 'string', min: 1, max: 16, dynamic: false, default: '-PM0202-'},
   swarmId: {summary: '群组标识：相同的观众才会互传切片。', scope: 'stream', type: 'string', min: 1, dynamic: false, default: undefined},
-  validateP2PSegment: {summary: '校验从节点收到的切片；返回 `false` 时丢弃数据并断开该节点，切片改走 HTTP。', scope: 'stream', type: 'function', dynamic: true, default: undefined},
+  validateP2PSegment: {summary: '校验从节点收到的切片；返回 `false` 时丢弃数据并断开该节点，切片改从别处取。', scope: 'stream', type: 'function', dynamic: true, default: undefined},
   validateHTTPSegment: {summary: '校验 HTTP 下载的切片；返回 `false` 时丢弃数据并重新下载。', scope: 'stream', type: 'function', dynamic: false, default: undefined},
   httpRequestSetup: {summary: '自定义切片的 HTTP 请求，用来加请求头或携带 Cookie。', scope: 'stream', type: 'function', dynamic: true, default: undefined},
   segmentMemoryStorageLimit: {summary: '内存中切片总量的上限。', scope: 'common', type: 'number', unit: 'MiB', min: 1, max: 65_536, dynamic: true, default: undefined},

@@ -20,15 +20,15 @@ const roomNames: Record<Room, string> = {none: '没有', tight: '很紧', enough
 /** Common playlists with the default window, worked out by the model and never typed. */
 export function WindowTable(): ReactNode {
   return (
-    <ScrollTable label="常见播放列表的延迟与前瞻">
+    <ScrollTable label="常见播放列表的延迟与空间">
       <thead>
         <tr>
           <th scope="col">播放列表</th>
           <th scope="col">延迟</th>
-          <th scope="col">前瞻</th>
+          <th scope="col">空间</th>
           <th scope="col">每片时间</th>
           <th scope="col">余地</th>
-          <th scope="col">从倒数第 3 片起播的前瞻</th>
+          <th scope="col">从倒数第 3 片起播的空间</th>
         </tr>
       </thead>
       <tbody>

@@ -12,7 +12,7 @@ type Props = Pick<LiveSettings, 'segmentCount' | 'segmentDuration' | 'liveSyncDu
 /** One playlist as a still picture with its caption. */
 export function StaticLookAhead({highDemandTimeWindow = engineDefaults.highDemandTimeWindow, ...playlist}: Props): ReactNode {
   const settings = {...playlist, highDemandTimeWindow};
-  const text = `${settings.segmentCount} × ${settings.segmentDuration} s 的播放列表，高需求窗口 ${highDemandTimeWindow} s：起播离末端 ${startDistance(settings)} s，P2P 前瞻 ${lookAhead(settings)} s。`;
+  const text = `${settings.segmentCount} × ${settings.segmentDuration} s 的播放列表，高需求窗口 ${highDemandTimeWindow} s：起播离末端 ${startDistance(settings)} s，P2P 空间 ${lookAhead(settings)} s。`;
   return (
     <figure className={styles.figure}>
       <SegmentStrip settings={settings} label={text} />

@@ -183,7 +183,7 @@ export const ios: SdkContract = {
       id: 'error',
       names: ['.error', 'x2Error:'],
       description: '不抛出的错误。播放继续走 HTTP，这里只用来记录。同一个编号每分钟至多一次。',
-      payload: [{name: 'error', type: 'X2Error', description: '`id`(如 `X2-2001`)、`message` 与出错的 `url`(可能为空)。Objective-C 里是 `NSError`，编号在 `userInfo[X2ErrorIdKey]`。'}],
+      payload: [{name: 'error', type: 'X2Error', description: '`id`（如 `X2-2001`）、`message` 与出错的 `url`（可能为空）。Objective-C 里是 `NSError`，编号在 `userInfo[X2ErrorIdKey]`。'}],
       web: false,
     },
   ],

@@ -18,8 +18,8 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
     >
       <Meters>
         <Meter label="直播延迟（目标）" value={formatSeconds(plan.latency)} note={`hls.js 不带引擎 ${formatSeconds(plan.latencyWithoutEngine)}，${added}`} />
-        <Meter label="P2P 前瞻" value={formatSeconds(plan.lookAhead)} note="延迟 − 高需求窗口" tone={plan.lookAhead > 0 ? 'p2p' : 'danger'} />
-        <Meter label="每个切片的 P2P 时间" value={formatSeconds(plan.segmentBudget)} note="前瞻 − 一个切片" tone={plan.room === 'enough' ? 'p2p' : 'danger'} />
+        <Meter label="P2P 空间" value={formatSeconds(plan.lookAhead)} note="延迟 − 高需求窗口" tone={plan.lookAhead > 0 ? 'p2p' : 'danger'} />
+        <Meter label="每个切片的 P2P 时间" value={formatSeconds(plan.segmentBudget)} note="空间 − 一个切片" tone={plan.room === 'enough' ? 'p2p' : 'danger'} />
         <Meter label="送完一个切片要" value={formatSeconds(plan.sendSeconds)} note={formatBytes(plan.segmentBytes)} tone={plan.sendSeconds > plan.segmentBudget ? 'danger' : 'ok'} />
         <Meter
           label="分享率不会超过"

@@ -24,7 +24,7 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
           <Meters>
             {live ? (
               <>
-                <Meter label="P2P 前瞻" value={formatSeconds(live.lookAhead)} tone={live.room === 'none' ? 'danger' : 'p2p'} note={`离末端 ${formatSeconds(live.distance)} 减高需求窗口 ${formatSeconds(live.highDemandTimeWindow)}`} />
+                <Meter label="P2P 空间" value={formatSeconds(live.lookAhead)} tone={live.room === 'none' ? 'danger' : 'p2p'} note={`离末端 ${formatSeconds(live.distance)} 减高需求窗口 ${formatSeconds(live.highDemandTimeWindow)}`} />
                 <Meter label="每个切片的 P2P 时间" value={formatSeconds(live.budget)} tone={live.room === 'enough' ? 'p2p' : 'danger'} note="从出现到变得紧急" />
                 <Meter label="直播延迟约" value={formatSeconds(live.distance)} note={`不带引擎约 ${formatSeconds(live.playerDistance)}`} />
               </>
