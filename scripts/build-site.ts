@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {firstView} from '../plugins/first-view/src/firstView.ts';
-import {openerScript} from '../plugins/search/src/index.ts';
+import {boxScript, openerScript} from '../plugins/search/src/index.ts';
 import {workbenches} from '../site/config/workbenches.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 
@@ -17,6 +17,6 @@ if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', shell: process.platform === 'win32'});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
-  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript]});
+  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript], drawnEarly: boxScript});
   console.log(`[first-view] ${pages} pages paint from their own HTML`);
 }

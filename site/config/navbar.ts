@@ -3,7 +3,7 @@ import {owner} from './owner.ts';
 import {ownerValue} from './ownerValue.ts';
 
 export const navbarItems: NavbarItem[] = [
-  {type: 'doc', docId: 'intro', label: '文档', position: 'left'},
+  {to: '/docs/intro', label: '文档', position: 'left', activeBaseRegex: '^/docs/(?!faq/|price$)'},
   {to: '/api/x2-hlsjs', label: 'API 中心', position: 'left', activeBaseRegex: '^/api/'},
   {to: '/docs/faq/product', label: '常见问题', position: 'left', activeBasePath: '/docs/faq/'},
   {to: '/docs/price', label: '计费说明', position: 'left'},

@@ -121,6 +121,27 @@ test.describe('before the application runs', () => {
     expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
   });
 
+  test('the box looks as it does in the application', async ({page}) => {
+    await openAsleep(page, '/blog');
+    const look = async () => {
+      await openSearch(page);
+      await ask(page, '鉴权');
+      await expect(searchBox(page).options.filter({hasText: '…'}).first()).toBeVisible();
+      const styles = await searchBox(page).dialog.evaluate((dialog) => [dialog, ...dialog.querySelectorAll('*')].map((element) => {
+        const {color, backgroundColor, borderRadius, boxShadow, borderColor} = getComputedStyle(element);
+        return [element.className, color, backgroundColor, borderRadius, boxShadow, borderColor].join();
+      }));
+      await page.keyboard.press('Escape');
+      // How, not how many: the second answer has the texts at hand.
+      return [...new Set(styles)].sort();
+    };
+    const early = await look();
+    await hydrated(page);
+    const late = await look();
+    expect(early.length).toBeGreaterThan(5);
+    expect(early).toEqual(late);
+  });
+
   test('the hotkey opens it too, and what is typed meanwhile is kept', async ({page}) => {
     const application = applicationOf(page);
     await openAsleep(page, '/docs/about');

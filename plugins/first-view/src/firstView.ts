@@ -5,6 +5,7 @@ import {build} from 'esbuild';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
 import {RETRY_BAR} from './retryBar.ts';
+import {readsOf} from './settleVariables.ts';
 import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
 
 export type FirstViewOptions = {
@@ -12,10 +13,12 @@ export type FirstViewOptions = {
   readonly workbenches: RegExp;
   /** Modules that work in every page before the application does; small, for every page carries them. */
   readonly early: readonly string[];
+  /** What those modules load to draw with, by the beginning of its path in the site: the custom properties it reads are in every page. */
+  readonly drawnEarly: string;
 };
 
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
-export async function firstView(directory: string, {workbenches, early}: FirstViewOptions): Promise<{pages: number}> {
+export async function firstView(directory: string, {workbenches, early, drawnEarly}: FirstViewOptions): Promise<{pages: number}> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.html'));
   const index = readFileSync(join(directory, 'index.html'), 'utf8');
   const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
@@ -23,13 +26,17 @@ export async function firstView(directory: string, {workbenches, early}: FirstVi
   if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
   const loader = await bundleLoader({X2_ASSETS: {styles, scripts}, X2_WORKBENCHES: workbenches.source}, early);
+  const drawn = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
+  if (drawn.length === 0) throw new Error(`${directory} has no file ${drawnEarly}*, whose styles every page serves.`);
+  const variables = drawn.flatMap((path) => readsOf(readFileSync(join(directory, path), 'utf8')));
   let pages = 0;
   for (const file of files) {
     const path = join(directory, file);
     const html = readFileSync(path, 'utf8');
     // Redirect stubs and the laboratory's viewer are not pages of the application.
     if (!html.includes(scripts[0]!)) continue;
-    const page = {tokens: pageTokens(html + RETRY_BAR), critical, loader};
+    const tokens = pageTokens(html + RETRY_BAR);
+    const page = {tokens: {...tokens, variables: new Set([...tokens.variables, ...variables])}, critical, loader};
     writeFileSync(path, transforms.reduce((text, transform) => transform(text, page), html));
     pages += 1;
   }

@@ -94,7 +94,7 @@ export class LabSession {
   private isTrackerCut = false;
   private wasHidden = false;
   private log: readonly LogEntry[] = [];
-  private samples: readonly Sample[] = [];
+  private samples: readonly (Sample & {/** How many shared then. */ readonly viewers: number})[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
   private state: LabState = this.compose();
 
@@ -387,14 +387,15 @@ export class LabSession {
     const inside = connected.filter((id) => local.has(id)).length / 2;
     const now = this.elapsed();
     if (this.phase === 'running') {
-      this.samples = [...this.samples, {atMs: now, httpBytes: totals.httpBytes, p2pBytes: totals.p2pBytes}].filter(({atMs}) => atMs > now - SAMPLES_KEPT_MS);
+      this.samples = [...this.samples, {atMs: now, viewers: p2p.length + outside.size, httpBytes: totals.httpBytes, p2pBytes: totals.p2pBytes}].filter(({atMs}) => atMs > now - SAMPLES_KEPT_MS);
     }
     return {
       ...totals,
       viewers: p2p.length,
       ratio: p2pRatio(totals),
       recentRatio: recentRatio(this.samples, now, RECENT_MS),
-      ceiling: ratioCeiling(p2p.length + outside.size),
+      // Of the stretch that the ratio covers: who left in it has shared in it.
+      ceiling: ratioCeiling(Math.max(p2p.length + outside.size, ...this.samples.filter(({atMs}) => atMs > now - RECENT_MS).map(({viewers: sharing}) => sharing))),
       peers: Math.round(inside) + outside.size,
       outsidePeers: outside.size,
       control: sumReports(reports('control')),

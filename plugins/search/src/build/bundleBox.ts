@@ -11,6 +11,7 @@ export interface BoxFiles {
 }
 
 const FOLDER = 'assets/search';
+export const BOX = `${FOLDER}/box.`;
 const source = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** React's components on Preact: the dialog must be there before the application could be. */

@@ -4,6 +4,7 @@ import type {Range} from './matchRanges.ts';
 
 const LENGTH = 90;
 const LEAD = 14;
+const LATIN = /[\w-]/;
 const SENTENCE_END = /[。！？；.!?;]\s?/g;
 
 /** The stretch of text that holds most different matches, begun at a sentence where one begins near. */
@@ -23,6 +24,8 @@ export function makeSnippet(text: string, ranges: readonly Range[]): MarkedText 
     const ends = [...lead.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
     const nearest = ends.at(-1);
     if (nearest !== undefined) start = Math.max(0, start - LEAD) + nearest;
+    // Latin words stay whole.
+    else while (start > 0 && LATIN.test(text[start]!) && LATIN.test(text[start - 1]!)) start--;
     if (/[\udc00-\udfff]/.test(text[start] ?? '')) start++;
   }
   let end = Math.min(text.length, start + LENGTH);

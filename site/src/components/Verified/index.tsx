@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import verified from '@site/src/data/verified.json';
 import styles from './styles.module.css';
 
@@ -16,7 +16,13 @@ export function Verified({example}: {readonly example: string}): ReactNode {
   const versions = Object.entries(run.packages).map(([name, version]) => `${name} ${version}`);
   return (
     <p className={styles.badge}>
-      <strong>已验证</strong> {[...run.claims, ...versions].join(' · ')} · <time dateTime={run.date}>{run.date}</time>
+      <strong>已验证</strong>{' '}
+      {[...run.claims, ...versions].map((fact) => (
+        <Fragment key={fact}>
+          <span>{fact}</span> ·{' '}
+        </Fragment>
+      ))}
+      <time dateTime={run.date}>{run.date}</time>
     </p>
   );
 }

@@ -12,14 +12,13 @@ type Props = {
   readonly settings: LabSettings;
   readonly phase: LabState['phase'];
   readonly support: Support & {readonly isKnown: boolean};
-  readonly tracker: RealTracker | undefined;
   readonly onChange: (settings: LabSettings) => void;
   readonly onTracker: (tracker: RealTracker | undefined) => void;
   readonly onStart: () => void;
   readonly onStop: () => void;
 };
 
-/** What to run. Everything here is fixed while a run lasts, except the rendition. */
+/** What to run. While a run lasts only the rendition changes, and the video, which begins another run. */
 export function Controls({settings, phase, support, onChange, onTracker, onStart, onStop}: Props): ReactNode {
   const isRunning = phase === 'running';
   const isBlocked = support.isKnown && support.notes().some(({isBlocking}) => isBlocking);
@@ -62,7 +61,6 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
             {value: 'live', label: '模拟直播'},
             {value: 'vod', label: '点播'},
           ]}
-          isDisabled={false}
           onChange={(mode) => onChange({...settings, mode})}
         />
         <ChoiceField

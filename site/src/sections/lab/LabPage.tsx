@@ -57,7 +57,6 @@ export function LabPage(): ReactNode {
         settings={settings}
         phase={phase}
         support={support}
-        tracker={tracker}
         onChange={change}
         onTracker={setTracker}
         onStart={() => session.start(tracker)}

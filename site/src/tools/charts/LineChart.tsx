@@ -89,7 +89,7 @@ export function LineChart({label, x, y, formatX, formatY, titleX, titleY, lines,
           {marker ? (
             <g>
               <line className={styles.marker} x1={atX(marker.x)} x2={atX(marker.x)} y1="0" y2="100%" />
-              <text className={clsx(styles.text, styles.strong, x.at(marker.x) > 0.5 ? styles.end : undefined)} x={atX(marker.x)} y="0" dx={x.at(marker.x) > 0.5 ? -6 : 6} dy="12">
+              <text className={clsx(styles.text, styles.strong, x.at(marker.x) > 0.5 ? styles.end : undefined)} x={atX(marker.x)} y="0" dx={x.at(marker.x) > 0.5 ? -6 : 6} dy="-6">
                 {marker.label}
               </text>
             </g>

@@ -57,7 +57,7 @@ export function CheckUpTool(): ReactNode {
       </Panel>
       <Panel headingId="report" title="结果">
         <p className={styles.verdict} role="status" data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}>
-          {summary?.text ?? (isRunning ? `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）` : `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。不用等的几项已经测了，在下面。`)}
+          {summary?.text ?? (isRunning ? `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）` : `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。${firstResults.length > 0 ? '不用等的几项已经测了，在下面。' : ''}`)}
         </p>
         <ResultList probes={probes} results={isRunning || report ? results : firstResults} runningId={runningId} />
         <div className={layout.actions}>

@@ -12,7 +12,7 @@ export type Result = Outcome & {readonly id: string; readonly name: string; read
 
 export type Report = {readonly date: string; readonly userAgent: string; readonly results: readonly Result[]};
 
-export const statusNames: Readonly<Record<Status, string>> = {ok: '正常', warn: '留意', fail: '有问题', info: '供参考', skipped: '没有测'};
+export const statusNames: Readonly<Record<Status, string>> = {ok: '正常', warn: '留意', fail: '有问题', info: '供参考', skipped: '未测'};
 
 /** For a chat or a ticket. */
 export function reportText({date, userAgent, results}: Report): string {

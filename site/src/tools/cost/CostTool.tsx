@@ -55,7 +55,7 @@ export function CostTool(): ReactNode {
               计算范围
             </Button>
           )}
-          <progress className={styles.progress} aria-label="计算进度" value={phase === 'running' ? progress : 0} max={1} />
+          <progress className={styles.progress} aria-label="计算进度" value={phase === 'running' ? progress : 0} max={1} data-idle={phase !== 'running' || undefined} />
         </div>
         <p className={styles.said} role="status" data-simulation={phase === 'running' ? 'running' : isExample ? 'example' : 'done'}>
           {problem ?? (phase === 'running' ? `正在计算，${formatPercent(progress, 0)}。` : isStale ? `输入改过了，下面还是${isExample ? '例子' : '改之前'}的结果。` : `${isExample ? '例子的结果，' : ''}算了 ${formatNumber(outcome.settings.samples, 0)} 种可能。`)}
