@@ -7,7 +7,7 @@ import {browserExecutable} from '../tests/browserPath.ts';
 import {createSiteServer, listen} from './siteServer.ts';
 
 // `npm test`: every check, cheapest first. The last line is `N passed, N failed`.
-// `npm test -- --only=unit,site` runs some stages; those that need the built site use the one on disk.
+// `npm test -- --only=unit,output` runs some stages; those that need the built site use the one on disk.
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const OUT = `${ROOT}tests/.out`;
@@ -104,8 +104,9 @@ const playwrightFailures = ({suites = [], specs}: any): string[] => [
 /** Serves what was built from this process and tells the tests where. */
 async function serveBuilds(env: Env): Promise<Server[]> {
   const site = createSiteServer();
-  const variant = createSiteServer(VARIANT_DIR);
   env.BASE_URL = await listen(site, 0);
+  if (!existsSync(VARIANT_DIR)) return [site];
+  const variant = createSiteServer(VARIANT_DIR);
   env.VARIANT_URL = await listen(variant, 0);
   return [site, variant];
 }

@@ -8,5 +8,5 @@ export function requireVerifiedSamples(): void {
   const present = Object.fromEntries(sampleCases.map((sample) => [sample.name, sampleState(sample)]));
   const problems = [...unrecorded(records, present), ...outdated(records, present)];
   if (problems.length === 0) return;
-  throw new Error(`Samples that are not verified:\n  ${problems.join('\n  ')}\nRun "RECORD=1 npm test -- --only=packages,build,variant,samples", then build again.`);
+  throw new Error(`Samples that are not verified:\n  ${problems.join('\n  ')}\nRun "RECORD=1 npm test -- --only=packages,build,samples", then build again.`);
 }

@@ -82,7 +82,7 @@ test('asks the reader’s address only after the button, twice for a live stream
     else response.writeHead(200, cors).end(livePlaylist(40));
   });
   await open(page, `?from=url&url=${encodeURIComponent(`${server.base}/live/a.m3u8`)}`);
-  await page.waitForTimeout(800);
+  await page.waitForLoadState('networkidle');
   expect(server.asked).toEqual([]);
   await examine(page);
   await expect(finding(page, 'range-fine')).toBeVisible();

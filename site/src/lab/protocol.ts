@@ -101,6 +101,12 @@ export const VIEWER_PAGE = '/lab-viewer/';
 export const MEDIA_BASE = '/media/lab/';
 /** Reserved name: nothing can ever be listening there, the viewer's WebSocket replacement answers for it. */
 export const LOCAL_TRACKER = 'wss://lab-tracker.invalid/announce';
+/** What the big figure covers: bytes of the start-up, which are all HTTP, are out of it by then. */
+export const RECENT_SECONDS = 20;
+/** Half a real picture's bitrate per direction: too slow to live from HTTP alone, enough with help. */
+export const THROTTLE_BYTES_PER_SECOND = 12_000;
 export const MAX_VIEWERS = 8;
+/** Places in the laboratory, counted from 1. */
+export const SEATS: readonly number[] = Array.from({length: MAX_VIEWERS}, (_, index) => index + 1);
 /** In the order of the main playlist. */
 export const RENDITIONS = ['240p', '360p'] as const;

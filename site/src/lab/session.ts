@@ -1,7 +1,9 @@
 import {describeIncident} from './incidents.ts';
 import {p2pRatio, ratioCeiling, recentRatio, sumReports, type Sample, type Totals} from './ledger.ts';
 import {
-  MAX_VIEWERS,
+  RECENT_SECONDS,
+  SEATS,
+  THROTTLE_BYTES_PER_SECOND,
   type ByteSource,
   type SegmentArrival,
   type ViewerCommand,
@@ -67,12 +69,10 @@ export type LabState = {
 export type RealTracker = {readonly url: string; readonly token: string};
 
 const PUBLISH_EVERY_MS = 250;
-const RECENT_MS = 20_000;
+const RECENT_MS = RECENT_SECONDS * 1000;
 const SAMPLES_KEPT_MS = 60_000;
 const STAGGER_MS = 400;
 const LOG_LENGTH = 60;
-/** Half a real picture's bitrate per direction: too slow to live from HTTP alone, enough with help. */
-export const THROTTLE_BYTES_PER_SECOND = 12_000;
 
 type Guest = {viewer: LabViewer; frame: HTMLIFrameElement | undefined; isStarted: boolean; startsAt: number};
 
@@ -160,7 +160,7 @@ export class LabSession {
 
   addViewer(): void {
     const taken = new Set([...this.guests.values()].filter(({viewer}) => viewer.group === 'p2p').map(({viewer}) => viewer.seat));
-    const seat = Array.from({length: MAX_VIEWERS}, (_, index) => index + 1).find((candidate) => !taken.has(candidate));
+    const seat = SEATS.find((candidate) => !taken.has(candidate));
     if (seat === undefined || this.phase !== 'running') return;
     this.seat('p2p', seat, 0);
     if (this.settings.compare) this.seat('control', seat, 0);

@@ -31,7 +31,7 @@ interface OpenRecord extends Omit<PageRecord, 'text'> {
   text: TextCollector;
 }
 
-const IGNORED = '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-footer, .pagination-nav';
+const IGNORED = '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-card-icon, .theme-doc-footer, .pagination-nav';
 const ROW_LEVEL = 5;
 
 /** The head and the content; the navigation around it is the larger part of many pages. */

@@ -57,7 +57,7 @@ export interface WordShard {
   from: number;
   /** Every word once, in order of first appearance, separated by spaces. */
   words: string;
-  /** Which record holds which word: see packNumbers.ts and WordPacker. */
+  /** Which record holds which word: see packNumbers.ts and packWords.ts. */
   records: string;
 }
 

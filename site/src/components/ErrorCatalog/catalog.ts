@@ -7,7 +7,10 @@ export const errorIds = Object.keys(errorCatalog) as ErrorId[];
 export const errorEntry = (id: ErrorId): ErrorEntry => errorCatalog[id];
 
 /** Anchor of an error on the FAQ page; the same on every page that links to it. */
-export const errorAnchor = (id: ErrorId): string => id.toLowerCase();
+export const errorAnchor = (id: string): string => id.toLowerCase();
+
+/** Where an error is explained. */
+export const errorPath = (id: string): string => `/docs/faq/Integration#${errorAnchor(id)}`;
 
 export const effectText: Record<ErrorEntry['effect'], string> = {
   throw: '抛出异常，什么都没有开始',

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {formatBytes, formatPercent} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
+import {RECENT_SECONDS} from '@site/src/lab/protocol';
 import {toAddress} from '@site/src/lab/settings';
 import {useLabSession} from '@site/src/lab/useLabSession';
 import {useSupport} from '@site/src/lab/useSupport';
@@ -53,7 +54,7 @@ export default function Running(): ReactNode {
           <P2p>其他观众 {formatBytes(ledger.p2pBytes)}</P2p>
           <span>上限 {formatPercent(ledger.ceiling, 0)}</span>
         </p>
-        <p className={styles.note}>{obstacle?.text ?? (ledger.recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : '最近 20 s，在这个浏览器里量得。')}</p>
+        <p className={styles.note}>{obstacle?.text ?? (ledger.recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得。`)}</p>
       </div>
       <p className={styles.more}>
         <button type="button" className={styles.stop} onClick={() => (isRunning ? session.stop() : session.start())}>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {NativeSdk} from '@site/src/data/sdk/types';
 import {errorCatalog, type ErrorEntry} from '../../../../packages/x2-core/src/errorCatalog';
+import {errorPath} from '../ErrorCatalog/catalog';
 import styles from './styles.module.css';
 
 const effects: Readonly<Record<ErrorEntry['effect'], string>> = {
@@ -28,7 +29,7 @@ export function SdkErrors({sdk}: {readonly sdk: NativeSdk}): ReactNode {
           .map(([id, {title, remedy, effect}]) => (
             <tr key={id}>
               <th scope="row" className={styles.id}>
-                <Link to={`/docs/faq/Integration#${id.toLowerCase()}`}>{id}</Link>
+                <Link to={errorPath(id)}>{id}</Link>
               </th>
               <td>{title}</td>
               <td>{remedy}</td>

@@ -6,6 +6,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {contracts} from '@site/src/data/sdk';
 import type {NativeLanguage, NativeSdk, SdkMethod} from '@site/src/data/sdk/types';
+import {errorPath} from '../ErrorCatalog/catalog';
 import {FieldTable} from '../FieldTable';
 import {InlineText} from '../InlineText';
 import styles from './styles.module.css';
@@ -72,7 +73,7 @@ function Method({sdk, method}: {readonly sdk: NativeSdk; readonly method: SdkMet
             <dt>错误</dt>
             <dd className={styles.errors}>
               {method.throws.map((id) => (
-                <Link key={id} to={`/docs/faq/Integration#${id.toLowerCase()}`}>
+                <Link key={id} to={errorPath(id)}>
                   {id}
                 </Link>
               ))}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {errorPath} from '../ErrorCatalog/catalog';
 import type {Outcome} from './bench';
 import {showValue} from './showValue';
 import styles from './styles.module.css';
@@ -53,7 +54,7 @@ function Thrown({error}: {readonly error: unknown}): ReactNode {
   if (typeof id !== 'string' || !/^X2-\d{4}$/.test(id)) return <p className={styles.thrown}>没有执行：{message}</p>;
   return (
     <p className={styles.thrown}>
-      抛出 X2Error：{message} <Link to={`/docs/faq/Integration#${id.toLowerCase()}`}>怎么处理 {id}</Link>
+      抛出 X2Error：{message} <Link to={errorPath(id)}>怎么处理 {id}</Link>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Button} from '../controls';
 import {CallResult} from './CallResult';
 import {EventLog} from './EventLog';
 import {benchMethods, DEFAULT_METHOD} from './methods';
@@ -76,17 +77,17 @@ export function TestBench(): ReactNode {
           {mistake || bench.problem}
         </p>
         <div className={styles.buttons}>
-          <button type="submit" className="button button--primary" disabled={bench.isRunning}>
+          <Button type="submit" kind="primary" disabled={bench.isRunning}>
             {bench.isRunning ? '运行中' : '运行'}
-          </button>
+          </Button>
           {method.example !== undefined && (
-            <button type="button" className="button button--secondary" onClick={() => setText(method.example ?? '')}>
+            <Button onClick={() => setText(method.example ?? '')}>
               恢复示例
-            </button>
+            </Button>
           )}
-          <button type="button" className="button button--secondary" onClick={bench.reset}>
+          <Button onClick={bench.reset}>
             全部重来
-          </button>
+          </Button>
         </div>
       </form>
       <div className={styles.stage}>

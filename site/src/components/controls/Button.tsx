@@ -2,8 +2,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Button.module.css';
 
-type Props = Omit<ComponentProps<'button'>, 'type'> & {readonly kind?: 'plain' | 'primary' | 'quiet'};
+type Props = ComponentProps<'button'> & {readonly kind?: 'plain' | 'primary' | 'quiet'};
 
-export function Button({kind = 'plain', className, ...rest}: Props): ReactNode {
-  return <button type="button" className={clsx(styles.button, styles[kind], className)} {...rest} />;
+export function Button({kind = 'plain', type = 'button', className, ...rest}: Props): ReactNode {
+  return <button type={type} className={clsx(styles.button, styles[kind], className)} {...rest} />;
 }

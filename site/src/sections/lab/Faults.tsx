@@ -1,5 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/controls';
+import {MAX_VIEWERS, THROTTLE_BYTES_PER_SECOND} from '@site/src/lab/protocol';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import styles from './Faults.module.css';
 
@@ -41,7 +42,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
           disabled={!chosen}
           onClick={() => session.throttleViewer(seat, !chosen?.isThrottled)}
         >
-          限速到 96 kbit/s
+          {`限速到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s`}
         </Button>
         <Button disabled={!chosen} onClick={() => session.corruptUploadOf(seat)}>
           改坏它上传的一个切片
@@ -49,7 +50,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
         <Button aria-pressed={state.isTrackerCut} disabled={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
           切断 Tracker
         </Button>
-        <Button disabled={!isRunning || viewers.length >= 8} onClick={() => session.addViewer()}>
+        <Button disabled={!isRunning || viewers.length >= MAX_VIEWERS} onClick={() => session.addViewer()}>
           再来一位观众
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Panel} from '@site/src/components/controls';
 import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
-import {MAX_VIEWERS} from '@site/src/lab/protocol';
+import {SEATS} from '@site/src/lab/protocol';
 import type {LabSession, LabState, LabViewer} from '@site/src/lab/session';
 import {ViewerFrame} from './ViewerFrame';
 import {stateName} from './words';
@@ -18,7 +18,7 @@ type Props = {
 /** Eight seats that are always there: nothing moves when viewers come and go. */
 export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNode {
   const isRunning = state.phase === 'running';
-  const seats = Array.from({length: MAX_VIEWERS}, (_, index) => index + 1);
+  const seats = SEATS;
   const expected = state.phase === 'idle' ? state.settings.viewers : 0;
   return (
     <Panel headingId="viewers" title="观众" hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}>

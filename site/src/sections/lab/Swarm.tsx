@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/controls';
 import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
-import {MAX_VIEWERS} from '@site/src/lab/protocol';
+import {SEATS} from '@site/src/lab/protocol';
 import type {LabSession, LabState, LabViewer} from '@site/src/lab/session';
 import {launchFlight} from './launchFlight';
 import {OUTSIDE, seatPoint, SERVER, SWARM_BOX} from './swarmLayout';
@@ -43,7 +43,7 @@ export function Swarm({session, state}: Props): ReactNode {
             </>
           )}
           <g ref={flights} />
-          {Array.from({length: MAX_VIEWERS}, (_, index) => index + 1).map((seat) => (
+          {SEATS.map((seat) => (
             <Node key={seat} seat={seat} viewer={viewers.find((viewer) => viewer.seat === seat)} />
           ))}
         </g>

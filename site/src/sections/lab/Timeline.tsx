@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/controls';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {LAB_STREAM, liveNow} from '@site/src/lab/liveWindow';
-import {MAX_VIEWERS} from '@site/src/lab/protocol';
+import {SEATS} from '@site/src/lab/protocol';
 import type {LabState, LabViewer} from '@site/src/lab/session';
 import styles from './Timeline.module.css';
 
@@ -19,7 +19,7 @@ export function Timeline({state}: Props): ReactNode {
   const isLive = state.runSettings.mode === 'live';
   const now = isLive && state.phase !== 'idle' ? liveNow(state.clockMs) : 0;
   const span: Span = isLive ? {from: now - LIVE_SPAN, to: now} : {from: 0, to: LAB_STREAM.segmentSeconds * LAB_STREAM.segmentCount};
-  const seats = Array.from({length: MAX_VIEWERS}, (_, index) => index + 1);
+  const seats = SEATS;
   return (
     <Panel
       headingId="timeline"

@@ -36,7 +36,7 @@ export function Choices({values, onChange}: Props): ReactNode {
       ) : (
         <CheckField label="观众同意之前不使用 P2P" checked={values.consent} onChange={(consent) => onChange({consent})} />
       )}
-      <div className={layout.fields}>
+      <div className={layout.addresses}>
         <TextField kind="url" label="播放地址" value={values.stream} maxLength={2000} onChange={(stream) => onChange({stream})} />
         {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" value={values.site} maxLength={500} onChange={(site) => onChange({site})} />}
         <TextField kind="url" label="Tracker" hint="几个地址用逗号隔开；留空就只走 HTTP。" value={values.tracker} maxLength={1000} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />

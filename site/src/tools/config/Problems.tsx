@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {errorPath} from '@site/src/components/ErrorCatalog/catalog';
 import type {Problem} from './optionProblems';
 import styles from './config.module.css';
 
@@ -11,7 +12,7 @@ export function Problems({problems}: {readonly problems: readonly Problem[]}): R
       <ul>
         {problems.map(({where, message, errorId}, index) => (
           <li key={index}>
-            <strong>{where}</strong> {message} {errorId ? <Link to={`/docs/faq/Integration#${errorId.toLowerCase()}`}>{errorId} 怎么处理</Link> : null}
+            <strong>{where}</strong> {message} {errorId ? <Link to={errorPath(errorId)}>{errorId} 怎么处理</Link> : null}
           </li>
         ))}
       </ul>

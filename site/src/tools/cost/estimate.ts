@@ -25,7 +25,7 @@ export type Estimate = {
 };
 
 const SECONDS_PER_MONTH = 30 * 86_400;
-/** Half hours: enough for a smooth day, and the 95th percentile of one is a whole number of them. */
+/** Of 36 minutes: enough for a smooth day, and the 95th percentile falls on one of them. */
 const MOMENTS = 40;
 const PERCENTILE_INDEX = 0.95 * MOMENTS - 1;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {formatBytes, formatNumber, formatPercent, formatRate, formatSeconds} from './format.ts';
+import {formatBytes, formatNumber, formatPercent, formatSeconds} from './format.ts';
 
 test.each([
   [formatNumber(1234.56), '1,234.6'],
@@ -11,7 +11,6 @@ test.each([
   [formatBytes(0), '0 B'],
   [formatBytes(1_500_000), '1.5 MB'],
   [formatBytes(123_456_789), '123 MB'],
-  [formatRate(2_000_000), '2 Mbit/s'],
   [formatPercent(0.75), '75%'],
 ])('%s', (text, expected) => {
   expect(text).toBe(expected);
@@ -20,7 +19,7 @@ test.each([
 test('no number prints as NaN, Infinity or -0', () => {
   fc.assert(
     fc.property(fc.double(), (value) => {
-      for (const format of [formatNumber, formatSeconds, formatBytes, formatRate, formatPercent]) {
+      for (const format of [formatNumber, formatSeconds, formatBytes, formatPercent]) {
         expect(format(value)).not.toMatch(/NaN|Infinity|undefined|^-0(?:\.0+)?(?:[^\d.]|$)/);
       }
     }),

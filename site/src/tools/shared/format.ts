@@ -20,11 +20,6 @@ export function formatBytes(bytes: number): string {
   return scaled(bytes, ['B', 'kB', 'MB', 'GB', 'TB', 'PB']);
 }
 
-/** Bits per second. */
-export function formatRate(bitsPerSecond: number): string {
-  return scaled(bitsPerSecond, ['bit/s', 'kbit/s', 'Mbit/s', 'Gbit/s', 'Tbit/s']);
-}
-
 /** A share of one as a percentage. */
 export function formatPercent(share: number, digits = 1): string {
   return Number.isFinite(share) ? `${formatNumber(share * 100, digits)}%` : NOTHING;

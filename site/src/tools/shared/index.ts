@@ -6,6 +6,6 @@ export {Meter, Meters} from './Meter';
 export {ShareLink} from './ShareLink';
 export {ToolPage} from './ToolPage';
 export {defineAddress, flag, numberIn, oneOf, textIn} from './addressState';
-export {formatBytes, formatNumber, formatPercent, formatRate, formatSeconds} from './format';
+export {formatBytes, formatNumber, formatSeconds} from './format';
 export {useAddressState} from './useAddressState';
 export {useLazy} from './useLazy';

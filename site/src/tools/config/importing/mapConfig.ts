@@ -1,4 +1,5 @@
 import {optionNames} from '../../../../../packages/x2-core/src/options/optionTable.ts';
+import {withoutTokenParameter} from '../../withoutToken.ts';
 import {optionProblems} from '../optionProblems.ts';
 import {uploadPolicies, type Settings} from '../settings.ts';
 import {cdnBye, p2pMediaLoader0, type Rule} from './oldNames.ts';
@@ -84,9 +85,6 @@ const fields: Readonly<Record<string, (value: unknown) => Partial<Settings> | un
   mode: (value) => ({mode: value === 'vod' ? 'vod' : 'live'}),
   upload: (value) => ({upload: uploadPolicies.find((policy) => policy === value) ?? 'unmetered'}),
 };
-
-/** The engine appends the token itself; one in a pasted address would end up in the page's. */
-const withoutTokenParameter = (address: string): string => address.replace(/([?&])token=[^&#]*&?/i, '$1').replace(/[?&]$/, '');
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
