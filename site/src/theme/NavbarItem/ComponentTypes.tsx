@@ -3,14 +3,12 @@
  * every page. An item of another kind stops the build with its name: add it here.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 
-const ComponentTypes: Pick<ComponentTypesObject, 'default' | 'doc' | 'localeDropdown' | 'search'> = {
+const ComponentTypes: Pick<ComponentTypesObject, 'default' | 'localeDropdown' | 'search'> = {
   default: DefaultNavbarItem,
-  doc: DocNavbarItem,
   localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
 };
