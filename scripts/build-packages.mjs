@@ -1,6 +1,6 @@
 /**
  * Builds x2-hlsjs and x2-shaka into their `dist` folders and prints their API reference into `site/api`, then builds
- * stream-doctor on top of them; does nothing when the sources, this code and the pinned dependencies are what they were
+ * stream-doctor on top of them; does nothing when the sources, this code and the locked dependencies are what they were
  * last time. `--force` builds regardless.
  */
 import {createHash} from 'node:crypto';
@@ -35,10 +35,9 @@ const PACKAGES = [
 ];
 
 const INPUT_FOLDERS = ['packages/x2-core', ...PACKAGES.map(({folder}) => folder)];
-const INPUT_FILES = ['packages/tsconfig.json', 'scripts/build-packages.mjs'];
-const PINNED = ['p2p-media-loader-core', 'p2p-media-loader-hlsjs', 'p2p-media-loader-shaka', 'bittorrent-tracker', 'hls.js', 'shaka-player', 'esbuild', 'typescript', 'typedoc', 'typedoc-plugin-markdown'];
+const INPUT_FILES = ['packages/tsconfig.json', 'scripts/build-packages.mjs', 'package-lock.json'];
 
-const fingerprint = fingerprintOf([...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES], PINNED.map((name) => `node_modules/${name}/package.json`));
+const fingerprint = fingerprintOf([...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES]);
 const isForced = process.argv.includes('--force');
 
 const stampOf = ({name}) => join(root, 'node_modules/.cache/x2-packages', name);
@@ -63,7 +62,7 @@ if (isForced || !PACKAGES.every(isUpToDate)) {
 }
 
 const doctorStamp = join(root, 'packages/stream-doctor/dist/.fingerprint');
-const doctorFingerprint = fingerprintOf([...filesUnder('packages/stream-doctor'), ...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES], ['node_modules/m3u8-parser/package.json', 'node_modules/esbuild/package.json']);
+const doctorFingerprint = fingerprintOf([...filesUnder('packages/stream-doctor'), ...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES]);
 
 if (isForced || !existsSync(doctorStamp) || readFileSync(doctorStamp, 'utf8') !== doctorFingerprint) {
   const start = performance.now();
@@ -79,9 +78,8 @@ function filesUnder(folder) {
     .filter((file) => !/[\\/](dist|node_modules)[\\/]|\.spec\.ts$|\.md$/.test(file));
 }
 
-function fingerprintOf(files, versionFiles) {
+function fingerprintOf(files) {
   const hash = createHash('sha256');
   for (const file of [...files].sort()) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
-  for (const file of versionFiles) hash.update(JSON.parse(readFileSync(join(root, file), 'utf8')).version);
   return hash.digest('hex');
 }

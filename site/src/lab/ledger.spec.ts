@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatBytes, p2pRatio, ratioCeiling, recentRatio, serverSaving, sumReports} from './ledger.ts';
+import {formatBytes, p2pRatio, recentRatio, serverSaving, sumReports} from './ledger.ts';
 import type {ViewerReport} from './protocol.ts';
 
 const report = (part: Partial<ViewerReport>): ViewerReport => ({
@@ -28,14 +28,6 @@ describe('ratios', () => {
     [{httpBytes: 25, p2pBytes: 75}, 0.75],
     [{httpBytes: 10, p2pBytes: 0}, 0],
   ])('p2pRatio %j → %d', (bytes, expected) => expect(p2pRatio(bytes)).toBe(expected));
-
-  it.each([
-    [0, 0],
-    [1, 0],
-    [2, 0.5],
-    [4, 0.75],
-    [8, 0.875],
-  ])('the ceiling of %d viewers is %d', (viewers, expected) => expect(ratioCeiling(viewers)).toBe(expected));
 
   it('has no saving to report before the control group has loaded anything', () => {
     expect(serverSaving(0, 0)).toBeUndefined();

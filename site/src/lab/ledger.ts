@@ -39,11 +39,6 @@ export function p2pRatio({httpBytes, p2pBytes}: Pick<Bytes, 'httpBytes' | 'p2pBy
   return all === 0 ? 0 : p2pBytes / all;
 }
 
-/** Somebody has to fetch each segment from the server once: n viewers can share at most (n−1)/n. */
-export function ratioCeiling(viewers: number): number {
-  return viewers <= 1 ? 0 : (viewers - 1) / viewers;
-}
-
 /** Share of the control group's server bytes that the P2P group did not need; negative if it needed more. */
 export function serverSaving(withP2P: number, without: number): number | undefined {
   return without === 0 ? undefined : 1 - withP2P / without;

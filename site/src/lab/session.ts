@@ -1,5 +1,6 @@
+import {p2pCeiling} from '../model/p2pCeiling.ts';
 import {describeIncident} from './incidents.ts';
-import {p2pRatio, ratioCeiling, recentRatio, sumReports, type Sample, type Totals} from './ledger.ts';
+import {p2pRatio, recentRatio, sumReports, type Sample, type Totals} from './ledger.ts';
 import {
   RECENT_SECONDS,
   SEATS,
@@ -395,7 +396,7 @@ export class LabSession {
       ratio: p2pRatio(totals),
       recentRatio: recentRatio(this.samples, now, RECENT_MS),
       // Of the stretch that the ratio covers: who left in it has shared in it.
-      ceiling: ratioCeiling(Math.max(p2p.length + outside.size, ...this.samples.filter(({atMs}) => atMs > now - RECENT_MS).map(({viewers: sharing}) => sharing))),
+      ceiling: p2pCeiling(Math.max(p2p.length + outside.size, ...this.samples.filter(({atMs}) => atMs > now - RECENT_MS).map(({viewers: sharing}) => sharing))),
       peers: Math.round(inside) + outside.size,
       outsidePeers: outside.size,
       control: sumReports(reports('control')),

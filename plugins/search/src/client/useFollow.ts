@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, type MouseEvent} from 'react';
 import type {FoundSection} from '../shared/protocol.ts';
+import {isPlainClick} from './isPlainClick.ts';
 import {rememberQuery} from './recentQueries.ts';
 import type {SearchHost} from './SearchHost.ts';
 import {sectionUrl} from './sectionUrl.ts';
@@ -37,7 +38,7 @@ export function useFollow(host: SearchHost, query: string, onLeave: () => void =
       url,
       open,
       onClick: (event, route, section) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) {
+        if (!isPlainClick(event)) {
           rememberQuery(asked.current);
           return;
         }

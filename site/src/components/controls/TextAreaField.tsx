@@ -8,11 +8,12 @@ type Props = FieldTexts & {
   readonly onChange: (value: string) => void;
   readonly rows?: number;
   readonly placeholder?: string;
+  readonly maxLength?: number;
   readonly isWide?: boolean;
 };
 
 /** Code or a playlist, several lines. */
-export function TextAreaField({value, onChange, rows = 10, placeholder, ...field}: Props): ReactNode {
+export function TextAreaField({value, onChange, rows = 10, placeholder, maxLength, ...field}: Props): ReactNode {
   return (
     <Field {...field}>
       {(attributes) => (
@@ -22,6 +23,7 @@ export function TextAreaField({value, onChange, rows = 10, placeholder, ...field
           rows={rows}
           value={value}
           placeholder={placeholder}
+          maxLength={maxLength}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -6,7 +6,7 @@ import {ResultList} from './ResultList';
 import {instantProbes, probesFor} from './probes';
 import {reportJson, reportText, verdict, type Report, type Result} from './report';
 import {runProbes} from './runProbes';
-import {address, fieldProblems} from './settings';
+import {address, fieldProblems, lengths} from './settings';
 import styles from './checkUp.module.css';
 
 export function CheckUpTool(): ReactNode {
@@ -39,10 +39,10 @@ export function CheckUpTool(): ReactNode {
       <AddressProblems problems={problems} />
       <Panel headingId="run" title="开始" hint="不填也能测。填了 Tracker 或 STUN，浏览器会去连接它们，它们会看到你的公网 IP；报告里不含任何 IP 地址。">
         <div className={layout.addresses}>
-          <TextField kind="url" label="你的 Tracker（可选）" placeholder="wss://tracker.x2p2p.example/announce" value={values.tracker} maxLength={500} problem={fieldProblems.tracker?.(values.tracker)} isDisabled={isRunning} onChange={(tracker) => change({tracker: withoutToken(tracker)})} />
-          <TextField kind="url" label="你的 STUN（可选，两个能看出 NAT）" placeholder="stun:stun.x2p2p.example:3478" value={values.stun} maxLength={500} problem={fieldProblems.stun?.(values.stun)} isDisabled={isRunning} onChange={(stun) => change({stun})} />
-          <TextField kind="url" label="播放地址（可选，只用来核对 CSP）" placeholder="https://cdn.x2p2p.example/stream/index.m3u8" value={values.stream} maxLength={1000} problem={fieldProblems.stream?.(values.stream)} isDisabled={isRunning} onChange={(stream) => change({stream})} />
-          <TextAreaField isWide label="你网页的 Content-Security-Policy（可选）" rows={3} placeholder="default-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; …" value={values.csp} onChange={(csp) => change({csp})} />
+          <TextField kind="url" label="你的 Tracker（可选）" placeholder="wss://tracker.x2p2p.example/announce" value={values.tracker} maxLength={lengths.tracker} problem={fieldProblems.tracker?.(values.tracker)} isDisabled={isRunning} onChange={(tracker) => change({tracker: withoutToken(tracker)})} />
+          <TextField kind="url" label="你的 STUN（可选，两个能看出 NAT）" placeholder="stun:stun.x2p2p.example:3478" value={values.stun} maxLength={lengths.stun} problem={fieldProblems.stun?.(values.stun)} isDisabled={isRunning} onChange={(stun) => change({stun})} />
+          <TextField kind="url" label="播放地址（可选，只用来核对 CSP）" placeholder="https://cdn.x2p2p.example/stream/index.m3u8" value={values.stream} maxLength={lengths.stream} problem={fieldProblems.stream?.(values.stream)} isDisabled={isRunning} onChange={(stream) => change({stream})} />
+          <TextAreaField isWide label="你网页的 Content-Security-Policy（可选）" rows={3} placeholder="default-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; …" value={values.csp} maxLength={lengths.csp} onChange={(csp) => change({csp})} />
         </div>
         <div className={layout.actions}>
           {isRunning ? (

@@ -1,11 +1,14 @@
 import {defineAddress, textIn} from '../shared/addressState.ts';
 
+/** The most characters of each text: longer ones could not be shared by address. */
+export const lengths = {tracker: 500, stun: 500, csp: 3000, stream: 1000} as const;
+
 /** All are empty at first: nothing outside this page is contacted unless the reader names it. */
 export const address = defineAddress({
-  tracker: textIn({maxLength: 500}),
-  stun: textIn({maxLength: 500}),
-  csp: textIn({maxLength: 3000}),
-  stream: textIn({maxLength: 1000}),
+  tracker: textIn({maxLength: lengths.tracker}),
+  stun: textIn({maxLength: lengths.stun}),
+  csp: textIn({maxLength: lengths.csp}),
+  stream: textIn({maxLength: lengths.stream}),
 });
 
 export type Settings = typeof address.defaults;

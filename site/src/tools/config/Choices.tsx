@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CheckField, ChoiceField, TextAreaField, TextField} from '../shared';
 import layout from '../shared/layout.module.css';
 import {withoutToken} from '../withoutToken';
-import {isNative, platformNames, platforms, type Settings} from './settings';
+import {isNative, lengths, platformNames, platforms, type Settings} from './settings';
 import styles from './config.module.css';
 
 type Props = {readonly values: Settings; readonly onChange: (part: Partial<Settings>) => void};
@@ -37,15 +37,15 @@ export function Choices({values, onChange}: Props): ReactNode {
         <CheckField label="观众同意之前不使用 P2P" checked={values.consent} onChange={(consent) => onChange({consent})} />
       )}
       <div className={layout.addresses}>
-        <TextField kind="url" label="播放地址" value={values.stream} maxLength={2000} onChange={(stream) => onChange({stream})} />
-        {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" value={values.site} maxLength={500} onChange={(site) => onChange({site})} />}
-        <TextField kind="url" label="Tracker" hint="几个地址用逗号隔开；留空就只走 HTTP。" value={values.tracker} maxLength={1000} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />
-        <TextField kind="url" label="STUN" hint="留空时只有同一局域网或有公网地址的观众能互连。" value={values.stun} maxLength={1000} onChange={(stun) => onChange({stun})} />
-        <TextField label="群组标识 swarmId" hint="留空时取播放列表地址去掉查询参数的部分。" value={values.swarm} maxLength={256} onChange={(swarm) => onChange({swarm})} />
+        <TextField kind="url" label="播放地址" value={values.stream} maxLength={lengths.stream} onChange={(stream) => onChange({stream})} />
+        {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" value={values.site} maxLength={lengths.site} onChange={(site) => onChange({site})} />}
+        <TextField kind="url" label="Tracker" hint="几个地址用逗号隔开；留空就只走 HTTP。" value={values.tracker} maxLength={lengths.tracker} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />
+        <TextField kind="url" label="STUN" hint="留空时只有同一局域网或有公网地址的观众能互连。" value={values.stun} maxLength={lengths.stun} onChange={(stun) => onChange({stun})} />
+        <TextField label="群组标识 swarmId" hint="留空时取播放列表地址去掉查询参数的部分。" value={values.swarm} maxLength={lengths.swarm} onChange={(swarm) => onChange({swarm})} />
       </div>
       <div className={layout.fields}>
-        <TextAreaField label="其他选项（JSON）" hint="引擎不接受的名字、类型和范围会被拒绝，并说明原因。" rows={4} value={values.options} onChange={(options) => onChange({options})} />
-        <TextAreaField label="运行中要改的选项（JSON，可留空）" hint={'例如 {"highDemandTimeWindow": 8}。不能在运行中改的会被拒绝。'} rows={4} value={values.dynamic} onChange={(dynamic) => onChange({dynamic})} />
+        <TextAreaField label="其他选项（JSON）" hint="引擎不接受的名字、类型和范围会被拒绝，并说明原因。" rows={4} value={values.options} maxLength={lengths.options} onChange={(options) => onChange({options})} />
+        <TextAreaField label="运行中要改的选项（JSON，可留空）" hint={'例如 {"highDemandTimeWindow": 8}。不能在运行中改的会被拒绝。'} rows={4} value={values.dynamic} maxLength={lengths.dynamic} onChange={(dynamic) => onChange({dynamic})} />
       </div>
     </div>
   );

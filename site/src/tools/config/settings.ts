@@ -18,19 +18,22 @@ export type UploadPolicy = (typeof uploadPolicies)[number];
 
 export const isNative = (platform: Platform): platform is NativePlatform => platform !== 'hls' && platform !== 'shaka';
 
+/** The most characters of each text: longer ones could not be shared by address. */
+export const lengths = {stream: 2000, site: 500, tracker: 1000, stun: 1000, swarm: 256, options: 4000, dynamic: 4000} as const;
+
 /** Everything the generator needs, as the reader typed it. A token never is: it does not belong into an address. */
 export const address = defineAddress({
   platform: oneOf(platforms, 'hls'),
   mode: oneOf(['live', 'vod'], 'live'),
   upload: oneOf(uploadPolicies, 'unmetered'),
   consent: flag(true),
-  stream: textIn({fallback: 'https://cdn.x2p2p.example/stream/index.m3u8', maxLength: 2000}),
-  site: textIn({fallback: 'https://www.x2p2p.example', maxLength: 500}),
-  tracker: textIn({fallback: 'wss://tracker.x2p2p.example/announce', maxLength: 1000}),
-  stun: textIn({fallback: 'stun:stun.x2p2p.example:3478', maxLength: 1000}),
-  swarm: textIn({fallback: '', maxLength: 256}),
-  options: textIn({fallback: '{"highDemandTimeWindow": 12}', maxLength: 4000}),
-  dynamic: textIn({fallback: '', maxLength: 4000}),
+  stream: textIn({fallback: 'https://cdn.x2p2p.example/stream/index.m3u8', maxLength: lengths.stream}),
+  site: textIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
+  tracker: textIn({fallback: 'wss://tracker.x2p2p.example/announce', maxLength: lengths.tracker}),
+  stun: textIn({fallback: 'stun:stun.x2p2p.example:3478', maxLength: lengths.stun}),
+  swarm: textIn({fallback: '', maxLength: lengths.swarm}),
+  options: textIn({fallback: '{"highDemandTimeWindow": 12}', maxLength: lengths.options}),
+  dynamic: textIn({fallback: '', maxLength: lengths.dynamic}),
 });
 
 export type Settings = typeof address.defaults;

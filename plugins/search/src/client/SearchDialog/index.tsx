@@ -3,6 +3,7 @@ import type {FoundPage} from '../../shared/protocol.ts';
 import {Filters, type Filter} from '../Filters/index.tsx';
 import {Results} from '../Results/index.tsx';
 import {isComposing} from '../isComposing.ts';
+import {isPlainClick} from '../isPlainClick.ts';
 import type {SearchHost} from '../SearchHost.ts';
 import {SearchIcon} from '../SearchIcon/index.tsx';
 import {StatusText} from '../StatusText/index.tsx';
@@ -127,7 +128,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
               className={styles.all}
               href={searchPageUrl(baseUrl, query, filter)}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 leaveTo(searchPageUrl(baseUrl, query, filter));
               }}>

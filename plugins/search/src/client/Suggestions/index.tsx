@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {Filter} from '../Filters/index.tsx';
+import {isPlainClick} from '../isPlainClick.ts';
 import {forgetQueries, readRecentQueries} from '../recentQueries.ts';
 import type {SearchHost} from '../SearchHost.ts';
 import type {SearchState} from '../useSearch.ts';
@@ -65,7 +66,7 @@ function StartingPoints({host, onLeave}: Pick<Props, 'host' | 'onLeave'>): React
           <a
             href={`${host.baseUrl}${to.slice(1)}`}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               onLeave?.();
               host.go(`${host.baseUrl}${to.slice(1)}`);
@@ -82,10 +83,10 @@ function StartingPoints({host, onLeave}: Pick<Props, 'host' | 'onLeave'>): React
 export function Suggestions({host, state, filter, onQuery, onClearFilter, onRetry, onLeave}: Props): ReactNode {
   if (state.status === 'loading') return null;
   if (state.status === 'unbuilt') return <p className={styles.message}>搜索在构建后的站点上可用：先运行 npm run build，再运行 npm run serve。</p>;
-  const found = state.status !== 'ready';
+  const isEmptyAnswer = state.status === 'ready';
   return (
     <div className={styles.suggestions}>
-      {!found && (
+      {isEmptyAnswer && (
         <div className={styles.message} data-no-results="">
           <p>没有找到。换一个更短的词、英文选项名或错误编号再试。</p>
           {(filter.sdk ?? filter.kind) && (

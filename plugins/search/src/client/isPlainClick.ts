@@ -1,0 +1,4 @@
+import type {MouseEvent} from 'react';
+
+/** A click that opens the link here, as opposed to in a new tab, in a new window or as a file. */
+export const isPlainClick = ({metaKey, ctrlKey, shiftKey, altKey, button}: MouseEvent): boolean => !(metaKey || ctrlKey || shiftKey || altKey) && button === 0;
