@@ -1,20 +1,14 @@
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
-import {webEvents, type WebEvent} from '@site/src/data/webEvents';
+import {webEvents, type WebEvent as Event} from '@site/src/data/webEvents';
 import {InlineText} from '../InlineText';
 import styles from './styles.module.css';
 
-/** The events of the web engines, each with an anchor of its own (`#onPeerConnect`). */
-export function WebEvents(): ReactNode {
-  return webEvents.map((event) => <EventEntry key={event.name} event={event} />);
-}
-
-function EventEntry({event}: {readonly event: WebEvent}): ReactNode {
+/** One event of the web engines: when it comes and what it carries. Its heading stands in the page, for the contents list. */
+export function WebEvent({name}: {readonly name: string}): ReactNode {
+  const event: Event | undefined = webEvents.find((candidate) => candidate.name === name);
+  if (!event) throw new Error(`There is no event named ${name} in site/src/data/webEvents.ts.`);
   return (
     <section className={styles.event}>
-      <Heading as="h3" id={event.name}>
-        <code>{event.name}</code>
-      </Heading>
       <p>
         {event.when}。{event.positional ? '回调按位置接收参数：' : '回调接收一个对象：'}
       </p>
