@@ -26,6 +26,8 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
     const after = await until(page, 'three left', ({viewers}) => viewers === 3);
     expect(after.httpBytes, 'bytes that were sent stay in the sum').toBeGreaterThanOrEqual(before.httpBytes);
     await logged(page, '观众 4 突然断线');
+    const forgotten = await until(page, 'the others have let it go', ({viewers, outsidePeers}) => viewers === 3 && outsidePeers === 0);
+    expect(forgotten.ceiling, 'it has shared in the stretch that is shown').toBe(0.75);
     await expectPlaying(page, 1);
   });
 

@@ -388,7 +388,7 @@ export class LabSession {
     const inside = connected.filter((id) => local.has(id)).length / 2;
     const now = this.elapsed();
     if (this.phase === 'running') {
-      this.samples = [...this.samples, {atMs: now, viewers: p2p.length + outside.size, httpBytes: totals.httpBytes, p2pBytes: totals.p2pBytes}].filter(({atMs}) => atMs > now - SAMPLES_KEPT_MS);
+      this.samples = [...this.samples, {atMs: now, viewers: p2p.length, httpBytes: totals.httpBytes, p2pBytes: totals.p2pBytes}].filter(({atMs}) => atMs > now - SAMPLES_KEPT_MS);
     }
     return {
       ...totals,
@@ -396,7 +396,7 @@ export class LabSession {
       ratio: p2pRatio(totals),
       recentRatio: recentRatio(this.samples, now, RECENT_MS),
       // Of the stretch that the ratio covers: who left in it has shared in it.
-      ceiling: p2pCeiling(Math.max(p2p.length + outside.size, ...this.samples.filter(({atMs}) => atMs > now - RECENT_MS).map(({viewers: sharing}) => sharing))),
+      ceiling: p2pCeiling(Math.max(p2p.length, ...this.samples.filter(({atMs}) => atMs > now - RECENT_MS).map(({viewers: sharing}) => sharing)) + outside.size),
       peers: Math.round(inside) + outside.size,
       outsidePeers: outside.size,
       control: sumReports(reports('control')),
