@@ -1,3 +1,4 @@
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {owner} from '../../site/config/owner.ts';
 import {ownerValue} from '../../site/config/ownerValue.ts';
@@ -8,6 +9,13 @@ const siteUrl = ownerValue(owner.siteUrl);
 
 test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(50);
+});
+
+/** Images that are not described, or whose place is unknown until they come. */
+const bareImages = ($: CheerioAPI) => $('main img').filter((_, image) => $(image).attr('alt') === undefined || !$(image).attr('width')).length;
+
+test('an image without words or size is found', () => {
+  expect(bareImages(load('<main><img alt="" width=1><img width=1><img alt=""></main>'))).toBe(2);
 });
 
 describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, {$}) => {
@@ -41,6 +49,10 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, {$
   test('waits with its first paint for something that it has', () => {
     const awaited = $('link[rel="expect"][blocking="render"]').attr('href')!.slice(1);
     expect($('[id]').map((_, element) => $(element).attr('id')).get()).toContain(awaited);
+  });
+
+  test('images have words and sizes', () => {
+    expect(bareImages($)).toBe(0);
   });
 
   test('shows no raw Markdown', () => {

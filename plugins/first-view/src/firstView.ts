@@ -19,18 +19,18 @@ export type FirstViewOptions = {
 
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
 export async function firstView(directory: string, {workbenches, early, drawnEarly}: FirstViewOptions): Promise<{pages: number}> {
-  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((path) => path.endsWith('.html'));
+  const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const index = readFileSync(join(directory, 'index.html'), 'utf8');
   const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
   const scripts = [...index.matchAll(SCRIPT)].map(([, src]) => src!);
   if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
   const loader = await bundleLoader({X2_ASSETS: {styles, scripts}, X2_WORKBENCHES: workbenches.source}, early);
-  const drawn = readdirSync(directory, {recursive: true, encoding: 'utf8'}).filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
+  const drawn = files.filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
   if (drawn.length === 0) throw new Error(`${directory} has no file ${drawnEarly}*, whose styles every page serves.`);
   const variables = drawn.flatMap((path) => readsOf(readFileSync(join(directory, path), 'utf8')));
   let pages = 0;
-  for (const file of files) {
+  for (const file of files.filter((path) => path.endsWith('.html'))) {
     const path = join(directory, file);
     const html = readFileSync(path, 'utf8');
     // Redirect stubs and the laboratory's viewer are not pages of the application.

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readAliases, withAliases} from './build/aliases.ts';
 import {buildIndex} from './build/buildIndex.ts';
-import {bundleBox, BOX} from './build/bundleBox.ts';
+import {bundleBox} from './build/bundleBox.ts';
 import {readPages} from './build/readPages.ts';
 import {writeFiles, writeIndex} from './build/writeIndex.ts';
 
@@ -11,8 +11,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** What the script in every page takes in, so that the search opens before the application runs. */
 export const openerScript = here('./box/installOnce.ts');
 
-/** What it loads to draw the box, in the built site: a name that a hash follows. */
-export const boxScript = BOX;
+export {boxScript} from './build/bundleBox.ts';
 
 export interface SearchOptions {
   /** A YAML file, from the site's folder: `route#anchor: wordings` that readers use and the section does not. */

@@ -6,6 +6,7 @@ it.each([
   [1, 0],
   [2, 0.5],
   [4, 0.75],
+  [8, 0.875],
   [20, 0.95],
 ])('%i viewers: at most %f', (viewers, ceiling) => {
   expect(p2pCeiling(viewers)).toBe(ceiling);

@@ -11,7 +11,8 @@ export interface BoxFiles {
 }
 
 const FOLDER = 'assets/search';
-export const BOX = `${FOLDER}/box.`;
+/** What the opener loads to draw the box: its name in the built site, up to the hash. */
+export const boxScript = `${FOLDER}/box.`;
 const source = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** React's components on Preact: the dialog must be there before the application could be. */
@@ -47,14 +48,14 @@ async function bundle(entry: string): Promise<{script: string; modules: string[]
   return {script, modules: Object.keys(metafile.inputs).map((path) => resolve(path))};
 }
 
-const named = (name: string, content: string): IndexFile => ({
-  name: `${FOLDER}/${name}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`,
+const named = (start: string, content: string): IndexFile => ({
+  name: `${start}${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`,
   content,
 });
 
 /** The dialog and the worker, as files of their own beside the application, and the modules that are in them. */
 export async function bundleBox(): Promise<BoxFiles & {files: IndexFile[]; modules: string[]}> {
   const parts = await Promise.all([bundle('box/box.tsx'), bundle('engine/search.worker.ts')]);
-  const [box, worker] = [named('box', parts[0].script), named('worker', parts[1].script)];
+  const [box, worker] = [named(boxScript, parts[0].script), named(`${FOLDER}/worker.`, parts[1].script)];
   return {box: box.name, worker: worker.name, files: [box, worker], modules: parts.flatMap(({modules}) => modules)};
 }

@@ -10,10 +10,8 @@ import {useSupport} from '@site/src/lab/useSupport';
 import {Announcer} from '@site/src/sections/lab/Announcer';
 import {RatioBar} from '@site/src/sections/lab/RatioBar';
 import {ViewerFrame} from '@site/src/sections/lab/ViewerFrame';
-import {COMPACT_SETTINGS} from './compactSettings';
+import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
 import styles from './styles.module.css';
-
-const SEATS = Array.from({length: COMPACT_SETTINGS.viewers}, (_, index) => index + 1);
 
 /** The part of the compact laboratory that is loaded by the click. */
 export default function Running(): ReactNode {
@@ -35,7 +33,7 @@ export default function Running(): ReactNode {
   return (
     <section className={styles.card} aria-label="实验室，紧凑版" {...ledgerAttributes(state)}>
       <ol className={styles.seats}>
-        {SEATS.map((seat) => {
+        {COMPACT_SEATS.map((seat) => {
           const viewer = state.viewers.find((candidate) => candidate.seat === seat);
           return (
             <li key={seat} className={styles.screen}>

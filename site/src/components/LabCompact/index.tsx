@@ -3,11 +3,10 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
 import {formatBytes} from '@site/src/lab/ledger';
-import {COMPACT_SETTINGS} from './compactSettings';
+import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
 import styles from './styles.module.css';
 
 const Running = lazy(() => import('./Running'));
-const SEATS = Array.from({length: COMPACT_SETTINGS.viewers}, (_, index) => index + 1);
 
 /** The laboratory in the hero of the home page. One click runs it; until then not a byte of it is loaded. */
 export default function LabCompact(): ReactNode {
@@ -26,7 +25,7 @@ function Idle({isStarting, onStart}: {readonly isStarting: boolean; readonly onS
   return (
     <section className={styles.card} aria-label="实验室，紧凑版">
       <ol className={styles.seats} aria-hidden="true">
-        {SEATS.map((seat) => (
+        {COMPACT_SEATS.map((seat) => (
           <li key={seat} className={clsx(styles.screen, styles.idle)}>
             {seat}
           </li>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {effectText, errorAnchor, errorEntry, errorIds} from '../ErrorCatalog/catalog';
+import {effectText, errorEntry, errorIds, errorPath} from '../ErrorCatalog/catalog';
 import styles from './styles.module.css';
 
 const webErrorIds = errorIds.filter((id) => errorEntry(id).platforms.includes('web'));
@@ -23,7 +23,7 @@ export function WebErrors(): ReactNode {
           return (
             <tr key={id}>
               <td className={styles.id}>
-                <Link to={`/docs/faq/Integration#${errorAnchor(id)}`}>{id}</Link>
+                <Link to={errorPath(id)}>{id}</Link>
               </td>
               <td>{title}</td>
               <td>{effectText[effect]}</td>

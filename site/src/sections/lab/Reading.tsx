@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import {LAB_STREAM} from '@site/src/lab/liveWindow';
+import {RECENT_SECONDS} from '@site/src/lab/protocol';
 import type {LabSettings} from '@site/src/lab/settings';
 import styles from './Reading.module.css';
 
@@ -22,7 +23,7 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         </div>
         <div>
           <dt>开头为什么低</dt>
-          <dd>刚进场的观众急着起播，高需求窗口里的切片优先走 HTTP。所以大字显示最近 20 s，旁边另列从开始算起的数。</dd>
+          <dd>刚进场的观众急着起播，高需求窗口里的切片优先走 HTTP。所以大字显示最近 {RECENT_SECONDS} s，旁边另列从开始算起的数。</dd>
         </div>
         <div>
           <dt>直播延迟</dt>
