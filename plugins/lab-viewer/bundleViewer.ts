@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {context, type BuildContext} from 'esbuild';
+import {browsers} from '../browsers.ts';
 
 export type ViewerFiles = {
   /** Output path → content. */
@@ -28,7 +29,7 @@ export async function createViewerBundler(folder: string, {isDevelopment}: {read
     metafile: true,
     minify: !isDevelopment,
     format: 'iife',
-    target: ['chrome107', 'firefox115', 'safari16.4'],
+    target: browsers,
     define: {X2_HLSJS_VERSION: JSON.stringify(engineVersion())},
     legalComments: 'none',
     logLevel: 'silent',

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
+import {browsers} from '../../browsers.ts';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
 import {RETRY_BAR} from './retryBar.ts';
@@ -53,7 +54,7 @@ async function bundleLoader(constants: Record<string, unknown>, early: readonly 
     charset: 'utf8',
     write: false,
     format: 'iife',
-    target: ['chrome107', 'firefox115', 'safari16'],
+    target: browsers,
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   });
   return outputFiles[0]!.text.trim();

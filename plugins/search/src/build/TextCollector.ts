@@ -18,7 +18,8 @@ export class TextCollector {
     this.#crossedElement = false;
   }
 
-  startElement(): void {
+  startElement(name: string): void {
+    if (BLOCK.test(name)) this.#text += ' ';
     this.#crossedElement = true;
   }
 

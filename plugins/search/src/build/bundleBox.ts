@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Plugin} from 'esbuild';
+import {browsers} from '../../../browsers.ts';
 import type {IndexFile} from './buildIndex.ts';
 
 /** Names of the files, from the root of the site. */
@@ -36,7 +37,7 @@ async function bundle(entry: string): Promise<{script: string; modules: string[]
     metafile: true,
     outdir: 'out',
     format: 'esm',
-    target: ['chrome107', 'firefox115', 'safari16'],
+    target: browsers,
     jsx: 'automatic',
     // Chinese as it is: a third of its escaped size. Modules and workers are read as UTF-8 whatever the server says.
     charset: 'utf8',

@@ -4,7 +4,7 @@ import {TextCollector} from './TextCollector.ts';
 function collect(node: AnyNode, into: TextCollector): void {
   if (node.type === 'text') into.add(node.data);
   else if (node.type === 'tag') {
-    into.startElement();
+    into.startElement(node.name);
     node.children.forEach((child) => collect(child, into));
     into.endElement(node.name);
   }
