@@ -1,5 +1,5 @@
 import type {DoctorSettings} from './input.ts';
-import {playerStartDistance, roomForP2p, segmentBudget, startDistance, type LiveSettings} from './model.ts';
+import {playerStartDistance, roomForP2p, segmentBudget, startDistance, zoneOf, type LiveSettings} from './model.ts';
 import type {MediaPlaylist} from './playlist/types.ts';
 import type {LiveRoom} from './report.ts';
 
@@ -39,7 +39,7 @@ export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings): Liv
   const zones = [...playlist.segments].reverse().map(({duration}): LiveRoom['zones'][number] => {
     const end = start;
     start -= duration;
-    return {start, end, zone: end <= 0 ? 'played' : start > highDemandTimeWindow ? 'p2p' : 'highDemand'};
+    return {start, end, zone: zoneOf({start, end}, highDemandTimeWindow)};
   });
   return {
     distance,

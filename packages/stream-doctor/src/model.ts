@@ -3,3 +3,4 @@ export {exampleSettings, type LiveSettings} from './model/liveSettings.ts';
 export {lookAhead, segmentBudget} from './model/lookAhead.ts';
 export {roomForP2p, type Room} from './model/roomForP2p.ts';
 export {engineLiveSyncDurationCount, playerStartDistance, startDistance} from './model/startDistance.ts';
+export {zoneOf, type Zone} from './model/zoneOf.ts';

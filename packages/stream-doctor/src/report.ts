@@ -1,4 +1,4 @@
-import type {Room} from './model.ts';
+import type {Room, Zone} from './model.ts';
 import type {SwarmRow} from './swarm/swarmsOf.ts';
 
 /** `problem`: P2P cannot work, or does harm. `warning`: it works worse. `note`: good to know. `good`: as it should be. */
@@ -28,7 +28,7 @@ export type LiveRoom = {
   /** Whole segments beyond the high-demand window. */
   readonly p2pSegments: number;
   /** The newest segments, oldest first, relative to the playhead. */
-  readonly zones: readonly {readonly start: number; readonly end: number; readonly zone: 'played' | 'highDemand' | 'p2p'}[];
+  readonly zones: readonly {readonly start: number; readonly end: number; readonly zone: Zone}[];
 };
 
 /** One media playlist that was looked into. */

@@ -1,8 +1,8 @@
+import {zoneOf, type Zone} from 'stream-doctor/model';
 import type {LiveSettings} from './liveSettings.ts';
 import {startDistance} from './startDistance.ts';
 
-/** `played`: behind the playhead. `highDemand`: HTTP first. `p2p`: P2P first, HTTP by chance. */
-export type Zone = 'played' | 'highDemand' | 'p2p';
+export type {Zone};
 
 export type ZonedSegment = {
   /** Position in the playlist, from 1. */
@@ -13,14 +13,13 @@ export type ZonedSegment = {
   readonly zone: Zone;
 };
 
-/** The playlist at the moment playback starts, oldest segment first, as `getSegmentPlaybackStatuses` of the core sorts it. */
+/** The playlist at the moment playback starts, oldest segment first. */
 export function segmentZones(settings: LiveSettings): ZonedSegment[] {
   const {segmentCount, segmentDuration, highDemandTimeWindow} = settings;
   const distance = startDistance(settings);
   return Array.from({length: segmentCount}, (_, index) => {
     const start = distance - (segmentCount - index) * segmentDuration;
     const end = start + segmentDuration;
-    const zone = end <= 0 ? 'played' : start > highDemandTimeWindow ? 'p2p' : 'highDemand';
-    return {number: index + 1, start, end, zone};
+    return {number: index + 1, start, end, zone: zoneOf({start, end}, highDemandTimeWindow)};
   });
 }

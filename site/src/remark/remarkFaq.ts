@@ -2,6 +2,7 @@ import {errorCatalog, type ErrorId} from '../../../packages/x2-core/src/errorCat
 import {owner} from '../../config/owner.ts';
 import {ownerText} from '../../config/ownerValue.ts';
 import type {OwnerFactName} from '../../config/ownerFacts.ts';
+import {esmImport} from './esmImport.ts';
 
 /** One question of an FAQ page: its anchor, its heading and the text under it, all without markup. */
 export type FaqEntry = {readonly id: string; readonly question: string; readonly answer: string};
@@ -73,19 +74,11 @@ function words(node: MdNode): string {
   return (node.children ?? []).map(words).join(between) + end;
 }
 
-/** `import {FaqStructuredData} from …` and `<FaqStructuredData entries="…" />`, as the compiler wants them. */
+/** `<FaqStructuredData entries="…" />` and its import. */
 function structuredDataNodes(entries: FaqEntry[]): MdNode[] {
   const name = 'FaqStructuredData';
-  const source = '@site/src/components/FaqStructuredData';
-  const identifier = {type: 'Identifier', name};
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    attributes: [],
-  };
   return [
-    {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body: [declaration]}}},
+    esmImport(name, `@site/src/components/${name}`),
     {
       type: 'mdxJsxFlowElement',
       name,

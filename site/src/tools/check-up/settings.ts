@@ -1,4 +1,5 @@
 import {defineAddress, textIn} from '../shared/addressState.ts';
+import {isStunUrl, splitList} from '../shared/lists.ts';
 
 /** The most characters of each text: longer ones could not be shared by address. */
 export const lengths = {tracker: 500, stun: 500, csp: 3000, stream: 1000} as const;
@@ -13,8 +14,6 @@ export const address = defineAddress({
 
 export type Settings = typeof address.defaults;
 
-export const splitList = (text: string): string[] => text.split(/[\s,，]+/).filter((part) => part !== '');
-
 /** Why a field cannot be used; undefined when it can, or when it is empty. */
 export const fieldProblems: Readonly<Partial<Record<keyof Settings, (text: string) => string | undefined>>> = {
   tracker: (text) => {
@@ -23,7 +22,7 @@ export const fieldProblems: Readonly<Partial<Record<keyof Settings, (text: strin
     if (url?.protocol !== 'wss:' && url?.protocol !== 'ws:') return 'Tracker 应以 wss:// 开头。';
     return url.searchParams.has('token') ? '不要把令牌写在这里：它会进网址，所以已经去掉。体检不需要令牌。' : undefined;
   },
-  stun: (text) => (splitList(text).every((part) => /^stuns?:[\w.[\]:-]+$/.test(part)) ? undefined : 'STUN 应形如 stun:stun.x2p2p.example:3478，几个用逗号隔开。'),
+  stun: (text) => (splitList(text).every(isStunUrl) ? undefined : 'STUN 应形如 stun:stun.x2p2p.example:3478，几个用逗号隔开。'),
   stream: (text) => (text.trim() === '' || /^https?:$/.test(toUrl(text)?.protocol ?? '') ? undefined : '播放地址应以 https:// 开头。'),
 };
 

@@ -1,3 +1,4 @@
+import {isStunUrl, splitList} from '../shared/lists.ts';
 import {optionProblems, type Problem} from './optionProblems.ts';
 import {isNative, type Platform, type Settings, type UploadPolicy} from './settings.ts';
 
@@ -26,8 +27,8 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
   const {platform} = settings;
   const stream = readUrl('播放地址', settings.stream, ['https:', 'http:'], problems);
   const site = isNative(platform) ? undefined : readUrl('网站地址', settings.site, ['https:', 'http:'], problems);
-  const trackers = listOf(settings.tracker).flatMap((text) => readUrl('Tracker', text, ['wss:', 'ws:'], problems) ?? []);
-  const stunServers = listOf(settings.stun).filter((text) => isStun(text, platform, problems));
+  const trackers = splitList(settings.tracker).flatMap((text) => readUrl('Tracker', text, ['wss:', 'ws:'], problems) ?? []);
+  const stunServers = splitList(settings.stun).filter((text) => isStun(text, platform, problems));
   const swarmId = settings.swarm.trim();
   if (/[\u0000-\u001f\u007f]/.test(swarmId)) problems.push({where: '群组标识', message: '群组标识不能含控制字符。'});
 
@@ -59,8 +60,6 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
   };
 }
 
-const listOf = (text: string): string[] => text.split(/[\s,，]+/).filter((part) => part !== '');
-
 function readUrl(where: string, text: string, protocols: readonly string[], problems: Problem[]): URL | undefined {
   const accepted = protocols.map((protocol) => `${protocol}//`).join(' 或 ');
   try {
@@ -80,7 +79,7 @@ function readUrl(where: string, text: string, protocols: readonly string[], prob
 }
 
 function isStun(text: string, platform: Platform, problems: Problem[]): boolean {
-  if (/^stuns?:[\w.[\]:-]+(\?transport=(udp|tcp))?$/.test(text)) return true;
+  if (isStunUrl(text)) return true;
   const turn = /^turns?:/.test(text);
   problems.push({
     where: 'STUN',

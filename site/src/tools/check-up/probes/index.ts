@@ -1,5 +1,6 @@
 import type {Probe} from '../runProbes.ts';
-import {fieldProblems, splitList, toUrl, type Settings} from '../settings.ts';
+import {splitList} from '../../shared/lists.ts';
+import {fieldProblems, toUrl, type Settings} from '../settings.ts';
 import {dataChannel, localCandidates, stun} from './peers.ts';
 import {codecs, mediaSource} from './player.ts';
 import {browser, network, policy, secureContext, serviceWorker, storage} from './surroundings.ts';

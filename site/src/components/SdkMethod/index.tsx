@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {contracts} from '@site/src/data/sdk';
-import type {NativeLanguage, NativeSdk, SdkMethod} from '@site/src/data/sdk/types';
+import type {NativeLanguage, NativeSdk} from '@site/src/data/sdk/types';
 import {errorPath} from '../ErrorCatalog/catalog';
 import {FieldTable} from '../FieldTable';
 import {InlineText} from '../InlineText';
@@ -21,33 +20,11 @@ const languages: Readonly<Record<NativeLanguage, {value: string; label: string}>
   csharp: {value: 'csharp', label: 'C#'},
 };
 
-/** Every function of one SDK: an index, then one section each. */
-export function SdkMethods({sdk}: {readonly sdk: NativeSdk}): ReactNode {
-  const {methods} = contracts[sdk];
-  return (
-    <>
-      <ul className={styles.index}>
-        {methods.map(({id, title}) => (
-          <li key={id}>
-            <a href={`#method-${id}`}>
-              <code>{title}</code>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {methods.map((method) => (
-        <Method key={method.id} sdk={sdk} method={method} />
-      ))}
-    </>
-  );
-}
-
-function Method({sdk, method}: {readonly sdk: NativeSdk; readonly method: SdkMethod}): ReactNode {
+/** One function of an SDK. Its heading stands in the page (`remarkContract`), for the contents list. */
+export function SdkMethod({sdk, id}: {readonly sdk: NativeSdk; readonly id: string}): ReactNode {
+  const method = contracts[sdk].methods.find((candidate) => candidate.id === id)!;
   return (
     <section className={styles.method}>
-      <Heading as="h3" id={`method-${method.id}`}>
-        <code>{method.title}</code>
-      </Heading>
       <p>
         <InlineText>{method.description}</InlineText>
       </p>

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ErrorPlatform} from '../../../../packages/x2-core/src/errorCatalog';
+import {effectText, errorEntry, errorIds, errorPath} from '../ErrorCatalog/catalog';
+import styles from './styles.module.css';
+
+/** Functions of native SDKs report an error in the way of their language; C does not throw. */
+const nativeEffects: typeof effectText = {...effectText, throw: '调用失败，什么都没有开始'};
+
+/** The errors of the one catalogue that can occur on a platform; each id leads to its answer in the FAQ. */
+export function ErrorTable({platform}: {readonly platform: ErrorPlatform}): ReactNode {
+  const effects = platform === 'web' ? effectText : nativeEffects;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">编号</th>
+          <th scope="col">发生了什么</th>
+          <th scope="col">后果</th>
+          <th scope="col">怎么办</th>
+        </tr>
+      </thead>
+      <tbody>
+        {errorIds
+          .map((id) => ({id, ...errorEntry(id)}))
+          .filter(({platforms}) => platforms.includes(platform))
+          .map(({id, title, effect, remedy}) => (
+            <tr key={id}>
+              <th scope="row" className={styles.id}>
+                <Link to={errorPath(id)}>{id}</Link>
+              </th>
+              <td>{title}</td>
+              <td>{effects[effect]}</td>
+              <td>{remedy}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

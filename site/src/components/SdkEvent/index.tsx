@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {contracts} from '@site/src/data/sdk';
+import type {NativeSdk} from '@site/src/data/sdk/types';
+import {FieldTable} from '../FieldTable';
+import {InlineText} from '../InlineText';
+import styles from './styles.module.css';
+
+/** One event of an SDK, with its payload. Its heading stands in the page (`remarkContract`), for the contents list. */
+export function SdkEvent({sdk, id}: {readonly sdk: NativeSdk; readonly id: string}): ReactNode {
+  const {description, payload, web} = contracts[sdk].events.find((candidate) => candidate.id === id)!;
+  return (
+    <section className={styles.event}>
+      <p>
+        <InlineText>{description}</InlineText>
+        {!web && '网页端没有这个事件。'}
+      </p>
+      <FieldTable caption="随事件给出" fields={payload} />
+    </section>
+  );
+}

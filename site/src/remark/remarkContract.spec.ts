@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {contracts} from '../data/sdk/index.ts';
+import {remarkContract} from './remarkContract.ts';
+
+const fail = (reason: string): never => {
+  throw new Error(reason);
+};
+const page = (name: string, sdk: string) => ({
+  type: 'root',
+  children: [{type: 'mdxJsxFlowElement', name, attributes: [{type: 'mdxJsxAttribute', name: 'sdk', value: sdk}], children: []}],
+});
+
+test.each(['android', 'ios', 'windows'] as const)('%s: every function and event is a heading with its component below', (sdk) => {
+  for (const [name, component, ids] of [
+    ['SdkMethods', 'SdkMethod', contracts[sdk].methods.map(({id}) => id)],
+    ['SdkEvents', 'SdkEvent', contracts[sdk].events.map(({id}) => id)],
+  ] as const) {
+    const tree = page(name, sdk);
+    remarkContract()(tree, {fail});
+    const [esm, ...nodes] = tree.children as {type: string; name?: string; attributes?: {value: unknown}[]}[];
+    expect(esm!.type).toBe('mdxjsEsm');
+    expect(nodes.map(({type}) => type)).toEqual(ids.flatMap(() => ['heading', 'mdxJsxFlowElement']));
+    expect(nodes.filter((node) => node.name === component).map(({attributes}) => attributes!.map(({value}) => value))).toEqual(ids.map((id) => [sdk, id]));
+  }
+});
+
+test('an event with several names has all of them in its heading', () => {
+  const tree = page('SdkEvents', 'ios');
+  remarkContract()(tree, {fail});
+  const headings = (tree.children as {type: string; children: {value?: string}[]}[]).filter(({type}) => type === 'heading');
+  expect(headings[0]!.children.map(({value}) => value).join('')).toBe('.segmentLoaded x2SegmentLoaded:');
+});
+
+test('an SDK that is not there is an error', () => {
+  expect(() => remarkContract()(page('SdkMethods', 'roku'), {fail})).toThrow('没有名为「roku」的 SDK 约定');
+});
