@@ -61,6 +61,14 @@ describe('paintFirstScreenWhole', () => {
   const paint = (body: string) => paintFirstScreenWhole(inlineStyles(html.replace('<body>', `<body>${bar}${body}`), context), context);
   const awaited = (out: string) => /<link rel=expect href=#([\w-]+) blocking=render><style data-first-view>/.exec(out)?.[1];
 
+  test('waits for the end of a short page', () => {
+    const whole = (body: string) => transforms.reduce((text, transform) => transform(text, context), html.replace('<body>', `<body>${bar}${body}`));
+    const out = whole(`<h1>T</h1>${text(2000)}<h2 id=below>B</h2>${text(5000)}`);
+    expect(awaited(out)).toBe('page-end');
+    expect(out).toContain('<script type=speculationrules id=page-end>{');
+    expect(transforms.reduce((text, transform) => transform(text, context), out)).toBe(out);
+    expect(awaited(whole(`<h1>T</h1>${text(2000)}<h2 id=below>B</h2>${text(10_000)}`))).toBe('below');
+  });
   test('waits for the first heading that is a screen below the title', () => {
     expect(awaited(paint(`<h1>T</h1><h2 class=a id=near>N</h2>${text(2000)}<h3 id=below>B</h3><h2 id=later>L</h2>`))).toBe('below');
   });

@@ -6,6 +6,9 @@ export type PageContext = {
   readonly loader: string;
 };
 
+/** The first of the scripts at the end of a page. */
+const RULES = '<script type=speculationrules';
+
 /** One idempotent step on the HTML of a page. */
 export type Transform = (html: string, page: PageContext) => string;
 
@@ -36,9 +39,9 @@ export const deferApplication: Transform = (html, {loader}) => {
  * poor connection, and when the router takes over.
  */
 export const speculate: Transform = (html) => {
-  if (html.includes('<script type=speculationrules>')) return html;
+  if (html.includes(RULES)) return html;
   const rules = {prerender: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}]};
-  return html.replace(/<script>(?![\s\S]*<script)/, (loader) => `<script type=speculationrules>${JSON.stringify(rules)}</script>${loader}`);
+  return html.replace(/<script>(?![\s\S]*<script)/, (loader) => `${RULES}>${JSON.stringify(rules)}</script>${loader}`);
 };
 
 const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;
@@ -49,10 +52,13 @@ const SCREEN = {least: 2000, most: 12_000};
 type Mark = {readonly id: string; readonly at?: number};
 
 /**
- * The heading a screen below the title; or what follows a table that begins on the first screen, whose later rows move its
- * columns (Chromium waits for the start of an element, so the table itself would not do).
+ * The end of a short page, whose footer moves for all that comes before it; the heading a screen below the title; or what
+ * follows a table that begins on the first screen, whose later rows move its columns (Chromium waits for the start of an
+ * element, so the table itself would not do).
  */
 function endOfFirstScreen(html: string, title: number): Mark | undefined {
+  const end = html.indexOf(RULES, title);
+  if (end >= 0 && end - title <= SCREEN.most) return {id: 'page-end', at: end + RULES.length};
   const text = html.slice(title, title + SCREEN.most);
   const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= SCREEN.least)?.[1];
   if (heading) return {id: heading};
@@ -76,5 +82,5 @@ export const paintFirstScreenWhole: Transform = (html) => {
   return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
 };
 
-/** In this order: the link stands before the styles that are inlined, the rules before the loader, which may remove them. */
-export const transforms: readonly Transform[] = [inlineStyles, paintFirstScreenWhole, deferApplication, speculate];
+/** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
+export const transforms: readonly Transform[] = [inlineStyles, deferApplication, speculate, paintFirstScreenWhole];

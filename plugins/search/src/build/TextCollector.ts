@@ -4,12 +4,8 @@ const WORD_AFTER = /^[\w<([]/;
 
 /** Gathers the text of elements; words that only their elements keep apart (`<code>a</code><code>b</code>`) stay apart. */
 export class TextCollector {
-  #text: string;
+  #text = '';
   #crossedElement = false;
-
-  constructor(text = '') {
-    this.#text = text;
-  }
 
   add(text: string): void {
     if (!text) return;

@@ -20,6 +20,16 @@ describe('extractPage', () => {
     ]);
   });
 
+  it.each([
+    ['鉴权由令牌完成。', '鉴权由令牌完成。下一句。', '鉴权由令牌完成。下一句。'],
+    ['X2 的鉴权：鉴权由令牌完成。', '鉴权由令牌完成。下一句。', '鉴权由令牌完成。下一句。'],
+    ['谁能用', '鉴权由令牌完成。', '谁能用 鉴权由令牌完成。'],
+    ['谁能用', '', '谁能用'],
+  ])('says a description once: %s + %s', (description, text, expected) => {
+    const extracted = extractPage(page(`<div class="markdown"><h1>鉴权</h1><p>${text}</p></div>`, `<meta name="description" content="${description}">`), '/docs/a');
+    expect(extracted?.records[0]?.text).toBe(expected);
+  });
+
   it('gives a table row with an id its own record, and returns to the section after it', () => {
     const extracted = extractPage(
       page('<div class="markdown"><h2 id="options">选项</h2><table><tr id="swarmId"><th><code>swarmId</code><span>string</span></th><td>群组</td></tr></table><p>表后</p></div>'),

@@ -59,12 +59,12 @@ export function extractPage(html: string, route: string): ExtractedPage | undefi
 
 function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, title: string, description: string): PageRecord[] {
   const records: OpenRecord[] = [];
-  const begin = (level: number, anchor: string, heading: string, text = ''): OpenRecord => {
-    const record = {level, anchor, heading, text: new TextCollector(text), identifiers: level === 1 ? [] : identifiersIn(heading), code: []};
+  const begin = (level: number, anchor: string, heading: string): OpenRecord => {
+    const record = {level, anchor, heading, text: new TextCollector(), identifiers: level === 1 ? [] : identifiersIn(heading), code: []};
     records.push(record);
     return record;
   };
-  let current = begin(1, '', title, `${description} `);
+  let current = begin(1, '', title);
 
   function visit(node: AnyNode): void {
     if (node.type === 'text') current.text.add(node.data);
@@ -93,7 +93,14 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, ti
     if (rowName) current = around;
   }
   root.contents().get().forEach(visit);
-  return records.map(close).filter(({heading, text}) => heading || text);
+  const [page, ...sections] = records.map(close);
+  return [{...page!, text: withDescription(page!.text, description)}, ...sections].filter(({heading, text}) => heading || text);
+}
+
+/** What a page says first may be its description already: a quote says it once. */
+function withDescription(text: string, description: string): string {
+  const [first = ''] = text.split(/(?<=[。！？])/);
+  return first && description.includes(first) ? text : `${description} ${text}`.trim();
 }
 
 /** The name that begins a row, an item or a term is what it is about. */

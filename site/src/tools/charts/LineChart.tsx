@@ -22,7 +22,7 @@ type Props = {
   readonly titleX: string;
   readonly titleY: string;
   readonly lines: readonly Line[];
-  /** A stretch of the x axis that is marked as bad, and the word for it. */
+  /** A stretch of the x axis that is marked as bad, and the word for it; the word keeps its place while the stretch is empty. */
   readonly danger?: {readonly from: number; readonly to: number; readonly word: string};
   /** Where the reader's own value is. */
   readonly marker?: {readonly x: number; readonly label: string};
@@ -34,6 +34,7 @@ const HEIGHT = 206;
 export function LineChart({label, x, y, formatX, formatY, titleX, titleY, lines, danger, marker}: Props): ReactNode {
   const atX = (value: number): string => `${(x.at(value) * 100).toFixed(3)}%`;
   const atY = (value: number): string => `${((1 - y.at(value)) * 100).toFixed(3)}%`;
+  const isMarked = danger !== undefined && danger.to > danger.from;
   return (
     <div className={styles.chart}>
       <ul className={styles.legend}>
@@ -45,6 +46,14 @@ export function LineChart({label, x, y, formatX, formatY, titleX, titleY, lines,
             {name}
           </li>
         ))}
+        {danger && (
+          <li className={clsx(styles.key, !isMarked && styles.unused)}>
+            <svg width="28" height="14" aria-hidden="true">
+              <rect className={styles.danger} width="28" height="14" />
+            </svg>
+            {danger.word}
+          </li>
+        )}
       </ul>
       {/* The picture is the paper alone; what stands beside the axes hangs over its edge, into the frame's padding. */}
       <div className={styles.frame}>
@@ -55,14 +64,7 @@ export function LineChart({label, x, y, formatX, formatY, titleX, titleY, lines,
           <text className={clsx(styles.text, styles.end)} x="100%" y="100%" dy="38">
             {titleX}
           </text>
-          {danger && danger.to > danger.from ? (
-            <g>
-              <rect className={styles.danger} x={atX(danger.from)} y="0" width={`${((x.at(danger.to) - x.at(danger.from)) * 100).toFixed(3)}%`} height="100%" />
-              <text className={clsx(styles.text, styles.dangerText)} x={atX(danger.from)} y="100%" dx="6" dy="-8">
-                {danger.word}
-              </text>
-            </g>
-          ) : null}
+          {isMarked && <rect className={styles.danger} x={atX(danger.from)} y="0" width={`${((x.at(danger.to) - x.at(danger.from)) * 100).toFixed(3)}%`} height="100%" />}
           {y.ticks.map((tick) => (
             <g key={tick}>
               <line className={styles.grid} x1="0" x2="100%" y1={atY(tick)} y2={atY(tick)} />

@@ -38,7 +38,7 @@ export function WindowChart({settings}: {readonly settings: LatencySettings}): R
         y={linearScale(0, highest * 1.05)}
         formatX={formatNumber}
         formatY={formatNumber}
-        danger={noRoomUntil === 0 ? undefined : {from: first, to: noRoomUntil, word: '没有余地'}}
+        danger={{from: first, to: noRoomUntil, word: '没有余地'}}
         marker={{x: settings.segmentCount, label: '现在'}}
         lines={[
           {name: '直播延迟', tone: 'ink', points: line(({latency}) => latency)},
