@@ -29,6 +29,8 @@ const slowlyArriving = [
   {what: 'the navbar', route: '/docs/price', cutAt: (html: string) => html.indexOf('dropdown__menu', html.lastIndexOf('navbar__items--right')), arrived: '.navbar__items--right'},
   // Later rows give the columns other widths.
   {what: 'a table on the first screen', route: '/api/x2-hlsjs/options/variables/options', cutAt: (html: string) => html.indexOf('<tr', html.indexOf('<tbody') + 800), arrived: '.markdown tbody tr'},
+  // The footer stands at the bottom of the window, and grows upwards.
+  {what: 'a short page', route: '/blog/authors', cutAt: (html: string) => html.indexOf('footer__link-item', html.lastIndexOf('<footer')), arrived: 'footer'},
 ];
 for (const {what, route, cutAt, arrived} of slowlyArriving) {
   test(`${what} is painted whole, however slowly its bytes arrive`, async ({page, context, baseURL}) => {
