@@ -101,6 +101,8 @@ export const VIEWER_PAGE = '/lab-viewer/';
 export const MEDIA_BASE = '/media/lab/';
 /** Reserved name: nothing can ever be listening there, the viewer's WebSocket replacement answers for it. */
 export const LOCAL_TRACKER = 'wss://lab-tracker.invalid/announce';
+/** How often a viewer reports, and how often the page shows what came. */
+export const REPORT_EVERY_MS = 250;
 /** What the big figure covers: bytes of the start-up, which are all HTTP, are out of it by then. */
 export const RECENT_SECONDS = 20;
 /** Half a real picture's bitrate per direction: too slow to live from HTTP alone, enough with help. */

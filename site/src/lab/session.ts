@@ -3,6 +3,7 @@ import {describeIncident} from './incidents.ts';
 import {p2pRatio, recentRatio, sumReports, type Sample, type Totals} from './ledger.ts';
 import {
   RECENT_SECONDS,
+  REPORT_EVERY_MS,
   SEATS,
   THROTTLE_BYTES_PER_SECOND,
   type ByteSource,
@@ -69,7 +70,6 @@ export type LabState = {
 
 export type RealTracker = {readonly url: string; readonly token: string};
 
-const PUBLISH_EVERY_MS = 250;
 const RECENT_MS = RECENT_SECONDS * 1000;
 const SAMPLES_KEPT_MS = 60_000;
 const STAGGER_MS = 400;
@@ -133,7 +133,7 @@ export class LabSession {
     this.startedAt = performance.now();
     window.addEventListener('message', this.onMessage);
     document.addEventListener('visibilitychange', this.onVisibility);
-    this.timer = setInterval(() => this.publish(), PUBLISH_EVERY_MS);
+    this.timer = setInterval(() => this.publish(), REPORT_EVERY_MS);
     this.onVisibility();
     const {viewers, compare} = this.settings;
     for (let seat = 1; seat <= viewers; seat++) this.seat('p2p', seat, (seat - 1) * STAGGER_MS);

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import {webEvents} from '@site/src/data/webEvents';
 import type {LogEntry} from './addToLog';
 import {showValue} from './showValue';
 import styles from './styles.module.css';
 
 export function EventLog({entries}: {readonly entries: readonly LogEntry[]}): ReactNode {
-  if (entries.length === 0) return <p className={styles.empty}>引擎运行后，十一种事件都会出现在这里。</p>;
+  if (entries.length === 0) return <p className={styles.empty}>引擎运行后，{webEvents.length} 种事件都会出现在这里。</p>;
   return (
     <ol className={styles.log} tabIndex={0} aria-label="事件日志，新的在前">
       {entries.map((entry) => (

@@ -4,7 +4,7 @@
  */
 import './install.ts';
 import {liveNow} from '../liveWindow.ts';
-import type {ViewerCommand, ViewerMessage, ViewerReport, ViewerSignal, ViewerStart} from '../protocol.ts';
+import {REPORT_EVERY_MS, type ViewerCommand, type ViewerMessage, type ViewerReport, type ViewerSignal, type ViewerStart} from '../protocol.ts';
 import {closeTrackerSockets, ownPeerIds, setTrackerCut} from '../tracker/TrackerSocket.ts';
 import {ENGINE_VERSION} from './engine.ts';
 import {corruptNextUpload, throttleUpload} from './channelTap.ts';
@@ -14,8 +14,6 @@ import {httpSegmentBytes, throttleHttp} from './networkTap.ts';
 import {PlaybackMonitor} from './PlaybackMonitor.ts';
 import {PLAYER_VERSION, startPlayer, type Player} from './player.ts';
 import {sendToPage} from './sendToPage.ts';
-
-const REPORT_EVERY_MS = 250;
 
 const video = document.querySelector('video') as HTMLVideoElement;
 let player: Player | undefined;

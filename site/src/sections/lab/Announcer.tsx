@@ -1,10 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {summarize} from '@site/src/lab/summarize';
+import {SUMMARY_EVERY_MS, summarize} from '@site/src/lab/summarize';
 import type {LabState} from '@site/src/lab/session';
 import styles from './Announcer.module.css';
-
-/** A sentence takes some seconds to listen to. */
-const EVERY_MS = 12_000;
 
 /** Says how the run is going, now and then, to those who cannot see it. */
 export function Announcer({state}: {readonly state: LabState}): ReactNode {
@@ -17,7 +14,7 @@ export function Announcer({state}: {readonly state: LabState}): ReactNode {
     if (phase === 'idle') return;
     setText(summarize(latest.current));
     if (phase !== 'running') return;
-    const timer = setInterval(() => setText(summarize(latest.current)), EVERY_MS);
+    const timer = setInterval(() => setText(summarize(latest.current)), SUMMARY_EVERY_MS);
     return () => clearInterval(timer);
   }, [phase]);
 

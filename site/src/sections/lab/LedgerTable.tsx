@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/controls';
 import {formatBytes, formatPercent, formatSeconds, p2pRatio} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
+import {REPORT_EVERY_MS} from '@site/src/lab/protocol';
 import type {LabState, LabViewer} from '@site/src/lab/session';
 import {stateName} from './words';
 import styles from './LedgerTable.module.css';
@@ -43,7 +44,7 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
             {viewers.length === 0 && (
               <tr>
                 <td colSpan={11} className={styles.none}>
-                  {phase === 'idle' ? '开始之后，这里每秒更新四次。' : '观众已经全部离开，合计保留。'}
+                  {phase === 'idle' ? `开始之后，这里每秒更新 ${1000 / REPORT_EVERY_MS} 次。` : '观众已经全部离开，合计保留。'}
                 </td>
               </tr>
             )}
