@@ -46,7 +46,8 @@ async function tokenize(code: string, language: string): Promise<Token[][]> {
   const lang = LANGUAGES[language];
   if (!lang) throw new Error(`不认识的代码语言「${language}」，可用：${Object.keys(LANGUAGES).join('、')}、text。`);
   highlighter ??= createHighlighter({themes: [theme], langs: Object.values(LANGUAGES)});
-  return (await highlighter).codeToTokensBase(code, {lang: lang as BundledLanguage, theme: theme.name as BundledTheme});
+  // However slow the machine: by default a line that takes half a second, as the first one of C++ may, is coloured in part.
+  return (await highlighter).codeToTokensBase(code, {lang: lang as BundledLanguage, theme: theme.name as BundledTheme, tokenizeTimeLimit: 0});
 }
 
 function mergeTokens(tokens: readonly Token[]): Token[] {

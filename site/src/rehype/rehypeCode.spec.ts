@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {highlightCode} from './highlightCode.ts';
 import {markedLines, rehypeCode} from './rehypeCode.ts';
 
@@ -16,6 +16,16 @@ describe('highlightCode', () => {
   });
   test('marks lines and leaves plain text plain', async () => {
     expect(await highlightCode('a\n<b>\nc', 'text', new Set([2]))).toBe('a\n<mark>&lt;b&gt;</mark>\nc');
+  });
+  test('colours a line to its end, however slow the machine', async () => {
+    const code = 'const std::string &token = read(); return token;';
+    const expected = await highlightCode(code, 'cpp');
+    expect(expected).toContain('<b class=k>return');
+    let now = 0;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+    const slowly = await highlightCode(code, 'cpp');
+    clock.mockRestore();
+    expect(slowly).toBe(expected);
   });
   test('names a language it does not know', async () => {
     await expect(highlightCode('x', 'brainfuck')).rejects.toThrow('不认识的代码语言「brainfuck」');
