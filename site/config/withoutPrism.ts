@@ -1,7 +1,10 @@
 import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
 const require = createRequire(import.meta.url);
+/** Not `false`: the name of such a module holds the folder of this checkout, and with it the hash of the bundle. */
+const nothing = fileURLToPath(new URL('../src/client/nothing.ts', import.meta.url));
 
 /**
  * Code is highlighted while building (`src/rehype`), so the theme's client module that loads Prism into every page is
@@ -11,7 +14,7 @@ export function withoutPrism(): Plugin {
   return {
     name: 'x2-without-prism',
     configureWebpack: () => ({
-      resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false}},
+      resolve: {alias: {[require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: nothing}},
     }),
   };
 }

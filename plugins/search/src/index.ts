@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import {aliasedSitePath} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readAliases, withAliases} from './build/aliases.ts';
 import {buildIndex} from './build/buildIndex.ts';
@@ -28,7 +29,7 @@ export const searchPlugin = ({aliases, record}: SearchOptions) => async (context
     getClientModules: () => [here('./client/arrival/clientModule.ts'), here('./client/boxClientModule.ts')],
     contentLoaded({actions}) {
       actions.setGlobalData({box, worker});
-      actions.addRoute({path: `${context.baseUrl}search`, component: here('./client/SearchPage/index.tsx'), exact: true});
+      actions.addRoute({path: `${context.baseUrl}search`, component: aliasedSitePath(here('./client/SearchPage/index.tsx'), context.siteDir), exact: true});
     },
     // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
     async postBuild({outDir, baseUrl, routesPaths}) {
