@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {MAX_PLAYLIST_LENGTH, tooLarge, type StreamProblem} from 'stream-doctor/text';
 import {ChoiceField, TextAreaField, TextField} from '@site/src/tools/shared';
-import {LONGEST_SHARED_TEXT, type DoctorValues} from './doctorAddress';
+import {lengths, type DoctorValues} from './doctorAddress';
 import styles from './StreamDoctor.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** Where the playlist comes from. */
 export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}: Props): ReactNode {
   const {from, url, base} = values;
-  const isLong = text.length > LONGEST_SHARED_TEXT;
+  const isLong = text.length > lengths.text;
   return (
     <>
       <ChoiceField
@@ -35,7 +35,7 @@ export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}
             kind="url"
             label="m3u8 地址"
             value={url}
-            maxLength={2000}
+            maxLength={lengths.url}
             placeholder="https://cdn.x2p2p.example/live/index.m3u8"
             hint="点「检查」之后，浏览器直接向这个地址请求播放列表、其中一路清晰度和一个切片的前 2 个字节，不经过我们。直播会隔一个目标时长再读一次。"
             onChange={(next) => onChange({url: next})}
@@ -47,11 +47,11 @@ export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}
               label="m3u8 文本"
               value={text}
               rows={9}
-              hint={isLong ? `文本超过 ${LONGEST_SHARED_TEXT} 个字符，不写进网址；要分享，请连同文本一起发。` : '文本写在网址的 # 之后，只留在浏览器里，不发给任何服务器。'}
+              hint={isLong ? `文本超过 ${lengths.text} 个字符，不写进网址；要分享，请连同文本一起发。` : '文本写在网址的 # 之后，只留在浏览器里，不发给任何服务器。'}
               onChange={onText}
             />
             <div className={styles.base}>
-              <TextField kind="url" label="它的播放地址（可不填）" value={base} maxLength={2000} hint="用来计算群组、检查令牌；只做计算，不会去请求。" onChange={(next) => onChange({base: next})} onEnter={onEnter} />
+              <TextField kind="url" label="它的播放地址（可不填）" value={base} maxLength={lengths.base} hint="用来计算群组、检查令牌；只做计算，不会去请求。" onChange={(next) => onChange({base: next})} onEnter={onEnter} />
             </div>
           </div>
         )}

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
 import {AddressProblems, Button, CopyButton, DownloadButton, Panel, ShareLink, useAddressState} from '@site/src/tools/shared';
 import layout from '@site/src/tools/shared/layout.module.css';
-import {doctorAddress, LONGEST_SHARED_TEXT} from './doctorAddress';
+import {doctorAddress, lengths} from './doctorAddress';
 import {DoctorReport} from './DoctorReport';
 import {example} from './example';
 import {reportText} from './reportText';
@@ -24,14 +24,14 @@ export function StreamDoctor(): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   const [isPasting, setPasting] = useState(false);
   const {from, url, base} = values;
-  const isLong = text.length > LONGEST_SHARED_TEXT;
+  const isLong = text.length > lengths.text;
   const isWorking = doctor.phase !== 'idle';
 
   const examineText = (next: string, address = base): void => doctor.examine({kind: 'text', text: next, address: address.trim() || undefined, settings: settingsOf(values)});
   const takeText = (next: string): void => {
     if (next.length > MAX_PLAYLIST_LENGTH) return doctor.refuse(tooLarge());
     setText(next);
-    change({text: next.length > LONGEST_SHARED_TEXT ? '' : next});
+    change({text: next.length > lengths.text ? '' : next});
   };
   const examine = (): void => (from === 'url' ? doctor.examine({kind: 'address', address: url, settings: settingsOf(values)}) : examineText(text));
 

@@ -1,16 +1,16 @@
 import {defineAddress, numberIn, oneOf, textIn, flag} from '../shared/addressState.ts';
 import {example} from './example.ts';
 
-/** A longer playlist makes an address that chat programs cut off. */
-export const LONGEST_SHARED_TEXT = 1500;
+/** The most characters of each text. A longer playlist makes an address that chat programs cut off. */
+export const lengths = {url: 2000, base: 2000, text: 1500, id: 500} as const;
 
 export const doctorAddress = defineAddress({
   from: oneOf(['text', 'url'], 'text'),
-  url: textIn({maxLength: 2000}),
+  url: textIn({maxLength: lengths.url}),
   /** Address the pasted text belongs to. */
-  base: textIn({fallback: example.address, maxLength: 2000}),
-  text: textIn({fallback: example.text, maxLength: LONGEST_SHARED_TEXT}),
-  id: textIn({maxLength: 500}),
+  base: textIn({fallback: example.address, maxLength: lengths.base}),
+  text: textIn({fallback: example.text, maxLength: lengths.text}),
+  id: textIn({maxLength: lengths.id}),
   window: numberIn({fallback: 15, min: 0, max: 3600}),
   /** 0: left to the engine. */
   sync: numberIn({fallback: 0, min: 0, max: 1000, integer: true}),

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {parseAddress} from 'stream-doctor/identity';
 import {ChoiceField, NumberField, Panel, TextField} from '@site/src/tools/shared';
 import type {Engine, Viewer} from './compareSwarms';
+import {lengths} from './swarmAddress';
 import styles from './SwarmId.module.css';
 
 type Props = {readonly name: string; readonly headingId: string; readonly viewer: Viewer; readonly onChange: (part: Partial<Viewer>) => void};
@@ -23,12 +24,12 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           kind="url"
           label="播放地址"
           value={address}
-          maxLength={2000}
+          maxLength={lengths.url}
           hint="跟随跳转之后的地址：在网络面板里找到播放列表，复制它的最终地址。不会去请求。"
           problem={isBad ? '要以 http:// 或 https:// 开头。' : undefined}
           onChange={(next) => onChange({address: next})}
         />
-        <TextField label="swarmId" value={swarmId} maxLength={500} hint="没有设就留空，引擎用播放地址。" onChange={(next) => onChange({swarmId: next})} />
+        <TextField label="swarmId" value={swarmId} maxLength={lengths.id} hint="没有设就留空，引擎用播放地址。" onChange={(next) => onChange({swarmId: next})} />
         <ChoiceField label="引擎" value={engine} options={engineOptions} onChange={(next) => onChange({engine: next})} />
         <ChoiceField
           label="哪一种流"
@@ -40,7 +41,7 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           onChange={(next) => onChange({type: next})}
         />
         <NumberField label="主播放列表里第几个" value={index + 1} min={1} max={200} integer unit="个" hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({index: next - 1})} />
-        <TextField kind="url" label="Tracker（可不填）" value={tracker} maxLength={500} hint="两边都填才比较；? 之后的部分不写进网址。" onChange={(next) => onChange({tracker: next})} />
+        <TextField kind="url" label="Tracker（可不填）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" onChange={(next) => onChange({tracker: next})} />
       </div>
     </Panel>
   );
