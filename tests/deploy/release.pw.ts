@@ -44,7 +44,7 @@ const test = base.extend<{releases: Releases}, {second: string}>({
   baseURL: async ({releases}, use) => use(releases.server.url),
 });
 
-/** On a saving connection nothing is fetched ahead, so that the click itself needs the network. */
+/** On a saving connection nothing is fetched ahead and nothing starts by itself: the click needs the network. */
 const saveData = () => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
 const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: CHANGED.from});
@@ -86,6 +86,8 @@ test('later, the old tab loads the new release, once, and goes on with it', asyn
 });
 
 test('a tab in which the application was never started starts the old one, or loads the new release, once', async ({page, context, releases}) => {
+  // Else a tab that waits long enough starts it by itself.
+  await context.addInitScript(saveData);
   const early = page;
   await early.goto('/docs/intro');
   const late = await context.newPage();
