@@ -75,8 +75,12 @@ export class Viewer {
    * meanwhile: what no peer gives comes over HTTP as the playhead approaches it.
    */
   async expectWholeStream(): Promise<void> {
-    await this.page.evaluate(() => (window.viewer.video.playbackRate = 8));
-    await this.page.waitForFunction((count) => Object.keys(window.viewer.hashes).length === count, segmentNames.length, {timeout: 40_000});
+    const isWhole = (count: number): boolean => {
+      // Every time: Shaka sets it back when it has finished loading.
+      window.viewer.video.playbackRate = 8;
+      return Object.keys(window.viewer.hashes).length === count;
+    };
+    await this.page.waitForFunction(isWhole, segmentNames.length, {timeout: 40_000});
     expect(await this.page.evaluate(() => window.viewer.hashes)).toEqual(hashes);
   }
 
