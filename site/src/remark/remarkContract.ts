@@ -1,6 +1,6 @@
 import {contracts} from '../data/sdk/index.ts';
 import type {NativeSdk, SdkContract} from '../data/sdk/types.ts';
-import {esmImport} from './esmImport.ts';
+import {componentElement, componentImport} from './componentNodes.ts';
 
 type Attribute = {type: string; name?: string; value?: unknown};
 type MdNode = {type: string; name?: string | null; value?: string; depth?: number; attributes?: Attribute[]; data?: unknown; children?: MdNode[]};
@@ -26,9 +26,9 @@ export function remarkContract() {
       const contract = contracts[sdk];
       if (!contract) vfile.fail(`没有名为「${String(sdk)}」的 SDK 约定，可用：${Object.keys(contracts).join('、')}。`, node);
       imports.add(list.component);
-      return list.entries(contract).flatMap(({id, anchor, names}) => [heading(anchor, names), element(list.component, {sdk, id})]);
+      return list.entries(contract).flatMap(({id, anchor, names}) => [heading(anchor, names), componentElement(list.component, {sdk, id})]);
     });
-    tree.children.unshift(...[...imports].map((name) => esmImport(name, `@site/src/components/${name}`)));
+    tree.children.unshift(...[...imports].map(componentImport));
   };
 }
 
@@ -37,11 +37,4 @@ const heading = (id: string, names: readonly string[]): MdNode => ({
   depth: 3,
   data: {hProperties: {id}},
   children: names.flatMap((value, index) => [...(index > 0 ? [{type: 'text', value: ' '}] : []), {type: 'inlineCode', value}]),
-});
-
-const element = (name: string, values: Readonly<Record<string, string>>): MdNode => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(values).map(([attribute, value]) => ({type: 'mdxJsxAttribute', name: attribute, value})),
-  children: [],
 });

@@ -2,7 +2,7 @@ import {errorCatalog, type ErrorId} from '../../../packages/x2-core/src/errorCat
 import {owner} from '../../config/owner.ts';
 import {ownerText} from '../../config/ownerValue.ts';
 import type {OwnerFactName} from '../../config/ownerFacts.ts';
-import {esmImport} from './esmImport.ts';
+import {componentElement, componentImport} from './componentNodes.ts';
 
 /** One question of an FAQ page: its anchor, its heading and the text under it, all without markup. */
 export type FaqEntry = {readonly id: string; readonly question: string; readonly answer: string};
@@ -39,7 +39,7 @@ export function remarkFaq() {
     if (vfile.data.frontMatter?.faq !== true) return;
     const entries = collectFaq(tree, (reason, node) => vfile.fail(reason, node));
     if (entries.length === 0) vfile.fail('front matter 写了 faq: true，但页面里没有三级标题。');
-    tree.children!.push(...structuredDataNodes(entries));
+    tree.children!.push(componentImport('FaqStructuredData'), componentElement('FaqStructuredData', {entries: JSON.stringify(entries)}));
   };
 }
 
@@ -72,18 +72,4 @@ function words(node: MdNode): string {
   if (node.type === 'break') return '\n';
   const between = node.type === 'tableRow' ? '，' : '';
   return (node.children ?? []).map(words).join(between) + end;
-}
-
-/** `<FaqStructuredData entries="…" />` and its import. */
-function structuredDataNodes(entries: FaqEntry[]): MdNode[] {
-  const name = 'FaqStructuredData';
-  return [
-    esmImport(name, `@site/src/components/${name}`),
-    {
-      type: 'mdxJsxFlowElement',
-      name,
-      attributes: [{type: 'mdxJsxAttribute', name: 'entries', value: JSON.stringify(entries)}],
-      children: [],
-    },
-  ];
 }
