@@ -68,8 +68,17 @@ test.each([
 });
 
 const tag = fc.constantFrom('EXTINF', 'EXT-X-KEY', 'EXT-X-MAP', 'EXT-X-BYTERANGE', 'EXT-X-MEDIA-SEQUENCE', 'EXT-X-TARGETDURATION', 'EXT-X-STREAM-INF', 'EXT-X-MEDIA', 'EXT-X-PART', 'EXT-X-PRELOAD-HINT', 'EXT-X-SERVER-CONTROL', 'EXT-X-PART-INF', 'EXT-X-SKIP', 'EXT-X-DATERANGE', 'EXT-X-DEFINE', 'EXT-X-CUE-OUT', 'EXT-X-DISCONTINUITY', 'EXT-X-ENDLIST', 'EXT-X-PROGRAM-DATE-TIME', 'EXT-X-START', 'EXT-X-I-FRAME-STREAM-INF', 'EXT-X-RENDITION-REPORT', 'EXT-X-BITRATE', 'EXT-X-PLAYLIST-TYPE', 'EXT-X-SESSION-KEY', 'EXT-X-CONTENT-STEERING');
-const value = fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.constantFrom('', 'METHOD=AES-128,URI="k",IV=0x1', 'BANDWIDTH=-1', 'TYPE=AUDIO,GROUP-ID="a"', 'VOD', 'EVENT', 'HOLD-BACK=1e999', 'NAME="x",VALUE="y"', 'URI="a",BYTERANGE="1@"', '-4', '0', '4,'));
+/** Each of them finite, their products often not. */
+const hugeNumber = fc.integer({min: 20, max: 308}).map((digits) => '9'.repeat(digits));
+const value = fc.oneof(hugeNumber, fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.constantFrom('', 'METHOD=AES-128,URI="k",IV=0x1', 'BANDWIDTH=-1', 'TYPE=AUDIO,GROUP-ID="a"', 'VOD', 'EVENT', 'HOLD-BACK=1e999', 'NAME="x",VALUE="y"', 'URI="a",BYTERANGE="1@"', '-4', '0', '4,'));
 const line = fc.oneof(fc.tuple(tag, value).map(([name, text]) => `#${name}:${text}`), fc.string(), fc.constant('seg.ts'), fc.webUrl());
+
+test('numbers that overflow when they are multiplied', () => {
+  const huge = '9'.repeat(300);
+  const text = ['#EXTM3U', `#EXT-X-TARGETDURATION:${huge}`, `#EXT-X-BITRATE:${huge}`, `#EXTINF:${huge},`, 'a.ts', `#EXTINF:${huge},`, 'b.ts'].join('\n');
+  expect(survive(text)).toBe('report');
+  expect(survive(text.replaceAll('#EXTINF', `#EXT-X-BYTERANGE:${huge}@${huge}\n#EXTINF`))).toBe('report');
+});
 
 test('playlists of random tags', () => {
   fc.assert(fc.property(fc.array(line, {maxLength: 40}), fc.option(fc.webUrl(), {nil: undefined}), (lines, address) => void survive(['#EXTM3U', ...lines].join('\n'), address)), {numRuns: 1500});

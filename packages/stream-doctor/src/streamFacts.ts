@@ -1,5 +1,6 @@
 import type {SegmentProbe} from './input.ts';
 import {targetDurationOf} from './liveRoom.ts';
+import {readPositive} from './playlist/numbers.ts';
 import type {MediaPlaylist, Segment, Variant} from './playlist/types.ts';
 import type {LiveRoom, StreamFacts} from './report.ts';
 
@@ -40,14 +41,14 @@ function containerOf(segments: readonly Segment[]): string {
 
 /** The best figure there is: the server's, the playlist's, then the rate it claims. */
 function segmentBytes(playlist: MediaPlaylist, variant: Variant | undefined, probe: SegmentProbe | undefined): StreamFacts['segmentBytes'] {
-  const total = Number(/\/(\d+)$/.exec(probe?.contentRange ?? '')?.[1]);
-  if (probe?.status === 206 && total > 0 && playlist.segments.every(({byteRange}) => !byteRange)) return {bytes: total, source: 'response'};
+  const total = readPositive(/\/(\d+)$/.exec(probe?.contentRange ?? '')?.[1]);
+  if (probe?.status === 206 && total && playlist.segments.every(({byteRange}) => !byteRange)) return {bytes: total, source: 'response'};
   if (probe?.status === 200 && probe.contentLength) return {bytes: probe.contentLength, source: 'response'};
   const ranges = playlist.segments.flatMap(({byteRange}) => (byteRange && byteRange.length > 0 ? [byteRange.length] : []));
   if (ranges.length > 0) return {bytes: Math.round(ranges.reduce((a, b) => a + b, 0) / ranges.length), source: 'byte-range'};
   const seconds = targetDurationOf(playlist);
-  const kbits = Number(playlist.tags.find(({name}) => name === 'EXT-X-BITRATE')?.value);
-  if (kbits > 0 && seconds > 0) return {bytes: Math.round((kbits * 1000 * seconds) / 8), source: 'bitrate-tag'};
+  const kbits = readPositive(playlist.tags.find(({name}) => name === 'EXT-X-BITRATE')?.value);
+  if (kbits && seconds > 0) return {bytes: Math.round((kbits * 1000 * seconds) / 8), source: 'bitrate-tag'};
   const rate = variant?.averageBandwidth ?? variant?.bandwidth;
   return rate && seconds > 0 ? {bytes: Math.round((rate * seconds) / 8), source: 'bandwidth'} : undefined;
 }

@@ -2,8 +2,9 @@
 import {Parser, type Manifest, type ParsedSegment, type ParsedVariant} from 'm3u8-parser';
 import {checkText} from './checkText.ts';
 import {translateComplaint} from './complaints.ts';
+import {readCount, readPositive} from './numbers.ts';
 import {StreamProblem} from './StreamProblem.ts';
-import {readAttributes, readPositive, scanTags, type Tag} from './tags.ts';
+import {readAttributes, scanTags, type Tag} from './tags.ts';
 import type {AudioTrack, Complaint, MediaPlaylist, MultivariantPlaylist, Playlist, Segment, ServerControl, Variant} from './types.ts';
 import {DEFINE, substituteVariables, type VariableSources} from './variables.ts';
 
@@ -36,8 +37,8 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
     kind: 'media',
     flow: isComplete ? 'vod' : manifest.playlistType === 'EVENT' ? 'event' : 'live',
     // hls.js counts with whole seconds, and with one at least.
-    targetDuration: manifest.targetDuration === undefined ? undefined : Math.max(1, Math.trunc(manifest.targetDuration)),
-    ...readSegments(segments, Math.max(0, finite(manifest.mediaSequence) ?? 0), skippedCount),
+    targetDuration: manifest.targetDuration === undefined ? undefined : Math.max(1, Math.trunc(readCount(manifest.targetDuration) ?? 0)),
+    ...readSegments(segments, readCount(manifest.mediaSequence) ?? 0, skippedCount),
     serverControl: readServerControl(tags),
     partTarget: attributeOf(tags, 'EXT-X-PART-INF', 'PART-TARGET'),
     partCount: tags.filter(({name}) => name === 'EXT-X-PART').length,
@@ -112,9 +113,9 @@ function readSegments(parsed: readonly ParsedSegment[], firstSequence: number, s
     const {offset, length} = byterange ?? {};
     return {
       uri: uri!,
-      duration: Math.max(0, finite(duration) ?? 0),
+      duration: readCount(duration) ?? 0,
       sequence: firstSequence + skippedCount + index,
-      byteRange: length === undefined ? undefined : {offset: offset ?? 0, length},
+      byteRange: length === undefined ? undefined : {offset: readCount(offset) ?? 0, length: readCount(length) ?? 0},
       map: map?.uri,
       key: key?.method ? {method: key.method, uri: key.uri} : undefined,
       discontinuity: discontinuity === true,
@@ -128,10 +129,10 @@ function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Ta
     const {RESOLUTION: resolution, CODECS: codecs, AUDIO: audioGroup} = attributes;
     return {
       uri: uri!,
-      bandwidth: positive(attributes.BANDWIDTH),
-      averageBandwidth: positive(attributes['AVERAGE-BANDWIDTH']),
-      width: positive(resolution?.width),
-      height: positive(resolution?.height),
+      bandwidth: readPositive(attributes.BANDWIDTH),
+      averageBandwidth: readPositive(attributes['AVERAGE-BANDWIDTH']),
+      width: readPositive(resolution?.width),
+      height: readPositive(resolution?.height),
       codecs,
       audioGroup,
     };
@@ -151,21 +152,14 @@ function readServerControl(tags: readonly Tag[]): ServerControl | undefined {
   if (!tag) return undefined;
   const attributes = readAttributes(tag.value);
   return {
-    holdBack: readPositive(attributes, 'HOLD-BACK'),
-    partHoldBack: readPositive(attributes, 'PART-HOLD-BACK'),
-    canSkipUntil: readPositive(attributes, 'CAN-SKIP-UNTIL'),
+    holdBack: readPositive(attributes.get('HOLD-BACK')),
+    partHoldBack: readPositive(attributes.get('PART-HOLD-BACK')),
+    canSkipUntil: readPositive(attributes.get('CAN-SKIP-UNTIL')),
     canBlockReload: attributes.get('CAN-BLOCK-RELOAD') === 'YES',
   };
 }
 
 function attributeOf(tags: readonly Tag[], name: string, attribute: string): number | undefined {
   const tag = tags.findLast((candidate) => candidate.name === name);
-  return tag && readPositive(readAttributes(tag.value), attribute);
-}
-
-const finite = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
-
-function positive(value: unknown): number | undefined {
-  const number = Number(value ?? Number.NaN);
-  return Number.isFinite(number) && number > 0 ? number : undefined;
+  return tag && readPositive(readAttributes(tag.value).get(attribute));
 }

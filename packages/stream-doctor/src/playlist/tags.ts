@@ -14,9 +14,3 @@ export function readAttributes(value: string): ReadonlyMap<string, string> {
   const pairs = value.matchAll(/([A-Z0-9-]+)=("[^"]*"|[^,]*)/g);
   return new Map([...pairs].map(([, name, text]) => [name!, text!.replace(/^"|"$/g, '').trim()] as const));
 }
-
-/** A decimal attribute; undefined unless it is a finite, positive number. */
-export function readPositive(attributes: ReadonlyMap<string, string>, name: string): number | undefined {
-  const value = Number(attributes.get(name) ?? Number.NaN);
-  return Number.isFinite(value) && value > 0 ? value : undefined;
-}
