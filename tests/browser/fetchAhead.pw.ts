@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {onConnection, SAVING, type Connection} from '../connection.ts';
 import {expect, isPageChunk, open, openAsleep, test, twoIdlePeriods} from './page.ts';
 
 test.use({hasTouch: true});
@@ -29,13 +30,7 @@ const triggers: readonly Trigger[] = [
   {name: 'entering the view', pull: (_, link) => link.scrollIntoViewIfNeeded()},
 ];
 
-const connections = {
-  '2G': {effectiveType: '2g', saveData: false},
-  'data-saver': {effectiveType: '4g', saveData: true},
-};
-
-const onConnection = (page: Page, connection: object) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+const connections: Readonly<Record<string, Connection>> = {'2G': {effectiveType: '2g', saveData: false}, 'data-saver': SAVING};
 
 /** Chunks of pages asked for from now on. */
 function watchChunks(page: Page): Set<string> {

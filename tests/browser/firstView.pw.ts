@@ -6,6 +6,7 @@ import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {expect, hydrated, open, test} from './page.ts';
 import {watchShifts} from '../shifts.ts';
+import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 
 /** Addresses of scripts and style sheets asked for so far. */
 function watchAssets(page: Page): string[] {
@@ -175,11 +176,11 @@ test('a docs page runs on little script', async ({page, request}) => {
 
 test.describe('without a touch', () => {
   /** Opens a page whose clock stands still until a test moves it. */
-  async function openStopped(page: Page, connection?: {saveData?: boolean; effectiveType?: string}, path = '/docs/price'): Promise<string[]> {
+  async function openStopped(page: Page, connection?: Connection, path = '/docs/price'): Promise<string[]> {
     const assets = watchAssets(page);
     await page.clock.install({time: '2026-01-01T00:00:00Z'});
     await page.clock.pauseAt('2026-01-01T00:00:01Z');
-    if (connection) await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    if (connection) await onConnection(page, connection);
     await page.goto(path, {waitUntil: 'networkidle'});
     return assets;
   }
@@ -228,7 +229,7 @@ test.describe('without a touch', () => {
     await expect(page.locator('script[src]')).not.toHaveCount(0);
   });
 
-  for (const connection of [{saveData: true, effectiveType: '4g'}, {effectiveType: '2g'}, {effectiveType: '3g'}]) {
+  for (const connection of [SAVING, SLOW, {effectiveType: '2g'} as const]) {
     test(`nothing is fetched on ${JSON.stringify(connection)}`, async ({page}) => {
       const assets = await openStopped(page, connection);
       await page.mouse.wheel(0, 200);

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {onConnection, SAVING} from '../connection.ts';
 import {expect, hydrated, isPageChunk, lives, open, test, touch, twoIdlePeriods} from './page.ts';
 
 const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: '计费说明'});
@@ -14,9 +15,6 @@ async function holdChunks(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** On a saving connection nothing is fetched ahead, so that the click itself needs the network. */
-const dataSaver = () => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-
 test('a link changes the page without loading it anew', async ({page}) => {
   await open(page, '/');
   await page.evaluate(() => ((window as never as {kept: boolean}).kept = true));
@@ -29,7 +27,7 @@ test('a link changes the page without loading it anew', async ({page}) => {
 });
 
 test('the progress bar starts after 200 ms at 0.08 or more, and goes when the page is there', async ({page}) => {
-  await page.addInitScript(dataSaver);
+  await onConnection(page, SAVING);
   await open(page, '/');
   await page.evaluate(() => {
     const seen = ((window as never as {seen: {at: number; transform: string}[]}).seen = []) as {at: number; transform: string}[];
@@ -62,7 +60,7 @@ test.describe('when a part of the site cannot be loaded', () => {
     {kind: 'that starts the application by itself', link: '实验室', title: /实验/, path: '/lab'},
   ]) {
     test(`navigating loads the new address as a whole page, once: a page ${kind}`, async ({page}) => {
-      await page.addInitScript(dataSaver);
+      await onConnection(page, SAVING);
       await open(page, '/');
       await page.route(isPageChunk, (route) => route.abort());
       let loads = 0;

@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {onConnection, SLOW} from '../connection.ts';
 
 /**
  * `page` fails its test on a request to another host or an uncaught error: the site makes neither. Tests that provoke
@@ -29,9 +30,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens a page that stays as its own HTML and loader show it until it is touched: on 3G the application does not start by itself. */
+/** Opens a page that stays as its own HTML and loader show it until it is touched. */
 export async function openAsleep(page: Page, path: string): Promise<void> {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}), {effectiveType: '3g', saveData: false});
+  await onConnection(page, SLOW);
   await page.goto(path);
 }
 
@@ -60,8 +61,10 @@ export async function touch(page: Page): Promise<void> {
   await page.locator('.navbar button').first().dispatchEvent('pointerover');
 }
 
+export const isScript = (url: URL) => /\/assets\/js\/.*\.js$/.test(url.pathname);
+
 /** The chunk of a page's own content, as rspack asks for it. */
-export const isPageChunk = (url: URL) => /\/assets\/js\/(?!main|runtime|vendors|common)[^/]+\.js$/.test(url.pathname);
+export const isPageChunk = (url: URL) => isScript(url) && !/\/(main|runtime|vendors|common)/.test(url.pathname);
 
 /** Goes down in steps, as a reader does: the navbar that may hide compares each place with the one before. */
 export async function scrollDown(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import type {Page} from '@playwright/test';
 import {KEEP_DAYS, publish} from '../../scripts/deploy/publish.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {expect, hydrated, open, test as base, touch} from '../browser/page.ts';
+import {onConnection, SAVING} from '../connection.ts';
 import {startNginx, type Nginx} from './devServers.ts';
 import {findProgram} from './programs.ts';
 import {CHANGED, secondRelease} from './secondRelease.ts';
@@ -44,9 +45,6 @@ const test = base.extend<{releases: Releases}, {second: string}>({
   baseURL: async ({releases}, use) => use(releases.server.url),
 });
 
-/** On a saving connection nothing is fetched ahead and nothing starts by itself: the click needs the network. */
-const saveData = () => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-
 const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: CHANGED.from});
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true});
 
@@ -59,7 +57,7 @@ function countLoads(page: Page): () => number {
 test.use({allowErrors: true});
 
 test('within a week of a release, a tab of the old one goes from page to page and searches', async ({page, releases}) => {
-  await page.addInitScript(saveData);
+  await onConnection(page, SAVING);
   await open(page, '/docs/intro');
   const loads = countLoads(page);
   await releases.publishSecond(KEEP_DAYS - 1);
@@ -72,7 +70,7 @@ test('within a week of a release, a tab of the old one goes from page to page an
 });
 
 test('later, the old tab loads the new release, once, and goes on with it', async ({page, releases}) => {
-  await page.addInitScript(saveData);
+  await onConnection(page, SAVING);
   await open(page, '/docs/intro');
   const loads = countLoads(page);
   await releases.publishSecond(KEEP_DAYS + 1);
@@ -87,7 +85,7 @@ test('later, the old tab loads the new release, once, and goes on with it', asyn
 
 test('a tab in which the application was never started starts the old one, or loads the new release, once', async ({page, context, releases}) => {
   // Else a tab that waits long enough starts it by itself.
-  await context.addInitScript(saveData);
+  await onConnection(context, SAVING);
   const early = page;
   await early.goto('/docs/intro');
   const late = await context.newPage();

@@ -1,18 +1,14 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, open, test, touch} from '../browser/page.ts';
+import {expect, hydrated, isPageChunk, open, test, touch} from '../browser/page.ts';
+import {onConnection, SAVING} from '../connection.ts';
 
 test.use({allowErrors: true});
 
-const isScript = (url: URL) => /\/assets\/js\/.*\.js$/.test(url.pathname);
 const isMain = (url: URL) => /\/assets\/js\/main\./.test(url.pathname);
-const isPageChunk = (url: URL) => isScript(url) && !/\/(main|runtime|vendors|common)/.test(url.pathname);
 
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', {name: '重试 · Retry'});
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
 const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: '计费说明'});
-
-/** On a saving connection nothing is fetched ahead, so that the click itself needs the network. */
-const saveData = () => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
 
 /** Ways in which a file can fail to arrive. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -54,7 +50,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 
   test(`when the next page's part ${name}, that page is loaded as a whole, once`, async ({page}) => {
-    await page.addInitScript(saveData);
+    await onConnection(page, SAVING);
     await open(page, '/docs/intro');
     const loads = countLoads(page);
     await page.route(isPageChunk, fault);
@@ -111,7 +107,7 @@ test('an application that never comes is said after 20 s, and runs if it comes a
 });
 
 test("a next page's part that never comes leaves the old page, then the next is loaded as a whole", async ({page}) => {
-  await page.addInitScript(saveData);
+  await onConnection(page, SAVING);
   await page.clock.install();
   await open(page, '/docs/intro');
   const loads = countLoads(page);
@@ -130,7 +126,7 @@ for (const [name, cut] of Object.entries({
   'the server is gone': (page: Page) => page.route('**', (route) => route.abort('connectionrefused')),
 })) {
   test(`when ${name} in mid-navigation, the page stays and offers a retry`, async ({page}) => {
-    await page.addInitScript(saveData);
+    await onConnection(page, SAVING);
     await open(page, '/docs/intro');
     const loads = countLoads(page);
     await cut(page);

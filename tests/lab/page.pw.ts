@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {expect, test} from '@playwright/test';
 import {startTracker} from '../../scripts/tracker.ts';
+import {onConnection, SAVING} from '../connection.ts';
 import {figures, openLab, until, untilConnected} from './lab.ts';
 
 const isLabTraffic = (url: string): boolean => /\/lab-viewer|\/media\/|lab-viewer\./.test(new URL(url).pathname);
@@ -132,7 +133,7 @@ test.describe('what a browser may lack', () => {
   });
 
   test('a free line: it says what it will download', async ({page}) => {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', {configurable: true, value: {saveData: true}}));
+    await onConnection(page, SAVING);
     await openLab(page, '?viewers=2&mode=vod');
     await expect(page.getByText(/省流量模式.*最多从服务器下载 [\d.]+ MB/)).toBeVisible();
   });

@@ -1,13 +1,14 @@
 import {expect, test} from 'vitest';
 import {contracts} from '../data/sdk/index.ts';
+import {webEvents} from '../data/webEvents.ts';
 import {remarkContract} from './remarkContract.ts';
 
 const fail = (reason: string): never => {
   throw new Error(reason);
 };
-const page = (name: string, sdk: string) => ({
+const page = (name: string, sdk?: string) => ({
   type: 'root',
-  children: [{type: 'mdxJsxFlowElement', name, attributes: [{type: 'mdxJsxAttribute', name: 'sdk', value: sdk}], children: []}],
+  children: [{type: 'mdxJsxFlowElement', name, attributes: sdk ? [{type: 'mdxJsxAttribute', name: 'sdk', value: sdk}] : [], children: []}],
 });
 
 test.each(['android', 'ios', 'windows'] as const)('%s: every function and event is a heading with its component below', (sdk) => {
@@ -22,6 +23,13 @@ test.each(['android', 'ios', 'windows'] as const)('%s: every function and event 
     expect(nodes.map(({type}) => type)).toEqual(ids.flatMap(() => ['heading', 'mdxJsxFlowElement']));
     expect(nodes.filter((node) => node.name === component).map(({attributes}) => attributes!.map(({value}) => value))).toEqual(ids.map((id) => [sdk, id]));
   }
+});
+
+test('every event of the web engines is a heading, whose anchor is its name', () => {
+  const tree = page('WebEvents');
+  remarkContract()(tree, {fail});
+  const headings = (tree.children as {type: string; data?: unknown; children: {value?: string}[]}[]).filter(({type}) => type === 'heading');
+  expect(headings.map(({data, children}) => [data, children[0]!.value])).toEqual(webEvents.map(({name}) => [{hProperties: {id: name}}, name]));
 });
 
 test('an event with several names has all of them in its heading', () => {

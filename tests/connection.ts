@@ -1,0 +1,14 @@
+import type {BrowserContext, Page} from '@playwright/test';
+
+/** What a page is told of its network (`navigator.connection`). */
+export type Connection = {readonly effectiveType?: '2g' | '3g' | '4g'; readonly saveData?: boolean};
+
+/** Nothing is fetched ahead and nothing starts by itself: the click itself needs the network. */
+export const SAVING: Connection = {effectiveType: '4g', saveData: true};
+
+/** On 3G the application does not start by itself either; what a reader points at is still fetched. */
+export const SLOW: Connection = {effectiveType: '3g', saveData: false};
+
+/** Call it before the page is opened. */
+export const onConnection = (tab: BrowserContext | Page, connection: Connection): Promise<unknown> =>
+  tab.addInitScript((value) => Object.defineProperty(Navigator.prototype, 'connection', {configurable: true, value}), connection);
