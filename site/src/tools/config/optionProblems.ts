@@ -1,7 +1,8 @@
 import {checkCore} from '../../../../packages/x2-core/src/options/checkConfig.ts';
 import {show} from '../../../../packages/x2-core/src/options/checkValue.ts';
 import {nearestName} from '../../../../packages/x2-core/src/options/nearestName.ts';
-import {X2Error} from '../../../../packages/x2-core/src/X2Error.ts';
+import type {ErrorId} from '../../../../packages/x2-core/src/errorCatalog.ts';
+import {describeError, X2Error} from '../../../../packages/x2-core/src/X2Error.ts';
 import {contracts} from '../../data/sdk/index.ts';
 import type {SdkOption, ValueKind} from '../../data/sdk/types.ts';
 import {isNative, type NativePlatform, type Platform} from './settings.ts';
@@ -11,7 +12,7 @@ export type Problem = {
   readonly where: string;
   readonly message: string;
   /** An id of the error catalogue, where the engine would say the same. */
-  readonly errorId?: string;
+  readonly errorId?: ErrorId;
 };
 
 export type Moment = 'creation' | 'running';
@@ -50,16 +51,18 @@ function nativeProblem(platform: NativePlatform, name: string, value: unknown, m
   if (!option) {
     if (options.some((candidate) => candidate.name === name)) return {where: name, message: `${name} 不能写成 JSON 里的值，请在生成的代码里自己补上。`};
     const near = nearestName(name, known.map((candidate) => candidate.name));
-    return {where: name, message: `X2-1002 出现未知选项：${label} SDK 没有 ${name}${near ? `（是不是想写 ${near}？）` : ''}。`, errorId: 'X2-1002'};
+    return refusal(name, 'X2-1002', `${label} SDK 没有 ${name}${near ? `（是不是想写 ${near}？）` : ''}`);
   }
-  if (moment === 'running' && !option.dynamic) return {where: name, message: `X2-1006 该选项不能在运行中修改：${name}。`, errorId: 'X2-1006'};
+  if (moment === 'running' && !option.dynamic) return refusal(name, 'X2-1006', name);
   const expected = option.kind === 'switch' ? 'boolean' : 'number';
-  if (typeof value !== expected) return {where: name, message: `X2-1003 选项的类型不对：${name} 应为${expected === 'boolean' ? '布尔值' : '数字'}，收到 ${show(value)}。`, errorId: 'X2-1003'};
+  if (typeof value !== expected) return refusal(name, 'X2-1003', `${name} 应为${expected === 'boolean' ? '布尔值' : '数字'}，收到 ${show(value)}`);
   if (typeof value === 'number' && !isInRange(value, option)) {
-    return {where: name, message: `X2-1004 选项的取值超出范围：${name} 应为 ${option.range ?? '数'}${integerKinds.includes(option.kind) ? '，整数' : ''}，收到 ${show(value)}。`, errorId: 'X2-1004'};
+    return refusal(name, 'X2-1004', `${name} 应为 ${option.range ?? '数'}${integerKinds.includes(option.kind) ? '，整数' : ''}，收到 ${show(value)}`);
   }
   return undefined;
 }
+
+const refusal = (where: string, errorId: ErrorId, detail: string): Problem => ({where, message: describeError(errorId, detail), errorId});
 
 /** The contract writes ranges for readers: `≥ 16`, `1–65535`. */
 function isInRange(value: number, {range = '', kind}: SdkOption): boolean {
