@@ -21,7 +21,7 @@ export function writeHls(project: Project): string {
     `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\nconst hls = new HlsWithP2P({\n  p2p: ${tsValue(config, 2)},\n});`,
     ...policies(project, 'hls.p2pEngine'),
     ...(watchesNetwork(project) ? [`hls.on(Hls.Events.DESTROYING, () => network?.removeEventListener('change', applyUploadPolicy));`] : []),
-    `// Attach before loading: later, the engine forgets the stream and everything plays over HTTP.\nhls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);\nhls.loadSource(${tsString(project.streamUrl)});`,
+    `hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);\nhls.loadSource(${tsString(project.streamUrl)});`,
   ].join('\n\n')}\n`;
 }
 

@@ -8,7 +8,7 @@ export function ByteLedger(): ReactNode {
   return (
     <Figure caption="同一位观众看同一段视频所需的字节，按来源分成三份，落在两张账单上。宽度只是示意。">
       <div className={styles.ledger}>
-        <Part className={styles.other} letter="O" name="播放列表、密钥、初始化段等" bill="CDN 账单" />
+        <Part className={styles.other} letter="O" name="播放列表、密钥、初始化切片等" bill="CDN 账单" />
         <Part className={styles.http} letter="H" name="切片，经 HTTP" bill="CDN 账单" />
         <Part className={styles.p2p} letter="P" name="切片，经 P2P" bill="X2 P2P 账单" />
       </div>

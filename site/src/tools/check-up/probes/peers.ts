@@ -105,7 +105,7 @@ export const localCandidates: Probe = {
 const HINTS = {
   'no-mapping': {status: 'fail', text: 'STUN 没有返回公网地址：UDP 被拦，或服务器不通。只有同一局域网或有公网地址的观众能互连。'},
   cone: {status: 'ok', text: '拿到公网地址，不同服务器看到同一个端口：多数观众能和你互连。'},
-  symmetric: {status: 'warn', text: '不同服务器看到不同端口，像对称 NAT：只能和网络更开放的观众互连。'},
+  symmetric: {status: 'warn', text: '不同服务器看到不同端口，像对称型 NAT：只能和网络更开放的观众互连。'},
   unknown: {status: 'ok', text: '拿到公网地址。只有一台服务器的答案，分不出 NAT 的种类；填两台再测。'},
 } as const satisfies Record<string, Outcome>;
 
