@@ -68,7 +68,11 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
 
   await test.step('options change while it runs', async () => {
     await page.getByLabel(/允许上传/).uncheck();
-    const before = await until(page, 'nothing is uploaded any more', () => true);
+    let last = await figures(page);
+    const before = await until(page, 'nothing comes from other viewers any more', (now) => {
+      if (now.p2pBytes !== last.p2pBytes) last = now;
+      return now.httpBytes > last.httpBytes + 100_000;
+    });
     await page.getByLabel(/高需求窗口/).fill('3');
     await expect(page).toHaveURL(/window=3/);
     const after = await until(page, 'the server sends everything', ({httpBytes}) => httpBytes > before.httpBytes + 200_000);

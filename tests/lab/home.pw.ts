@@ -17,4 +17,7 @@ test('in the hero of the home page, one click runs it', async ({page}) => {
 
   await page.getByRole('button', {name: '停止'}).click();
   expect((await figures(page)).phase).toBe('stopped');
+
+  await page.getByRole('button', {name: '再跑一次'}).click();
+  await untilConnected(page, 4);
 });

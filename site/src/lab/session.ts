@@ -11,10 +11,10 @@ import {
   type ViewerCommand,
   type ViewerMessage,
   type ViewerReport,
-  type ViewerSignal,
   type ViewerVersions,
 } from './protocol.ts';
 import {DEFAULT_SETTINGS, type LabSettings} from './settings.ts';
+import {ViewerLink} from './ViewerLink.ts';
 
 export type Group = 'p2p' | 'control';
 
@@ -75,7 +75,7 @@ const SAMPLES_KEPT_MS = 60_000;
 const STAGGER_MS = 400;
 const LOG_LENGTH = 60;
 
-type Guest = {viewer: LabViewer; frame: HTMLIFrameElement | undefined; isStarted: boolean; startsAt: number};
+type Guest = {viewer: LabViewer; readonly link: ViewerLink; readonly startsAt: number};
 
 /** The laboratory without its looks: who watches, what they measured, what was done to them. */
 export class LabSession {
@@ -183,7 +183,7 @@ export class LabSession {
     const guest = this.find('p2p', seat);
     if (!guest) return;
     guest.viewer = {...guest.viewer, isThrottled};
-    this.tell(guest, {type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
+    guest.link.tell({type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
     this.note(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
     this.publish();
   }
@@ -192,7 +192,7 @@ export class LabSession {
   corruptUploadOf(seat: number): void {
     const guest = this.find('p2p', seat);
     if (!guest) return;
-    this.tell(guest, {type: 'corrupt'});
+    guest.link.tell({type: 'corrupt'});
     this.note(`观众 ${seat} 下一次上传会被改错一个字节。`);
     this.publish();
   }
@@ -202,7 +202,7 @@ export class LabSession {
       const hasSound = isOn && guest.viewer.group === 'p2p' && guest.viewer.seat === seat;
       if (hasSound === guest.viewer.hasSound) continue;
       guest.viewer = {...guest.viewer, hasSound};
-      this.tell(guest, {type: 'sound', isOn: hasSound});
+      guest.link.tell({type: 'sound', isOn: hasSound});
     }
     this.publish();
   }
@@ -216,15 +216,14 @@ export class LabSession {
 
   /** The page has put a viewer's frame in place. */
   attachFrame(id: number, frame: HTMLIFrameElement | null): void {
-    const guest = this.guests.get(id);
-    if (guest && frame) guest.frame = frame;
+    if (frame) this.guests.get(id)?.link.attach(frame);
   }
 
   private seat(group: Group, seat: number, delayMs: number): void {
     const id = ++this.lastId;
     const {rendition} = this.settings;
     const viewer: LabViewer = {id, group, seat, rendition, report: undefined, arrivals: new Map(), isThrottled: false, hasSound: false};
-    this.guests.set(id, {viewer, frame: undefined, isStarted: false, startsAt: performance.now() + delayMs});
+    this.guests.set(id, {viewer, link: new ViewerLink(), startsAt: performance.now() + delayMs});
   }
 
   private part(seat: number, manner: {readonly isPolite: boolean}, text: string): void {
@@ -238,8 +237,7 @@ export class LabSession {
   }
 
   private unseat({id, group, report}: LabViewer, {isPolite}: {readonly isPolite: boolean}): void {
-    const guest = this.guests.get(id);
-    if (guest && isPolite) this.tell(guest, {type: 'leave'});
+    if (isPolite) this.guests.get(id)?.link.sayLeave();
     if (report) this.departed[group].push(report);
     this.guests.delete(id);
   }
@@ -253,17 +251,13 @@ export class LabSession {
     return [...this.guests.values()].find(({viewer}) => viewer.group === group && viewer.seat === seat);
   }
 
-  private tell({frame, isStarted}: Guest, command: ViewerCommand | ViewerSignal): void {
-    if (isStarted) frame?.contentWindow?.postMessage(command, window.location.origin);
-  }
-
   private tellAll(command: ViewerCommand): void {
-    for (const guest of this.guests.values()) this.tell(guest, command);
+    for (const {link} of this.guests.values()) link.tell(command);
   }
 
   private readonly onMessage = ({source, origin, data}: MessageEvent<ViewerMessage>): void => {
     if (origin !== window.location.origin) return;
-    const guest = [...this.guests.values()].find(({frame}) => frame?.contentWindow === source);
+    const guest = [...this.guests.values()].find(({link}) => link.isFrom(source));
     if (!guest) return;
     switch (data.type) {
       case 'ready':
@@ -283,16 +277,15 @@ export class LabSession {
         break;
       }
       case 'signal':
-        for (const other of this.guests.values()) if (other !== guest) this.tell(other, {type: 'signal', envelope: data.envelope});
+        for (const other of this.guests.values()) if (other !== guest) other.link.relay({type: 'signal', envelope: data.envelope});
         break;
     }
   };
 
   private begin(guest: Guest): void {
-    if (guest.isStarted || !this.guests.has(guest.viewer.id)) return;
-    guest.isStarted = true;
+    if (!this.guests.has(guest.viewer.id)) return;
     const {mode, options} = this.settings;
-    this.tell(guest, {
+    guest.link.start({
       type: 'start',
       role: guest.viewer.group,
       mode,

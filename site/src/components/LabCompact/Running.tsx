@@ -37,7 +37,7 @@ export default function Running(): ReactNode {
           const viewer = state.viewers.find((candidate) => candidate.seat === seat);
           return (
             <li key={seat} className={styles.screen}>
-              {viewer ? <ViewerFrame session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : seat}
+              {isRunning && viewer ? <ViewerFrame key={viewer.id} session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : seat}
             </li>
           );
         })}

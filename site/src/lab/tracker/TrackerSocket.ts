@@ -23,12 +23,13 @@ class LocalTrackerSocket {
   onclose: ((event: Event) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   private readonly node: TrackerNode;
+  private readonly channel: SignalChannel;
 
   constructor(
     readonly url: string,
     host: TrackerSocketHost,
   ) {
-    const channel = host.channel();
+    const channel = (this.channel = host.channel());
     this.node = new TrackerNode({
       broadcast: channel.post,
       isConnected: host.isConnected,
@@ -51,6 +52,7 @@ class LocalTrackerSocket {
     if (this.readyState === WebSocket.CLOSED) return;
     this.readyState = WebSocket.CLOSED;
     this.node.close();
+    this.channel.close();
     openSockets.delete(this);
     setTimeout(() => this.onclose?.(new Event('close')));
   }

@@ -4,6 +4,7 @@ import type {Envelope} from './TrackerNode.ts';
 export type SignalChannel = {
   readonly post: (envelope: Envelope) => void;
   readonly listen: (listener: (envelope: Envelope) => void) => void;
+  readonly close: () => void;
 };
 
 const CHANNEL = 'x2-lab-tracker-1';
@@ -14,5 +15,6 @@ export function openBroadcastChannel(): SignalChannel {
   return {
     post: (envelope) => channel.postMessage(envelope),
     listen: (listener) => channel.addEventListener('message', ({data}: MessageEvent<Envelope>) => listener(data)),
+    close: () => channel.close(),
   };
 }

@@ -9,14 +9,19 @@ import {sendToPage} from './sendToPage.ts';
 /** What the tracker socket may ask; the viewer's main module keeps it up to date. */
 export const viewerState: {isTrackerCut: boolean; isConnected: (peerId: string) => boolean} = {isTrackerCut: false, isConnected: () => false};
 
-const signalListeners: ((envelope: Envelope) => void)[] = [];
+const signalListeners = new Set<(envelope: Envelope) => void>();
 
 /** Without BroadcastChannel the page relays between its own viewers; other tabs stay out of reach. */
 function relayThroughPage(): SignalChannel {
   sendToPage({type: 'incident', incident: 'storage-blocked'});
+  const own: ((envelope: Envelope) => void)[] = [];
   return {
     post: (envelope) => sendToPage({type: 'signal', envelope}),
-    listen: (listener) => signalListeners.push(listener),
+    listen: (listener) => {
+      own.push(listener);
+      signalListeners.add(listener);
+    },
+    close: () => own.forEach((listener) => signalListeners.delete(listener)),
   };
 }
 

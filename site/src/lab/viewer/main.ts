@@ -8,7 +8,7 @@ import {REPORT_EVERY_MS, type ViewerCommand, type ViewerMessage, type ViewerRepo
 import {closeTrackerSockets, ownPeerIds, setTrackerCut} from '../tracker/TrackerSocket.ts';
 import {ENGINE_VERSION} from './engine.ts';
 import {corruptNextUpload, throttleUpload} from './channelTap.ts';
-import {loadHashList} from './hashList.ts';
+import {loadHashList, type HashList} from './hashList.ts';
 import {receiveSignal, viewerState} from './install.ts';
 import {httpSegmentBytes, throttleHttp} from './networkTap.ts';
 import {PlaybackMonitor} from './PlaybackMonitor.ts';
@@ -17,9 +17,14 @@ import {sendToPage} from './sendToPage.ts';
 
 const video = document.querySelector('video') as HTMLVideoElement;
 let player: Player | undefined;
+let hashes: HashList | undefined;
 
 if (window.parent === window) document.documentElement.dataset.alone = '';
-else {
+else void listen();
+
+async function listen(): Promise<void> {
+  // Before anybody asks for it: what is told while a player waits for it would be lost.
+  hashes = await loadHashList().catch(() => undefined);
   window.addEventListener('message', ({data, source, origin}: MessageEvent<ViewerCommand | ViewerSignal>) => {
     if (source === window.parent && origin === window.location.origin) obey(data);
   });
@@ -29,7 +34,7 @@ else {
 function obey(command: ViewerCommand | ViewerSignal): void {
   switch (command.type) {
     case 'start':
-      void begin(command);
+      begin(command);
       break;
     case 'options':
       player?.applyOptions(command.options);
@@ -62,7 +67,7 @@ function obey(command: ViewerCommand | ViewerSignal): void {
   }
 }
 
-async function begin(start: ViewerStart): Promise<void> {
+function begin(start: ViewerStart): void {
   if (player) return;
   viewerState.isTrackerCut = start.isTrackerCut;
   const monitor = new PlaybackMonitor(performance.now(), () => performance.now(), () => document.hidden);
@@ -71,11 +76,10 @@ async function begin(start: ViewerStart): Promise<void> {
     sendToPage({type: 'incident', incident: name, detail});
 
   if (start.role === 'p2p' && !('RTCPeerConnection' in globalThis)) incident('webrtc-missing');
-  const hashes = start.role === 'p2p' ? await loadHashList().catch(() => undefined) : undefined;
   if (start.role === 'p2p' && !hashes) incident('hash-unavailable');
 
   const segments = {http: 0, p2p: 0};
-  const active = startPlayer(video, start, hashes, {
+  const active = startPlayer(video, start, start.role === 'p2p' ? hashes : undefined, {
     onSegment: (segment) => {
       segments[segment.source] += 1;
       sendToPage({type: 'segment', segment});
