@@ -43,7 +43,7 @@ export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings): Liv
   });
   return {
     distance,
-    playerDistance: playerStartDistance({...live, liveSyncDurationCount: undefined}),
+    playerDistance: playerStartDistance(live),
     highDemandTimeWindow,
     lookAhead: Math.max(0, distance - highDemandTimeWindow),
     budget: segmentBudget(live),

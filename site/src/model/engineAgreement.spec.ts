@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {engineDefaults} from './engineDefaults.ts';
+import {engineDefaults, engineLiveSyncDurationCount} from 'stream-doctor/model';
 import {loadEngine} from './loadEngine.ts';
 import {segmentZones} from './segmentZones.ts';
-import {engineLiveSyncDurationCount} from './startDistance.ts';
 
 const {Core, HlsJsP2PEngine, getSegmentPlaybackStatuses} = await loadEngine();
 

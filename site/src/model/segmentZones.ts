@@ -1,6 +1,5 @@
 import {zoneOf, type Zone} from 'stream-doctor/model';
-import type {LiveSettings} from './liveSettings.ts';
-import {startDistance} from './startDistance.ts';
+import {startDistance, type LiveSettings} from 'stream-doctor/model';
 
 export type {Zone};
 

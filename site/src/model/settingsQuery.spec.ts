@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {exampleSettings} from './liveSettings.ts';
+import {exampleSettings} from 'stream-doctor/model';
 import {readSettings, writeSettings} from './settingsQuery.ts';
 
 describe('readSettings', () => {

@@ -1,4 +1,4 @@
-import type {LiveSettings} from './liveSettings.ts';
+import type {LiveSettings} from 'stream-doctor/model';
 
 type Field = {readonly key: string; readonly min: number; readonly max: number; readonly step: number};
 

@@ -10,19 +10,17 @@ type Playlist = Pick<LiveSettings, 'segmentDuration' | 'segmentCount' | 'totalDu
  * result inside the playlist (`liveSyncPosition` in `latency-controller.ts`). The integrator's own count wins over the engine's and over
  * `HOLD-BACK`, `HOLD-BACK` over the engine's.
  *
- * An aim, not a promise: from hls.js 1.6 on, the first start may be fixed before the engine has spoken, at `playerStartDistance`.
+ * An aim, not a promise: the first position is the player's to choose. Our package tells it in time (`liveStartLoader` in x2-hlsjs).
  */
-export function startDistance(playlist: Playlist): number {
-  const {segmentDuration, holdBack = 0, liveSyncDurationCount} = playlist;
-  if (liveSyncDurationCount) return keepInside(playlist, liveSyncDurationCount * segmentDuration);
-  return keepInside(playlist, holdBack || engineLiveSyncDurationCount(playlist) * segmentDuration);
-}
+export const startDistance = (playlist: Playlist): number => distanceOf(playlist, engineLiveSyncDurationCount(playlist));
 
-/** The same for hls.js without the engine, or when it starts before the engine has spoken: three segments. */
-export function playerStartDistance(playlist: Playlist): number {
-  const {segmentDuration, holdBack = 0, liveSyncDurationCount} = playlist;
+/** The same for hls.js without the engine: three segments. */
+export const playerStartDistance = (playlist: Playlist): number => distanceOf(playlist, hlsJsLiveSyncDurationCount);
+
+function distanceOf(playlist: Playlist, count: number): number {
+  const {segmentDuration, holdBack, liveSyncDurationCount} = playlist;
   if (liveSyncDurationCount) return keepInside(playlist, liveSyncDurationCount * segmentDuration);
-  return keepInside(playlist, holdBack || hlsJsLiveSyncDurationCount * segmentDuration);
+  return keepInside(playlist, holdBack || count * segmentDuration);
 }
 
 /** What the engine writes into `hls.config.liveSyncDurationCount`, or hls.js's own value when it leaves it alone. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {segmentBudget} from 'stream-doctor/model';
 import {ScrollTable} from '@site/src/components/ScrollTable';
 import {p2pCeiling} from '@site/src/model/p2pCeiling';
-import {segmentBudget} from '@site/src/model/lookAhead';
 import report from '@site/blog/measure/ratio.json';
 import styles from './styles.module.css';
 

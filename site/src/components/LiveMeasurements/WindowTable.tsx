@@ -1,10 +1,6 @@
 import type {ReactNode} from 'react';
+import {engineDefaults, hlsJsLiveSyncDurationCount, lookAhead, roomForP2p, segmentBudget, startDistance, type LiveSettings, type Room} from 'stream-doctor/model';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import {engineDefaults, hlsJsLiveSyncDurationCount} from '@site/src/model/engineDefaults';
-import type {LiveSettings} from '@site/src/model/liveSettings';
-import {lookAhead, segmentBudget} from '@site/src/model/lookAhead';
-import {roomForP2p, type Room} from '@site/src/model/roomForP2p';
-import {startDistance} from '@site/src/model/startDistance';
 
 const playlists = [
   [5, 2],

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {LiveSettings} from '@site/src/model/liveSettings';
+import type {LiveSettings} from 'stream-doctor/model';
 import {settingsFields, type SettingsField} from '@site/src/model/settingsQuery';
 import styles from './styles.module.css';
 

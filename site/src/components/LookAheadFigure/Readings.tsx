@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import type {LiveSettings} from '@site/src/model/liveSettings';
-import {lookAhead, segmentBudget} from '@site/src/model/lookAhead';
-import {roomForP2p} from '@site/src/model/roomForP2p';
-import {playerStartDistance, startDistance} from '@site/src/model/startDistance';
+import {lookAhead, playerStartDistance, roomForP2p, segmentBudget, startDistance, type LiveSettings} from 'stream-doctor/model';
 import {roomText} from './zoneText';
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {LiveSettings} from '@site/src/model/liveSettings';
+import {startDistance, type LiveSettings} from 'stream-doctor/model';
 import {segmentZones, type ZonedSegment} from '@site/src/model/segmentZones';
-import {startDistance} from '@site/src/model/startDistance';
 import {zoneText} from './zoneText';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import type {LiveSettings} from 'stream-doctor/model';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import type {LiveSettings} from '@site/src/model/liveSettings';
 import {segmentZones} from '@site/src/model/segmentZones';
 import {zoneText} from './zoneText';
 

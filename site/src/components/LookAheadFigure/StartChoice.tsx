@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {hlsJsLiveSyncDurationCount} from '@site/src/model/engineDefaults';
-import type {LiveSettings} from '@site/src/model/liveSettings';
+import {hlsJsLiveSyncDurationCount, type LiveSettings} from 'stream-doctor/model';
 import styles from './styles.module.css';
 
 type Props = {readonly settings: LiveSettings; readonly enabled: boolean; readonly onChange: (settings: LiveSettings) => void};

@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
-import {engineDefaults} from '@site/src/model/engineDefaults';
-import type {LiveSettings} from '@site/src/model/liveSettings';
-import {lookAhead} from '@site/src/model/lookAhead';
-import {startDistance} from '@site/src/model/startDistance';
+import {engineDefaults, lookAhead, startDistance, type LiveSettings} from 'stream-doctor/model';
 import {Legend} from './Legend';
 import {SegmentStrip} from './SegmentStrip';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {exampleSettings} from '@site/src/model/liveSettings';
+import {exampleSettings} from 'stream-doctor/model';
 import {Controls} from './Controls';
 import {Legend} from './Legend';
 import {Readings} from './Readings';

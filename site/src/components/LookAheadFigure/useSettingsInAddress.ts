@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import type {LiveSettings} from '@site/src/model/liveSettings';
+import type {LiveSettings} from 'stream-doctor/model';
 import {readSettings, writeSettings} from '@site/src/model/settingsQuery';
 
 /** Safari refuses more than a hundred address changes in thirty seconds, which one drag would reach. */

@@ -1,5 +1,5 @@
+import type {Room} from 'stream-doctor/model';
 import type {Zone} from '@site/src/model/segmentZones';
-import type {Room} from '@site/src/model/roomForP2p';
 
 export const zoneText: Record<Zone, {readonly label: string; readonly source: string}> = {
   played: {label: '已播', source: '不再下载'},

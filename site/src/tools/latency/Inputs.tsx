@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {engineDefaults} from '@site/src/model/engineDefaults';
+import {engineDefaults} from 'stream-doctor/model';
 import {NumberField, SliderField} from '../shared';
 import {formatSeconds} from '../shared/format';
 import layout from '../shared/layout.module.css';

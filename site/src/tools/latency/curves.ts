@@ -1,5 +1,4 @@
-import {segmentBudget} from '../../model/lookAhead.ts';
-import {playerStartDistance, startDistance} from '../../model/startDistance.ts';
+import {playerStartDistance, segmentBudget, startDistance} from 'stream-doctor/model';
 import {planFor} from './plan.ts';
 import {limits, type LatencySettings} from './settings.ts';
 
@@ -19,7 +18,7 @@ export function overPlaylistLength(settings: LatencySettings): WindowPoint[] {
     return {
       segmentCount: at.segmentCount,
       latency: startDistance(at),
-      latencyWithoutEngine: playerStartDistance({...at, liveSyncDurationCount: undefined}),
+      latencyWithoutEngine: playerStartDistance(at),
       segmentBudget: segmentBudget(at),
     };
   });

@@ -1,4 +1,4 @@
-import {engineDefaults} from '../../model/engineDefaults.ts';
+import {engineDefaults} from 'stream-doctor/model';
 import {formatBytes, formatNumber, formatPercent, formatSeconds} from '../shared/format.ts';
 import {planFor, type Plan} from './plan.ts';
 import type {LatencySettings} from './settings.ts';
@@ -20,7 +20,7 @@ const TINY_SEGMENT = 2;
 
 /** What is wrong with the settings, worst first; empty when nothing is. */
 export function findingsFor(settings: LatencySettings, plan: Plan = planFor(settings)): Finding[] {
-  return [...room(settings, plan), ...sending(settings, plan), ...audience(settings, plan), ...latency(settings, plan), ...rest(settings, plan)].sort(
+  return [...room(settings, plan), ...sending(settings, plan), ...audience(settings, plan), ...latency(plan), ...rest(settings, plan)].sort(
     (a, b) => Number(a.level === 'amber') - Number(b.level === 'amber'),
   );
 }
@@ -104,14 +104,14 @@ function audience({audience: viewers, variants}: LatencySettings, plan: Plan): F
   ];
 }
 
-function latency({liveSyncDurationCount}: LatencySettings, plan: Plan): Finding[] {
+function latency(plan: Plan): Finding[] {
   if (plan.addedLatency <= 0 || plan.latency < LONG_LATENCY) return [];
   return [
     {
       id: 'long-latency',
       level: 'amber',
       text: `直播延迟 ${formatSeconds(plan.latency)}，比 hls.js 不带引擎时多 ${formatSeconds(plan.addedLatency)}。互动、竞猜、比分推送会先于画面到达。`,
-      fix: liveSyncDurationCount ? '减小 liveSyncDurationCount。' : '设置 liveSyncDurationCount 后引擎不再改动延迟；余地随之按同样的秒数变小。',
+      fix: '设置 liveSyncDurationCount 后引擎不再改动延迟；余地随之按同样的秒数变小。',
       link: {to: '/docs/faq/product#latency', label: 'P2P 与延迟'},
     },
   ];

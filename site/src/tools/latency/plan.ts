@@ -1,7 +1,5 @@
-import {lookAhead, segmentBudget} from '../../model/lookAhead.ts';
+import {lookAhead, playerStartDistance, roomForP2p, segmentBudget, startDistance, type Room} from 'stream-doctor/model';
 import {p2pCeiling} from '../../model/p2pCeiling.ts';
-import {roomForP2p, type Room} from '../../model/roomForP2p.ts';
-import {playerStartDistance, startDistance} from '../../model/startDistance.ts';
 import type {LatencySettings} from './settings.ts';
 
 /** Everything the settings come to. Seconds, bytes and shares of one. */

@@ -1,5 +1,4 @@
-import {engineDefaults} from '../../model/engineDefaults.ts';
-import type {LiveSettings} from '../../model/liveSettings.ts';
+import {engineDefaults, type LiveSettings} from 'stream-doctor/model';
 import {defineAddress, numberIn} from '../shared/addressState.ts';
 
 /** What the page's inputs accept; the address, the controls and the tests share it. */

@@ -1,18 +1,17 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
+import {engineDefaults, lookAhead, startDistance, type LiveSettings} from 'stream-doctor/model';
 import {Figure} from '../Figure';
-import {liveWindow} from './liveWindow';
 import styles from './styles.module.css';
 
-const HIGH_DEMAND = 15;
 const playlists = [
-  {segments: 5, duration: 2},
-  {segments: 6, duration: 4},
-  {segments: 10, duration: 4},
-  {segments: 15, duration: 4},
-  {segments: 20, duration: 5},
-];
-const scale = Math.max(...playlists.map(({segments, duration}) => liveWindow(segments, duration, HIGH_DEMAND).startDistance));
+  {segmentCount: 5, segmentDuration: 2},
+  {segmentCount: 6, segmentDuration: 4},
+  {segmentCount: 10, segmentDuration: 4},
+  {segmentCount: 15, segmentDuration: 4},
+  {segmentCount: 20, segmentDuration: 5},
+].map((playlist): LiveSettings => ({...playlist, highDemandTimeWindow: engineDefaults.highDemandTimeWindow}));
+const scale = Math.max(...playlists.map(startDistance));
 
 /** How much of a live playlist lies beyond the high-demand window, on one common scale. */
 export function LiveWindows(): ReactNode {
@@ -25,30 +24,28 @@ export function LiveWindows(): ReactNode {
       }
     >
       <ul className={styles.rows}>
-        {playlists.map(({segments, duration}) => (
-          <Row key={`${segments}x${duration}`} segments={segments} duration={duration} />
+        {playlists.map((playlist) => (
+          <Row key={`${playlist.segmentCount}x${playlist.segmentDuration}`} playlist={playlist} />
         ))}
       </ul>
     </Figure>
   );
 }
 
-type RowProps = {readonly segments: number; readonly duration: number};
-
-function Row({segments, duration}: RowProps): ReactNode {
-  const {startDistance, lookAhead} = liveWindow(segments, duration, HIGH_DEMAND);
-  const urgent = startDistance - lookAhead;
+function Row({playlist}: {readonly playlist: LiveSettings}): ReactNode {
+  const distance = startDistance(playlist);
+  const ahead = lookAhead(playlist);
   return (
     <li className={styles.row}>
       <span className={styles.name}>
-        {segments} × {duration} s
+        {playlist.segmentCount} × {playlist.segmentDuration} s
       </span>
       <span className={styles.numbers}>
-        起播距边缘 {startDistance} s · P2P 空间 <b>{lookAhead} s</b>
+        起播距边缘 {distance} s · P2P 空间 <b>{ahead} s</b>
       </span>
       <span className={styles.bar} aria-hidden="true">
-        <span className={styles.urgent} style={{'--share': urgent / scale}} />
-        <span className={styles.ahead} style={{'--share': lookAhead / scale}} />
+        <span className={styles.urgent} style={{'--share': (distance - ahead) / scale}} />
+        <span className={styles.ahead} style={{'--share': ahead / scale}} />
       </span>
     </li>
   );

@@ -1,1 +1,0 @@
-export {engineDefaults, hlsJsLiveSyncDurationCount} from 'stream-doctor/model';

@@ -1,1 +1,0 @@
-export {exampleSettings, type LiveSettings} from 'stream-doctor/model';

@@ -1,1 +1,0 @@
-export {lookAhead, segmentBudget} from 'stream-doctor/model';

@@ -1,1 +1,0 @@
-export {roomForP2p, type Room} from 'stream-doctor/model';

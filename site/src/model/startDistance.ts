@@ -1,1 +1,0 @@
-export {engineLiveSyncDurationCount, playerStartDistance, startDistance} from 'stream-doctor/model';
