@@ -37,38 +37,30 @@ const PACKAGES = [
 const INPUT_FOLDERS = ['packages/x2-core', ...PACKAGES.map(({folder}) => folder)];
 const INPUT_FILES = ['packages/tsconfig.json', 'scripts/build-packages.mjs', 'package-lock.json'];
 
-const fingerprint = fingerprintOf([...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES]);
-const isForced = process.argv.includes('--force');
+const ENGINES = PACKAGES.map(({name}) => name).join(', ');
+const engineInputs = [...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES];
 
-const stampOf = ({name}) => join(root, 'node_modules/.cache/x2-packages', name);
-const isUpToDate = (spec) =>
-  existsSync(stampOf(spec)) &&
-  readFileSync(stampOf(spec), 'utf8') === fingerprint &&
-  [join(spec.folder, 'dist/index.js'), join('site/api', spec.name, 'index.mdx')].every((path) => existsSync(join(root, path)));
-
-if (isForced || !PACKAGES.every(isUpToDate)) {
-  const start = performance.now();
+await upToDate(ENGINES, engineInputs, PACKAGES.flatMap(({name, folder}) => [`${folder}/dist/index.js`, `site/api/${name}/index.mdx`]), async () => {
   const types = bundleTypes({root, folders: PACKAGES.map(({folder}) => folder)});
   for (const spec of PACKAGES) {
     const files = new Map([...(await buildPackage({root, ...spec})), ...types.get(spec.folder)]);
     await replaceFolder(join(root, spec.folder, 'dist'), files);
   }
   for (const spec of PACKAGES) await writeReference({root, ...spec});
-  for (const spec of PACKAGES) {
-    mkdirSync(dirname(stampOf(spec)), {recursive: true});
-    writeFileSync(stampOf(spec), fingerprint);
-  }
-  console.log(`${PACKAGES.map(({name}) => name).join(', ')}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
+});
+await upToDate('stream-doctor', [...filesUnder('packages/stream-doctor'), ...engineInputs], ['packages/stream-doctor/dist/index.js'], () => buildStreamDoctor({root}));
 
-const doctorStamp = join(root, 'packages/stream-doctor/dist/.fingerprint');
-const doctorFingerprint = fingerprintOf([...filesUnder('packages/stream-doctor'), ...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES]);
-
-if (isForced || !existsSync(doctorStamp) || readFileSync(doctorStamp, 'utf8') !== doctorFingerprint) {
+/** Builds unless the inputs are what they were last time and what came of them is there. */
+async function upToDate(name, inputs, outputs, build) {
+  const stamp = join(root, 'node_modules/.cache/x2-packages', name);
+  const fingerprint = fingerprintOf(inputs);
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint && outputs.every((path) => existsSync(join(root, path)));
+  if (isCurrent && !process.argv.includes('--force')) return;
   const start = performance.now();
-  await buildStreamDoctor({root});
-  writeFileSync(doctorStamp, doctorFingerprint);
-  console.log(`stream-doctor: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  await build();
+  mkdirSync(dirname(stamp), {recursive: true});
+  writeFileSync(stamp, fingerprint);
+  console.log(`${name}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 function filesUnder(folder) {

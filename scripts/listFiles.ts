@@ -1,5 +1,5 @@
 import {readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 
 /** Files below some folders of `root`, as paths relative to it with forward slashes, sorted. */
 export function listFiles(root: string, folders: readonly string[]): string[] {
@@ -7,7 +7,7 @@ export function listFiles(root: string, folders: readonly string[]): string[] {
     .flatMap((folder) =>
       readdirSync(join(root, folder), {recursive: true, withFileTypes: true})
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/').replace(/^\//, '')),
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
     )
     .filter((path) => !path.includes('node_modules/'))
     .sort();

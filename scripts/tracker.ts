@@ -12,6 +12,7 @@ import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 // The package's main entry would also load its client, and with it a native WebRTC library.
 import Server from 'bittorrent-tracker/server';
+import {portTrouble, readPort} from './ports.ts';
 
 export type TrackerOptions = {
   /** 0 takes any free port. */
@@ -50,7 +51,7 @@ export async function startTracker({port = 0, tokens = []}: TrackerOptions = {})
     },
   });
   server.ws.on('connection', (socket, request: IncomingMessage) => {
-    tokenOf.set(socket, new URL(request.url ?? '/', `ws://${HOST}`).searchParams.get('token') ?? undefined);
+    tokenOf.set(socket, new URLSearchParams(request.url?.split('?')[1]).get('token') ?? undefined);
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -58,7 +59,8 @@ export async function startTracker({port = 0, tokens = []}: TrackerOptions = {})
   server.on('warning', () => undefined);
 
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    // It reports a port it cannot have twice.
+    server.on('error', (error: NodeJS.ErrnoException) => reject(portTrouble(error, port, '--port')));
     server.listen(port, HOST, () => resolve());
   });
   const {port: actualPort} = server.http.address() as AddressInfo;
@@ -78,10 +80,15 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {port: {type: 'string', default: '8000'}, token: {type: 'string', multiple: true, default: []}},
   });
-  const tracker = await startTracker({port: Number(values.port), tokens: values.token});
+  const tracker = await startTracker({port: readPort('--port', values.port), tokens: values.token});
   console.log(`开发用 Tracker 已启动：${tracker.url}`);
   console.log(values.token.length > 0 ? `接受的令牌：${values.token.join('、')}` : '接受任何令牌；用 --token 指定后只接受指定的令牌。');
   console.log('只在本机可用。按 Ctrl+C 停止。');
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -38,7 +38,7 @@ export async function buildStreamDoctor({root}) {
     // What comes by way of x2-hlsjs is one bundle to esbuild, so its own list goes along.
     ['THIRD_PARTY_LICENSES.txt', `${thirdPartyLicenses(library.metafile, root)}\n${readFileSync(join(root, 'packages/x2-hlsjs/dist/THIRD_PARTY_LICENSES.txt'), 'utf8')}`],
   ]);
-  await replaceFolder(dist, files, {keep: ['.fingerprint']});
+  await replaceFolder(dist, files);
   const program = join(dist, 'cli.js');
   chmodSync(program, statSync(program).mode | 0o111);
 }

@@ -1,4 +1,4 @@
-import type {Compiler} from 'webpack';
+import type {Compiler, WebpackError} from 'webpack';
 import {createViewerBundler, type ViewerBundler} from './bundleViewer.ts';
 
 const NAME = 'lab-viewer';
@@ -13,14 +13,22 @@ export class EmitViewer {
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
     let bundler: Promise<ViewerBundler> | undefined;
+    let inputs: readonly string[] = [];
     const start = (): Promise<ViewerBundler> => createViewerBundler(this.folder, {isDevelopment: compiler.options.mode === 'development'});
 
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise({name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL}, async () => {
-        bundler ??= start();
-        const {files, inputs} = await (await bundler).bundle();
-        for (const [file, content] of files) compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});
-        if (compiler.options.mode === 'production') this.onBundled(inputs);
+        try {
+          bundler ??= start();
+          const bundle = await (await bundler).bundle();
+          inputs = bundle.inputs;
+          for (const [file, content] of bundle.files) compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});
+          if (compiler.options.mode === 'production') this.onBundled(inputs);
+        } catch (error) {
+          compilation.errors.push(error as WebpackError);
+        }
+        // After a mistake, too: its correction is the next change to look at.
+        compilation.contextDependencies.add(this.folder);
         inputs.forEach((input) => compilation.fileDependencies.add(input));
       });
     });

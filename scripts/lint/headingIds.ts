@@ -17,9 +17,12 @@ export function checkHeadingIds(source: string): Finding[] {
 }
 
 /** Headings outside code fences and front matter. */
-export function headingLines(source: string): {text: string; depth: number; line: number}[] {
+function headingLines(source: string): {text: string; depth: number; line: number}[] {
   let fence = '';
-  return source.split('\n').flatMap((raw, index) => {
+  const lines = source.split('\n');
+  const afterFrontMatter = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
+  return lines.flatMap((raw, index) => {
+    if (index < afterFrontMatter) return [];
     const mark = /^\s*(`{3,}|~{3,})/.exec(raw)?.[1];
     if (mark && (!fence || mark.startsWith(fence))) fence = fence ? '' : mark;
     const heading = fence ? null : HEADING.exec(raw);

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['a good page', '---\ntitle: 分片\n---\n\n## 安装 {/* #install */}\n\n**注意**：先看 `分片,x` 这里。'],
+  ['a good page', '---\ntitle: 分片\n# a note\n---\n\n## 安装 {/* #install */}\n\n**注意**：先看 `分片,x` 这里。'],
   ['code', '```ts\n// 分片,好\n# 标题\n```'],
   ['bold inside a sentence', '这是**重点**，也是**结论**。'],
 ])('accepts %s', (_, source) => {

@@ -69,7 +69,7 @@ export function openFacts(facts: OwnerFacts): OpenFact[] {
 
 /** Throws one sentence naming the first field that is wrong; with `strict`, also for a fact that is still open. */
 export function checkOwnerFacts(input: unknown, {strict = false} = {}): OwnerFacts {
-  const result = ownerSchema.safeParse(input);
+  const result = ownerSchema.safeParse(input, {reportInput: true});
   if (!result.success) {
     const issue = result.error.issues[0]!;
     const name = String(issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys[0] : '(根)'));
@@ -87,7 +87,13 @@ export function checkOwnerFacts(input: unknown, {strict = false} = {}): OwnerFac
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return '没有这个字段，请检查拼写';
-  if (issue.code === 'invalid_union' && issue.path.at(-1) === 'state') return '此项不能为 unknown()，请填 known(…) 或 placeholder(…)';
-  if (issue.code === 'invalid_type' && issue.path.length === 1) return '缺少这个字段';
+  const [, part] = issue.path;
+  if (issue.code === 'invalid_union' && part === 'state') {
+    return (issue.input as {state?: unknown} | undefined)?.state === 'unknown' ? '此项不能为 unknown()，请填 known(…) 或 placeholder(…)' : '状态只能是 known、placeholder 或 unknown';
+  }
+  if (issue.code === 'invalid_type') {
+    if (part === undefined) return issue.input === undefined ? '缺少这个字段' : '要写成 known(…)、placeholder(…) 或 unknown()';
+    return issue.expected === 'string' ? '值应为字符串，要加引号' : '值应为数字，不加引号';
+  }
   return issue.message;
 }

@@ -213,6 +213,18 @@ test.describe('the search page', () => {
     await expect(page).not.toHaveURL(/sdk=/);
   });
 
+  test('its field follows the address, whoever chose it', async ({page}) => {
+    await open(page, '/search?q=CORS');
+    const field = page.locator('main input[type=search]');
+    await field.fill('鉴权');
+    await expect(page).toHaveURL(/q=%E9%89%B4%E6%9D%83/);
+    await openSearch(page);
+    await ask(page, '计费');
+    await searchBox(page).dialog.getByRole('link', {name: '全部结果'}).click();
+    await expect(page).toHaveURL(/q=%E8%AE%A1%E8%B4%B9/);
+    await expect(field).toHaveValue('计费');
+  });
+
   test('is not for search engines', async ({page}) => {
     await page.goto('/search');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

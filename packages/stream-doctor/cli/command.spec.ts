@@ -30,8 +30,19 @@ test.each([
   [2, ['live-6x4', '--fail-on', 'sometimes']],
   [2, ['live-6x4', '--window', 'many']],
   [2, ['live-6x4', '--unknown']],
+  [2, ['live-6x4', '--base', 'cdn.x2p2p.example/a.m3u8']],
 ])('exit code %i of %j', async (code, [name, ...rest]) => {
   expect((await run([fixture(name!), ...rest])).code).toBe(code);
+});
+
+test.each([
+  [['--unknown'], '没有 --unknown 这个选项'],
+  [['--base'], '--base'],
+  [['--base', 'cdn.x2p2p.example/a.m3u8'], 'http'],
+])('says in one Chinese sentence what is wrong with %j', async (args, words) => {
+  const {error} = await run([fixture('live-6x4'), ...args]);
+  expect(error).toContain(words);
+  expect(error).toMatch(/^[^\n]*\p{Script=Han}[^\n]*。\n$/u);
 });
 
 test('reads standard input and prints JSON', async () => {

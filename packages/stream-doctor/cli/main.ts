@@ -1,6 +1,7 @@
 import {readFile, stat} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {collect, defaultSettings, diagnose, MAX_PLAYLIST_LENGTH, StreamProblem, verdictOf, type DoctorSettings, type StreamInput} from '../src/index.ts';
+import {readAddress} from '../src/collect/fetchText.ts';
 import {tooLarge} from '../src/playlist/checkText.ts';
 import {printReport} from './printReport.ts';
 
@@ -44,9 +45,17 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     const failing = failOn === 'never' ? [] : failOn === 'warning' ? ['problem', 'warning'] : ['problem'];
     return failing.includes(verdictOf(report)) ? 1 : 0;
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(sentence(error as Error & {code?: string}));
     return 2;
   }
+}
+
+/** What `parseArgs` has to say, it says in English. */
+function sentence({code, message}: {readonly code?: string; readonly message: string}): string {
+  const [, option = ''] = /'(-[^' ]*)/.exec(message) ?? [];
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `没有 ${option} 这个选项；--help 查看用法。`;
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return `${option} 的写法不对：要看它后面该不该跟一个值；--help 查看用法。`;
+  return message;
 }
 
 function parse(args: readonly string[]) {
@@ -72,9 +81,10 @@ function parse(args: readonly string[]) {
 type Values = ReturnType<typeof parse>['values'];
 
 async function read(target: string, values: Values): Promise<StreamInput> {
-  if (/^https?:\/\//i.test(target)) return collect(target, {fetch, origin: values.origin ?? 'https://example.com', recheck: !values['no-recheck']});
+  if (/^https?:\/\//i.test(target)) return collect(target, {fetch, origin: values.origin === undefined ? 'https://example.com' : readAddress(values.origin).origin, recheck: !values['no-recheck']});
   if (/^[a-z]{3,}:\/\//i.test(target)) throw new StreamProblem('bad-address', '只认 http:// 与 https:// 的地址。');
-  return {entry: {text: target === '-' ? await readInput() : await readTextFile(target), address: values.base, finalAddress: values.base}};
+  const base = values.base === undefined ? undefined : readAddress(values.base).href;
+  return {entry: {text: target === '-' ? await readInput() : await readTextFile(target), address: base, finalAddress: base}};
 }
 
 async function readTextFile(name: string): Promise<string> {

@@ -4,6 +4,15 @@ import {EngineSettings} from './EngineSettings.ts';
 
 const TRACKER = 'wss://tracker.x2p2p.example/announce';
 
+test('what the integrator does to their objects afterwards changes nothing', () => {
+  const announceTrackers = [TRACKER];
+  const iceServers = [{urls: 'stun:stun.x2p2p.example'}];
+  const settings = new EngineSettings({token: 't', core: {announceTrackers, rtcConfig: {iceServers}}});
+  announceTrackers.push('wss://other.x2p2p.example');
+  iceServers[0]!.urls = 'stun:other.x2p2p.example';
+  expect(settings.getCore().mainStream).toMatchObject({announceTrackers: [TRACKER], rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example'}]}});
+});
+
 describe('token', () => {
   test.each([
     ['in core', {core: {announceTrackers: [TRACKER]}}],

@@ -64,11 +64,6 @@ export class EngineSettings {
 
   /** A copy that the caller may change freely. */
   getCore(): DefinedCoreConfig {
-    const copyStream = (stream: StreamConfig): StreamConfig => ({
-      ...stream,
-      announceTrackers: [...stream.announceTrackers],
-      rtcConfig: {...stream.rtcConfig, ...(stream.rtcConfig.iceServers && {iceServers: stream.rtcConfig.iceServers.map((server) => ({...server}))})},
-    });
     return {...this.core, mainStream: copyStream(this.core.mainStream), secondaryStream: copyStream(this.core.secondaryStream)};
   }
 
@@ -96,8 +91,15 @@ function checkToken(token: unknown): string | undefined {
 
 function completeStream(core: Partial<CoreConfig>, specific: Partial<StreamConfig> = {}): StreamConfig {
   const values = {...withoutUndefined(pick(core, streamOptionNames)), ...withoutUndefined(specific)};
-  return Object.fromEntries(streamOptionNames.map((name) => [name, values[name] ?? defaultOf(name)])) as unknown as StreamConfig;
+  // A copy: what the integrator does to their objects afterwards is not what was checked.
+  return copyStream(Object.fromEntries(streamOptionNames.map((name) => [name, values[name] ?? defaultOf(name)])) as unknown as StreamConfig);
 }
+
+const copyStream = (stream: StreamConfig): StreamConfig => ({
+  ...stream,
+  announceTrackers: [...stream.announceTrackers],
+  rtcConfig: {...stream.rtcConfig, ...(stream.rtcConfig.iceServers && {iceServers: stream.rtcConfig.iceServers.map((server) => ({...server}))})},
+});
 
 /** `undefined` asks for the default again. */
 const withDefaults = (values: AnyRecord): AnyRecord =>

@@ -21,6 +21,13 @@ test('keeps the token out of the console', () => {
   expect(warn.mock.calls[0]![0]).not.toContain('secret');
 });
 
+test('keeps what signs an address out of the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  new Reporter('x2-hlsjs').listeners.onSegmentError({error: {type: 'http-error'}, downloadSource: 'http', segment: {url: 'https://cdn.x2p2p.example/a/1.ts?auth_key=secret'}} as never);
+  expect(warn.mock.calls[0]![0]).toContain('https://cdn.x2p2p.example/a/1.ts?…');
+  expect(warn.mock.calls[0]![0]).not.toContain('secret');
+});
+
 describe('idOfTrackerProblem', () => {
   test.each([
     [new Error('Error connecting to wss://tracker.x2p2p.example/announce?token=abc'), 'X2-2001'],

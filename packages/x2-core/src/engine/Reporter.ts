@@ -28,7 +28,7 @@ export class Reporter {
     onTrackerError: ({error}) => this.#sayTracker(error),
     onSegmentError: (details) => {
       const id = idOfSegmentError(details);
-      if (id) this.say(id, details.segment.url);
+      if (id) this.say(id, withoutQuery(details.segment.url));
     },
   } satisfies Partial<CoreEventMap>;
 
@@ -38,7 +38,10 @@ export class Reporter {
   }
 }
 
-/** The address in the message carries the access token, and consoles end up in screenshots. */
+/** What signs an address stands in its query, and consoles end up in screenshots. */
+const withoutQuery = (url: string) => url.replace(/\?.*$/s, '?…');
+
+/** The address in the message carries the access token. */
 const withoutToken = (message: string) => message.replace(/([?&]token=)[^&\s]+/g, '$1…');
 
 export function idOfSegmentError({error, downloadSource}: Pick<SegmentErrorDetails, 'error' | 'downloadSource'>): SilentErrorId | undefined {

@@ -1,3 +1,4 @@
+import {decodedHash} from '../shared/decodedHash.ts';
 import {isOpeningKey} from './isOpeningKey.ts';
 import {takeArrival} from './keptArrival.ts';
 import {startEngine, type StartedSearch} from './startEngine.ts';
@@ -117,5 +118,5 @@ export function installOpener(): void {
   document.addEventListener('keydown', onKey);
   const words = takeArrival();
   const form = theForm();
-  if (words.length > 0 && form) void loadBox(form).then(({markArrival}) => markArrival(decodeURIComponent(location.hash.slice(1)), words));
+  if (words.length > 0 && form) void loadBox(form).then(({markArrival}) => markArrival(decodedHash(location.hash), words)).catch(() => undefined);
 }

@@ -63,7 +63,12 @@ export class HlsBench implements Bench {
   #bind(): void {
     const engine = this.#engine ?? this.#take(new HlsJsP2PEngine(EXAMPLE_CONFIG as PartialHlsJsP2PEngineConfig));
     const hls = new Hls({...PLAYER_CONFIG, ...engine.getConfigForHlsJs()});
-    engine.bindHls(hls);
+    try {
+      engine.bindHls(hls);
+    } catch (error) {
+      hls.destroy();
+      throw error;
+    }
     this.#play(hls);
   }
 

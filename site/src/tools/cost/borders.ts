@@ -1,17 +1,17 @@
 import {middleWorld, prepare} from './estimate.ts';
 import {limits, type Settings} from './settings.ts';
 
-/** Where one setting alone turns the middle estimate from saving into losing. */
+/** The nearest place where one setting alone, moved from where it is, turns the middle estimate from saving into losing or back. */
 export type Border = {
   readonly name: string;
   readonly now: number;
   readonly unit: string;
-  /** `pays-above`: money is saved above `at`; `pays-below`: below it; `always`, `never`: over all that can be entered. */
+  /** `pays-above`: money is saved just above `at`; `pays-below`: just below it; `always`, `never`: wherever it is moved. */
   readonly kind: 'pays-above' | 'pays-below' | 'always' | 'never';
   readonly at: number;
 };
 
-type Lever = {
+export type Lever = {
   readonly name: string;
   readonly unit: string;
   readonly min: number;
@@ -20,7 +20,7 @@ type Lever = {
   readonly set: (settings: Settings, value: number) => Settings;
 };
 
-const levers: readonly Lever[] = [
+export const levers: readonly Lever[] = [
   {name: '峰值带宽', unit: 'Gbit/s', min: limits.peak.min, max: limits.peak.max, now: ({peak}) => peak, set: (settings, peak) => ({...settings, peak})},
   {name: '频道数', unit: '个', min: limits.channels.min, max: limits.channels.max, now: ({channels}) => channels, set: (settings, channels) => ({...settings, channels: Math.round(channels)})},
   {name: '能互连的观众', unit: '%', min: 0, max: 100, now: (settings) => middleWorld(settings).connect * 100, set: (settings, percent) => ({...settings, connectLo: percent / 100, connectHi: percent / 100})},
@@ -29,25 +29,53 @@ const levers: readonly Lever[] = [
   {name: '固定支出', unit: '每月', min: 0, max: limits.fixed.max, now: ({fixed}) => fixed, set: (settings, fixed) => ({...settings, fixed})},
 ];
 
+/** Whether money is saved with one setting changed. */
+export function paysAt(settings: Settings, lever: Lever, value: number): boolean {
+  const changed = lever.set(settings, value);
+  return prepare(changed)(middleWorld(changed)).saving > 0;
+}
+
 /** Ranges span many powers of ten; the sixth power gives small values as many steps as large ones. */
 const valueAt = ({min, max}: Lever, step: number): number => min + (max - min) * step ** 6;
+const stepOf = ({min, max}: Lever, value: number): number => ((value - min) / (max - min)) ** (1 / 6);
+
+/** What pays at the peak may not pay beside it, so there can be several borders: these many places are looked at on the way. */
+const STRIDE = 1 / 48;
+const HALVINGS = 40;
 
 export function bordersOf(settings: Settings): Border[] {
   return levers.map((lever) => {
     const {name, unit} = lever;
     const now = lever.now(settings);
-    const pays = (step: number): boolean => {
-      const changed = lever.set(settings, valueAt(lever, step));
-      return prepare(changed)(middleWorld(changed)).saving > 0;
-    };
-    const [paysAtMin, paysAtMax] = [pays(0), pays(1)];
-    if (paysAtMin === paysAtMax) return {name, unit, now, kind: paysAtMin ? 'always' : 'never', at: Number.NaN};
-    let [low, high] = [0, 1];
-    for (let step = 0; step < 40; step++) {
-      const middle = (low + high) / 2;
-      if (pays(middle) === paysAtMin) low = middle;
-      else high = middle;
-    }
-    return {name, unit, now, kind: paysAtMax ? 'pays-above' : 'pays-below', at: valueAt(lever, (low + high) / 2)};
+    const pays = (step: number): boolean => paysAt(settings, lever, valueAt(lever, step));
+    const here = Math.min(1, Math.max(0, stepOf(lever, now)));
+    const paysNow = pays(here);
+    const [up, down] = [borderBeyond(pays, here, 1), borderBeyond(pays, here, -1)];
+    const nearest = up === undefined || (down !== undefined && here - down < up - here) ? down : up;
+    if (nearest === undefined) return {name, unit, now, kind: paysNow ? 'always' : 'never', at: Number.NaN};
+    return {name, unit, now, kind: nearest > here === paysNow ? 'pays-below' : 'pays-above', at: valueAt(lever, nearest)};
   });
+}
+
+/** The first step from `here`, upwards or downwards, where `pays` changes. */
+function borderBeyond(pays: (step: number) => boolean, here: number, direction: 1 | -1): number | undefined {
+  const end = direction > 0 ? 1 : 0;
+  const paysHere = pays(here);
+  for (let near = here; near !== end; ) {
+    const far = Math.min(1, Math.max(0, near + direction * STRIDE));
+    if (pays(far) !== paysHere) return halve(pays, near, far);
+    near = far;
+  }
+  return undefined;
+}
+
+function halve(pays: (step: number) => boolean, from: number, to: number): number {
+  const paysFrom = pays(from);
+  let [near, far] = [from, to];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (near + far) / 2;
+    if (pays(middle) === paysFrom) near = middle;
+    else far = middle;
+  }
+  return (near + far) / 2;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {bordersOf} from './borders.ts';
+import {bordersOf, levers, paysAt} from './borders.ts';
 import {channelShares, dayShape, middleWorld, prepare} from './estimate.ts';
 import {address, limits, type Settings} from './settings.ts';
 import {histogram, simulate, toCsv} from './simulate.ts';
@@ -143,10 +143,26 @@ describe('borders', () => {
     expect(saving(at * 0.99)).toBeLessThanOrEqual(0);
   });
 
+  it('finds the border beside the present, where there are several', () => {
+    const settings = {...example, billing: 'peak95' as const, peak: 0.1, channels: 20, p2p: 0.01};
+    expect(prepare(settings)(middleWorld(settings)).saving).toBeGreaterThan(0);
+    expect(border(settings, '峰值带宽').kind).not.toBe('never');
+  });
+
   it('is right on both sides of every border, for any settings', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
-        for (const {at, kind} of bordersOf(settings)) expect(Number.isFinite(at)).toBe(kind === 'pays-above' || kind === 'pays-below');
+        for (const [index, {now, at, kind}] of bordersOf(settings).entries()) {
+          const lever = levers[index]!;
+          const pays = (value: number) => paysAt(settings, lever, value);
+          if (kind === 'always' || kind === 'never') {
+            expect(pays(now), lever.name).toBe(kind === 'always');
+            continue;
+          }
+          const hair = Math.max(1e-9, Math.abs(at) * 1e-6);
+          expect([pays(at - hair), pays(at + hair)], `${lever.name} ${at}`).toEqual(kind === 'pays-above' ? [false, true] : [true, false]);
+          expect(pays(now), 'nothing changes on the way').toBe(now > at === (kind === 'pays-above'));
+        }
       }),
       {numRuns: 60},
     );

@@ -6,7 +6,7 @@ import {kindLabels, sdkLabels, type Kind, type Sdk} from '../../shared/facets.ts
 import {Filters, type Filter} from '../Filters/index.tsx';
 import {isComposing} from '../isComposing.ts';
 import {Results} from '../Results/index.tsx';
-import {searchPageUrl} from '../searchPageUrl.ts';
+import {queryInAddress, searchPageUrl} from '../searchPageUrl.ts';
 import {StatusText} from '../StatusText/index.tsx';
 import {Suggestions} from '../Suggestions/index.tsx';
 import {useSiteHost} from './useSiteHost.ts';
@@ -40,6 +40,12 @@ export default function SearchPage(): ReactNode {
   const {query, filter} = readAddress(isAlive ? search : '');
   const {state, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
   const follow = useFollow(host, query);
+  // An address that somebody else chose (the box, the way back) is what stands in the field.
+  const [asked, setAsked] = useState(query);
+  if (asked !== query) {
+    setAsked(query);
+    if (typed !== undefined && queryInAddress(typed) !== query) setTyped(undefined);
+  }
   const show = (text: string, chosen: Filter) => history.replace(searchPageUrl(baseUrl, text, chosen));
   const change = (text: string, isUnfinished: boolean) => {
     setTyped(text);

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {decodedHash} from '../../shared/decodedHash.ts';
 import {isArrivalState} from '../ArrivalState.ts';
 
 let clear = (): void => undefined;
@@ -10,9 +11,13 @@ const clientModule: ClientModule = {
     clear();
     const {state, hash} = location;
     if (!isArrivalState(state) || !('highlights' in CSS)) return;
-    void import('./markArrival.ts').then(({markArrival}) => {
-      clear = markArrival(decodeURIComponent(hash.slice(1)), state.searchWords);
-    });
+    void import('./markArrival.ts').then(
+      ({markArrival}) => {
+        clear = markArrival(decodedHash(hash), state.searchWords);
+      },
+      // Without a network nothing is marked: the page itself is there.
+      () => undefined,
+    );
   },
 };
 
