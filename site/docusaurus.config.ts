@@ -54,13 +54,13 @@ const config: Config = {
   // The site has its origin to itself, so keys carry no suffix: the privacy policy lists them by name.
   storage: {namespace: false},
   i18n: {defaultLocale: 'zh', locales: ['zh'], localeConfigs: {zh: {label: '中文', htmlLang: 'zh-Hans', direction: 'ltr'}}},
-  clientModules: ['chunkRetry', 'leftoverWorkers', 'reachableReload'].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['chunkRetry', 'leftoverWorkers', 'menuKeys', 'reachableReload'].map((name) => `./src/client/${name}.ts`),
   headTags,
   plugins,
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: ['tokens', 'base', 'code', 'chrome'].map((name) => `./src/css/${name}.css`)},
+      {customCss: ['tokens', 'base', 'code', 'chrome', 'print'].map((name) => `./src/css/${name}.css`)},
     ],
   ],
   themeConfig,

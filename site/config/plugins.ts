@@ -9,12 +9,12 @@ import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
-import {remarkContract} from '../src/remark/remarkContract.ts';
+import {remarkEntries} from '../src/remark/remarkEntries.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
 import {remarkFaq} from '../src/remark/remarkFaq.ts';
 import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
 
-const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkContract], remarkPlugins: [remarkJoinLines, remarkFaq], rehypePlugins: [rehypeCode]};
+const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkFaq], rehypePlugins: [rehypeCode]};
 
 export const plugins: PluginConfig[] = [
   withoutPrism,

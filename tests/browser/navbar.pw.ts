@@ -12,7 +12,21 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(skip).toBeInViewport();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toBeAttached();
+      await expect(page.locator('main :focus'), 'past the sidebar').toBeAttached();
+    });
+
+    test('every label of the bar stands in one line, at any width it has', async ({page}) => {
+      await visit(page, '/docs/intro');
+      for (const width of [997, 1024, 1068, 1119, 1120, 1280]) {
+        await page.setViewportSize({width, height: 700});
+        const {heights, brand} = await page.evaluate(() => ({
+          heights: [...document.querySelectorAll<HTMLElement>('.navbar__items > .navbar__link')].filter((link) => link.offsetParent).map((link) => link.offsetHeight),
+          brand: [...document.querySelectorAll<HTMLElement>('.navbar__title')].map((title) => title.scrollWidth - title.offsetWidth),
+        }));
+        expect(heights.length).toBeGreaterThan(4);
+        expect(Math.max(...heights), `${width} px`).toBeLessThan(45);
+        expect(brand, `${width} px`).toEqual([0]);
+      }
     });
 
     test('the navbar stays in view while scrolling down', async ({page}) => {
@@ -38,6 +52,18 @@ for (const [life, visit] of Object.entries(lives)) {
       await page.keyboard.press('Enter');
       await expect(english).toBeVisible();
       await expect(english).toHaveAttribute('lang', 'en');
+    });
+
+    test('by keyboard, the menu of a phone takes the focus, and Escape gives it back', async ({page}) => {
+      await page.setViewportSize(PHONE);
+      await visit(page, '/docs/intro');
+      const hamburger = page.getByRole('button', {name: /导航栏/}).first();
+      await hamburger.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(hamburger).toBeFocused();
     });
 
     test('up to 996 px the hamburger stands for the items and the sidebar, from 997 px they show themselves', async ({page}) => {

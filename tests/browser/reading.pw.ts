@@ -1,5 +1,17 @@
 import {watchClipboard} from '../clipboard.ts';
-import {expect, lives, open, test} from './page.ts';
+import {expect, lives, open, openAsleep, test} from './page.ts';
+
+test('on paper there is what is read, tabs that were closed too, before the application runs', async ({page}) => {
+  await openAsleep(page, '/docs/intro');
+  await page.emulateMedia({media: 'print'});
+  for (const part of ['.navbar', '.footer', '.theme-announcement-bar', '.theme-doc-sidebar-container', '.pagination-nav', '[role="tablist"]']) {
+    for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
+  }
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.count()).toBeGreaterThan(1);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  await expect(page.locator('article h1')).toBeVisible();
+});
 
 for (const [life, visit] of Object.entries(lives)) {
   test(`the table of contents lists headings of levels 2 and 3: ${life}`, async ({page}) => {

@@ -16,6 +16,21 @@ test('the index leads to every tool', async ({page}) => {
   for (const id of tools) await expect(page.locator(`main a[href="/tools/${id}"]`)).toBeVisible();
 });
 
+test('the whole card of a tool leads to it, its name too', async ({page}) => {
+  await page.goto('/tools');
+  for (const id of tools) {
+    const card = page.locator('main li', {has: page.locator(`a[href="/tools/${id}"]`)});
+    const hits = await card.evaluate((element) => {
+      element.scrollIntoView({block: 'center'});
+      return [...element.querySelectorAll('p, h2')].map((part) => {
+        const {left, top, height} = part.getBoundingClientRect();
+        return document.elementFromPoint(left + 8, top + height / 2)?.closest('a')?.getAttribute('href');
+      });
+    });
+    expect(hits).toEqual([`/tools/${id}`, `/tools/${id}`, `/tools/${id}`]);
+  }
+});
+
 // The stage `browser` visits every page of the sitemap once; here tools are looked at with everything unfolded.
 for (const id of tools) {
   for (const width of [390, 768, 1280, 1920]) {

@@ -68,7 +68,6 @@ function keep(part: Part, page: PageTokens): KeptPart[] {
       return selectors.length > 0 ? [{selector: selectors.map(({text}) => text).join(','), declarations: part.declarations}] : [];
     }
     case 'group': {
-      if (/^@media print/.test(part.head)) return [];
       const parts = part.parts.flatMap((child) => keep(child, page));
       return parts.length > 0 ? [{head: part.head, parts}] : [];
     }

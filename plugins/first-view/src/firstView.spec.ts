@@ -24,13 +24,14 @@ describe('criticalCss', () => {
   test('keeps what can match, in its layer and order', () => {
     expect(css).toContain('@layer a,b;@layer a{.used{color:#000}}');
     expect(css).toContain('@media (width<9px){.used:hover{top:1px}}');
+    expect(css, 'paper needs no application').toContain('@media print{.used{top:0}}');
     expect(css).toContain('a:not(.x){left:0}');
     expect(css).toContain(':is(h1,.used)::before{right:0}');
     expect(css).toContain('#here .used{margin:0}');
     expect(css).toContain('[role=link]{top:3px}');
   });
   test('drops what cannot', () => {
-    for (const gone of ['unused', 'print', 'p>b', 'spin', '--other', 'data-theme', '#gone', 'highlight', 'tab']) expect(css).not.toContain(gone);
+    for (const gone of ['unused', 'p>b', 'spin', '--other', 'data-theme', '#gone', 'highlight', 'tab']) expect(css).not.toContain(gone);
   });
   test('follows custom properties through one another', () => {
     expect(css).toContain('color:#000');

@@ -113,6 +113,17 @@ function onClick(event: Event): void {
   start();
 }
 
+/** Until the application does it: upstream's link jumps to what holds the sidebar, too. */
+function onSkip(event: Event): void {
+  const link = event.target instanceof Element && event.target.closest('a[href="#__docusaurus_skipToContent_fallback"]');
+  const main = link && !isRunning() && document.querySelector('main');
+  if (!main) return;
+  event.preventDefault();
+  main.tabIndex = -1;
+  main.focus();
+  main.removeAttribute('tabindex');
+}
+
 const connection = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection;
 const isPoor = connection?.saveData || connection?.effectiveType?.includes('2g');
 const speculation = document.querySelector('script[type="speculationrules"]');
@@ -134,6 +145,7 @@ const onControl = (event: Event) => {
   if (controlOf(event)) start();
 };
 addEventListener('click', onClick, true);
+addEventListener('click', onSkip);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
 // the rule here. The address tells as much: a home page at the root has its files where they were built for.

@@ -1,6 +1,5 @@
 import type {CoreEventMap} from 'x2-hlsjs';
-
-export type EventField = {readonly name: string; readonly type: string; readonly text: string};
+import type {Field} from './sdk/types.ts';
 
 export type WebEvent = {
   readonly name: keyof CoreEventMap;
@@ -8,15 +7,15 @@ export type WebEvent = {
   readonly when: string;
   /** Positional arguments instead of one details object. */
   readonly positional?: true;
-  readonly fields: readonly EventField[];
+  readonly fields: readonly Field[];
   readonly note?: string;
 };
 
-const peerId: EventField = {name: 'peerId', type: 'string | undefined', text: '来源节点；来自 HTTP 时是 `undefined`'};
-const downloadSource: EventField = {name: 'downloadSource', type: '"http" | "p2p"', text: '字节从哪里来'};
-const streamType: EventField = {name: 'streamType', type: '"main" | "secondary"', text: '`main` 是视频（或纯音频流），`secondary` 是独立音轨'};
-const segment: EventField = {name: 'segment', type: 'Segment', text: '切片的地址、字节范围、编号 `externalId` 与起止时间'};
-const connectedPeer: EventField = {name: 'peerId', type: 'string', text: '节点编号，随机生成，换一场播放就变'};
+const peerId: Field = {name: 'peerId', type: 'string | undefined', description: '来源节点；来自 HTTP 时是 `undefined`'};
+const downloadSource: Field = {name: 'downloadSource', type: '"http" | "p2p"', description: '字节从哪里来'};
+const streamType: Field = {name: 'streamType', type: '"main" | "secondary"', description: '`main` 是视频（或纯音频流），`secondary` 是独立音轨'};
+const segment: Field = {name: 'segment', type: 'Segment', description: '切片的地址、字节范围、编号 `externalId` 与起止时间'};
+const connectedPeer: Field = {name: 'peerId', type: 'string', description: '节点编号，随机生成，换一场播放就变'};
 
 /** The eleven events of both web engines. */
 export const webEvents = [
@@ -30,8 +29,8 @@ export const webEvents = [
     name: 'onSegmentLoaded',
     when: '一个切片完整到手',
     fields: [
-      {name: 'segmentUrl', type: 'string', text: '切片地址'},
-      {name: 'bytesLength', type: 'number', text: '整个切片的字节数'},
+      {name: 'segmentUrl', type: 'string', description: '切片地址'},
+      {name: 'bytesLength', type: 'number', description: '整个切片的字节数'},
       downloadSource,
       peerId,
       streamType,
@@ -41,7 +40,7 @@ export const webEvents = [
   {
     name: 'onSegmentError',
     when: '一次下载尝试失败',
-    fields: [{name: 'error', type: 'RequestError', text: '`error.type` 见下表；不带 HTTP 状态码'}, segment, downloadSource, peerId, streamType],
+    fields: [{name: 'error', type: 'RequestError', description: '`error.type` 见下表；不带 HTTP 状态码'}, segment, downloadSource, peerId, streamType],
     note: '引擎会自行换节点、改走 HTTP 或立即重试；HTTP 次数用完后由播放器自己的加载器接手。不等于播放出错。',
   },
   {
@@ -60,14 +59,14 @@ export const webEvents = [
   {
     name: 'onPeerError',
     when: '与一个节点的连接出错',
-    fields: [connectedPeer, streamType, {name: 'error', type: 'Error', text: '数据通道或 ICE 的错误'}],
+    fields: [connectedPeer, streamType, {name: 'error', type: 'Error', description: '数据通道或 ICE 的错误'}],
   },
   {
     name: 'onChunkDownloaded',
     when: '收到一块媒体数据',
     positional: true,
     fields: [
-      {name: 'bytesLength', type: 'number', text: '这一块的字节数'},
+      {name: 'bytesLength', type: 'number', description: '这一块的字节数'},
       downloadSource,
       {...peerId, name: 'peerId?'},
     ],
@@ -77,18 +76,18 @@ export const webEvents = [
     name: 'onChunkUploaded',
     when: '向一个节点写出一块媒体数据',
     positional: true,
-    fields: [{name: 'bytesLength', type: 'number', text: '这一块的字节数'}, connectedPeer],
+    fields: [{name: 'bytesLength', type: 'number', description: '这一块的字节数'}, connectedPeer],
   },
   {
     name: 'onTrackerWarning',
     when: 'Tracker 连接不上、拒绝令牌或返回警告，以及与某个节点建连失败',
-    fields: [streamType, {name: 'warning', type: 'unknown', text: '通常是 `Error`，`message` 里有 Tracker 地址，连同令牌；上报前抹掉 `token=` 后面的内容'}],
+    fields: [streamType, {name: 'warning', type: 'unknown', description: '通常是 `Error`，`message` 里有 Tracker 地址，连同令牌；上报前抹掉 `token=` 后面的内容'}],
     note: '**连接不上的 Tracker 从这里来**，不从 `onTrackerError` 来。`message` 以 `Connection error:` 开头的是两名观众之间没有连通（NAT 或防火墙），不是 Tracker 的问题。',
   },
   {
     name: 'onTrackerError',
     when: 'Tracker 客户端自身无法继续',
-    fields: [streamType, {name: 'error', type: 'unknown', text: '通常是 `Error`'}],
+    fields: [streamType, {name: 'error', type: 'unknown', description: '通常是 `Error`'}],
   },
 ] as const satisfies readonly WebEvent[];
 

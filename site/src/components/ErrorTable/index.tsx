@@ -11,12 +11,11 @@ const nativeEffects: typeof effectText = {...effectText, throw: '调用失败，
 export function ErrorTable({platform}: {readonly platform: ErrorPlatform}): ReactNode {
   const effects = platform === 'web' ? effectText : nativeEffects;
   return (
-    <table>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">编号</th>
-          <th scope="col">发生了什么</th>
-          <th scope="col">后果</th>
+          <th scope="col">发生了什么，有什么后果</th>
           <th scope="col">怎么办</th>
         </tr>
       </thead>
@@ -29,8 +28,10 @@ export function ErrorTable({platform}: {readonly platform: ErrorPlatform}): Reac
               <th scope="row" className={styles.id}>
                 <Link to={errorPath(id)}>{id}</Link>
               </th>
-              <td>{title}</td>
-              <td>{effects[effect]}</td>
+              <td>
+                {title}
+                <span className={styles.effect}>{effects[effect]}</span>
+              </td>
               <td>{remedy}</td>
             </tr>
           ))}

@@ -5,7 +5,7 @@ import {FieldTable} from '../FieldTable';
 import {InlineText} from '../InlineText';
 import styles from './styles.module.css';
 
-/** One event of an SDK, with its payload. Its heading stands in the page (`remarkContract`), for the contents list. */
+/** One event of an SDK, with its payload. Its heading stands in the page (`remarkEntries`), for the contents list. */
 export function SdkEvent({sdk, id}: {readonly sdk: NativeSdk; readonly id: string}): ReactNode {
   const {description, payload, web} = contracts[sdk].events.find((candidate) => candidate.id === id)!;
   return (

@@ -20,7 +20,7 @@ const languages: Readonly<Record<NativeLanguage, {value: string; label: string}>
   csharp: {value: 'csharp', label: 'C#'},
 };
 
-/** One function of an SDK. Its heading stands in the page (`remarkContract`), for the contents list. */
+/** One function of an SDK. Its heading stands in the page (`remarkEntries`), for the contents list. */
 export function SdkMethod({sdk, id}: {readonly sdk: NativeSdk; readonly id: string}): ReactNode {
   const method = contracts[sdk].methods.find((candidate) => candidate.id === id)!;
   return (

@@ -94,8 +94,8 @@ export function TestBench(): ReactNode {
         <video ref={videoRef} className={styles.video} muted loop playsInline controls aria-label="测试流" />
         <StatsBar stats={bench.stats} />
       </div>
-      <section className={styles.panel} aria-labelledby={`${id}-results`}>
-        <h2 id={`${id}-results`}>调用与结果</h2>
+      <section className={styles.panel} aria-labelledby="bench-results">
+        <h2 id="bench-results">调用与结果</h2>
         <div aria-live="polite">
           {bench.calls.length === 0 && <p className={styles.empty}>还没有调用。示例已经填好，按「运行」就有结果。</p>}
           {bench.calls.map((call) => (
@@ -103,8 +103,8 @@ export function TestBench(): ReactNode {
           ))}
         </div>
       </section>
-      <section className={styles.panel} aria-labelledby={`${id}-events`}>
-        <h2 id={`${id}-events`}>事件</h2>
+      <section className={styles.panel} aria-labelledby="bench-events">
+        <h2 id="bench-events">事件</h2>
         <EventLog entries={bench.log} />
       </section>
     </div>

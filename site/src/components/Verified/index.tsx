@@ -19,7 +19,7 @@ export function Verified({example}: {readonly example: string}): ReactNode {
       <strong>已验证</strong>{' '}
       {[...run.claims, ...versions].map((fact) => (
         <Fragment key={fact}>
-          <span>{fact}</span> ·{' '}
+          <span>{fact} ·</span>{' '}
         </Fragment>
       ))}
       <time dateTime={run.date}>{run.date}</time>

@@ -42,9 +42,11 @@ export const releaseSchema = z.strictObject({
   knownIssues: lines,
 });
 
+export const products = ['android', 'ios', 'windows', 'x2-hlsjs', 'x2-shaka'] as const;
+
 /** A whole file: one product, newest entry first. */
 export const releaseHistorySchema = z.strictObject({
-  product: z.enum(['android', 'ios', 'windows', 'x2-hlsjs', 'x2-shaka'], {error: '必须与文件名相同'}),
+  product: z.enum(products, {error: '必须与文件名相同'}),
   kind: z.enum(['package', 'contract'], {error: '必须是 package（真实发布的包）或 contract(接口约定)'}),
   releases: z.array(releaseSchema, {error: '必须是列表'}).min(1, '至少要有一个版本'),
 });

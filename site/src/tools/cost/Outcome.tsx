@@ -85,12 +85,15 @@ function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
   );
 }
 
+/** A Chinese unit needs no space after it, a Latin one does. */
+const spaced = (unit: string): string => (/[a-z%]$/i.test(unit) ? ' ' : '');
+
 const quantity = (value: number, unit: string): string => (unit === '%' ? `${formatNumber(value, 2)}%` : `${formatNumber(value, 2)} ${unit}`);
 
 function borderText({kind, at, unit}: Border): string {
   if (kind === 'always') return '在能填的范围里，怎么改它都划算';
   if (kind === 'never') return '只改它没有用，仍不划算';
-  return `${kind === 'pays-above' ? '低于' : '高于'} ${quantity(at, unit)} 就不划算`;
+  return `${kind === 'pays-above' ? '低于' : '高于'} ${quantity(at, unit)}${spaced(unit)}就不划算`;
 }
 
 function Borders({borders}: {readonly borders: readonly Border[]}): ReactNode {

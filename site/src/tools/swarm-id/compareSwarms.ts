@@ -126,7 +126,7 @@ function risksOf(a: Viewer, b: Viewer): Reason[] {
   const [first, second] = [parseAddress(a.address.trim())!.searchParams, parseAddress(b.address.trim())!.searchParams];
   const different = names.filter((name) => first.get(name) !== second.get(name));
   if (different.length === 0) return [];
-  return [{id: 'mixed', text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')} 不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`, fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`}];
+  return [{id: 'mixed', text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')}不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`, fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`}];
 }
 
 function harmlessOf(a: Viewer, b: Viewer): Reason[] {

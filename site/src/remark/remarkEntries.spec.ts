@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {contracts} from '../data/sdk/index.ts';
 import {webEvents} from '../data/webEvents.ts';
-import {remarkContract} from './remarkContract.ts';
+import {remarkEntries} from './remarkEntries.ts';
 
 const fail = (reason: string): never => {
   throw new Error(reason);
@@ -17,7 +17,7 @@ test.each(['android', 'ios', 'windows'] as const)('%s: every function and event 
     ['SdkEvents', 'SdkEvent', contracts[sdk].events.map(({id}) => id)],
   ] as const) {
     const tree = page(name, sdk);
-    remarkContract()(tree, {fail});
+    remarkEntries()(tree, {fail});
     const [esm, ...nodes] = tree.children as {type: string; name?: string; attributes?: {value: unknown}[]}[];
     expect(esm!.type).toBe('mdxjsEsm');
     expect(nodes.map(({type}) => type)).toEqual(ids.flatMap(() => ['heading', 'mdxJsxFlowElement']));
@@ -27,18 +27,18 @@ test.each(['android', 'ios', 'windows'] as const)('%s: every function and event 
 
 test('every event of the web engines is a heading, whose anchor is its name', () => {
   const tree = page('WebEvents');
-  remarkContract()(tree, {fail});
+  remarkEntries()(tree, {fail});
   const headings = (tree.children as {type: string; data?: unknown; children: {value?: string}[]}[]).filter(({type}) => type === 'heading');
   expect(headings.map(({data, children}) => [data, children[0]!.value])).toEqual(webEvents.map(({name}) => [{hProperties: {id: name}}, name]));
 });
 
 test('an event with several names has all of them in its heading', () => {
   const tree = page('SdkEvents', 'ios');
-  remarkContract()(tree, {fail});
+  remarkEntries()(tree, {fail});
   const headings = (tree.children as {type: string; children: {value?: string}[]}[]).filter(({type}) => type === 'heading');
   expect(headings[0]!.children.map(({value}) => value).join('')).toBe('.segmentLoaded x2SegmentLoaded:');
 });
 
 test('an SDK that is not there is an error', () => {
-  expect(() => remarkContract()(page('SdkMethods', 'roku'), {fail})).toThrow('没有名为「roku」的 SDK 约定');
+  expect(() => remarkEntries()(page('SdkMethods', 'roku'), {fail})).toThrow('<SdkMethods /> 的 sdk 不能是「roku」，可用：');
 });

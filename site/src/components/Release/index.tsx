@@ -1,25 +1,21 @@
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import {histories} from '@site/src/data/releases';
 import {fieldLabels} from '@site/src/data/releases/fieldLabels';
 import type {Product} from '@site/src/data/releases/schema';
 import {InlineText} from '../InlineText';
 import styles from './styles.module.css';
 
-/** The history of one product, from `site/src/data/releases/<product>.yaml`. */
-export function Releases({product}: {readonly product: Product}): ReactNode {
-  const {kind, releases} = histories[product];
-  return releases.map((release) => (
-    <article key={release.version} className={styles.release}>
-      <header className={styles.head}>
-        <Heading as="h2" id={`v${release.version.replaceAll('.', '-')}`} className={styles.version}>
-          {kind === 'contract' ? '接口约定 ' : ''}
-          {release.version}
-        </Heading>
-        <time className={styles.date} dateTime={release.date}>
-          {release.date}
-        </time>
-      </header>
+type Props = {readonly product: Product; readonly version: string};
+
+/** One release, from `site/src/data/releases/<product>.yaml`. Its heading stands in the page, for the contents list. */
+export function Release({product, version}: Props): ReactNode {
+  const release = histories[product].releases.find((candidate) => candidate.version === version);
+  if (!release) throw new Error(`There is no release ${version} in site/src/data/releases/${product}.yaml.`);
+  return (
+    <article className={styles.release}>
+      <time className={styles.date} dateTime={release.date}>
+        {release.date}
+      </time>
       <p className={styles.summary}>
         <InlineText>{release.summary}</InlineText>
       </p>
@@ -47,7 +43,7 @@ export function Releases({product}: {readonly product: Product}): ReactNode {
         <ListRow field="knownIssues" lines={release.knownIssues} />
       </dl>
     </article>
-  ));
+  );
 }
 
 function Row({field, children}: {readonly field: keyof typeof fieldLabels; readonly children: ReactNode}): ReactNode {

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {parseReleases} from '../data/releases/parseReleases.ts';
+import {products} from '../data/releases/schema.ts';
+import {contracts} from '../data/sdk/index.ts';
+import type {SdkContract} from '../data/sdk/types.ts';
+import {webEvents} from '../data/webEvents.ts';
+import {componentElement, componentImport} from './componentNodes.ts';
+
+type Attribute = {type: string; name?: string; value?: unknown};
+type MdNode = {type: string; name?: string | null; value?: string; depth?: number; attributes?: Attribute[]; data?: unknown; children?: MdNode[]};
+type VFile = {fail(reason: string, place?: unknown): never};
+
+/** A heading with an anchor, and below it a component with what is said of it. */
+type Entry = {readonly heading: MdNode; readonly component: string; readonly attributes: Readonly<Record<string, string>>};
+/** Reads an attribute whose value has to be one of some names. */
+type Choose = (attribute: string, names: readonly string[]) => string;
+
+/** What stands for a whole list in a page: `<SdkMethods sdk="android" />`. */
+const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
+  SdkMethods: (choose) => ofSdk(choose, ({methods}) => methods.map(({id, title}) => ({id, heading: codeHeading(`method-${id}`, [title]), component: 'SdkMethod'}))),
+  SdkEvents: (choose) => ofSdk(choose, ({events}) => events.map(({id, names}) => ({id, heading: codeHeading(`event-${id}`, names), component: 'SdkEvent'}))),
+  WebEvents: () => webEvents.map(({name}) => ({heading: codeHeading(name, [name]), component: 'WebEvent', attributes: {name}})),
+  Releases: (choose) => {
+    const product = choose('product', products);
+    const file = new URL(`../data/releases/${product}.yaml`, import.meta.url);
+    const {kind, releases} = parseReleases(readFileSync(file, 'utf8'), file.pathname);
+    return releases.map(({version}) => ({
+      heading: heading(`v${version.replaceAll('.', '-')}`, [{type: 'text', value: kind === 'contract' ? `接口约定 ${version}` : version}]),
+      component: 'Release',
+      attributes: {product, version},
+    }));
+  },
+};
+
+/** Writes such lists out: each entry gets a heading of the page, so that the contents list and the search have it. */
+export function remarkEntries() {
+  return (tree: MdNode, vfile: VFile): void => {
+    const imports = new Set<string>();
+    tree.children = tree.children!.flatMap((node) => {
+      const list = node.type === 'mdxJsxFlowElement' ? lists[node.name ?? ''] : undefined;
+      if (!list) return [node];
+      const choose: Choose = (attribute, names) => {
+        const value = String(node.attributes?.find(({name}) => name === attribute)?.value);
+        return names.includes(value) ? value : vfile.fail(`<${node.name} /> 的 ${attribute} 不能是「${value}」，可用：${names.join('、')}。`, node);
+      };
+      return list(choose).flatMap(({heading, component, attributes}) => {
+        imports.add(component);
+        return [heading, componentElement(component, attributes)];
+      });
+    });
+    tree.children.unshift(...[...imports].map(componentImport));
+  };
+}
+
+function ofSdk(choose: Choose, entriesOf: (contract: SdkContract) => readonly {readonly id: string; readonly heading: MdNode; readonly component: string}[]): Entry[] {
+  const sdk = choose('sdk', Object.keys(contracts)) as keyof typeof contracts;
+  return entriesOf(contracts[sdk]).map(({id, ...entry}) => ({...entry, attributes: {sdk, id}}));
+}
+
+const codeHeading = (id: string, names: readonly string[]): MdNode =>
+  heading(id, names.flatMap((value, index) => [...(index > 0 ? [{type: 'text', value: ' '}] : []), {type: 'inlineCode', value}]));
+
+const heading = (id: string, children: MdNode[]): MdNode => ({type: 'heading', depth: 3, data: {hProperties: {id}}, children});
