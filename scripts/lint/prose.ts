@@ -27,7 +27,7 @@ export function lintFile(path: string, source: string) {
 }
 
 /** Mends spacing and punctuation, which have one right form; ids and words are for the writer. */
-export function fixFile(path: string, source: string): string {
+function fixFile(path: string, source: string): string {
   const mask = isPage(path) ? maskCode : maskComments;
   const punctuated = fixPunctuation(source, mask(source));
   return isPage(path) ? fixSpacing(punctuated, 'markdown') : fixSpacing(punctuated, 'tsx');

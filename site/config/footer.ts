@@ -34,7 +34,7 @@ export const footerColumns: FooterColumn[] = [
   },
 ];
 
-export const ICP_RECORD_SITE = 'https://beian.miit.gov.cn/';
+const ICP_RECORD_SITE = 'https://beian.miit.gov.cn/';
 
 const PUBLIC_SECURITY_SITE = 'https://beian.mps.gov.cn/#/query/webSearch?code=';
 

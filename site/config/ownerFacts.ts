@@ -54,7 +54,7 @@ export type OwnerFactName = keyof OwnerFacts;
 export type OpenFact = {name: OwnerFactName; label: string; state: 'placeholder' | 'unknown'; value?: unknown};
 
 /** The name of a fact as people say it, from its schema. */
-export function factLabel(name: OwnerFactName): string {
+function factLabel(name: OwnerFactName): string {
   return ownerSchema.shape[name].description ?? name;
 }
 

@@ -6,7 +6,7 @@ import type {LiveRoom} from './report.ts';
 const MOST_ZONES = 60;
 
 /** A real playlist as the model's settings; undefined when it is no live one. */
-export function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings): LiveSettings | undefined {
+function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings): LiveSettings | undefined {
   const {segments, serverControl} = playlist;
   const segmentDuration = targetDurationOf(playlist);
   if (playlist.flow === 'vod' || segments.length === 0 || segmentDuration <= 0) return undefined;

@@ -27,6 +27,6 @@ export function describeIncident(name: string, incident: ViewerIncident, detail:
 }
 
 /** Live sequence numbers have eight digits; the last four tell them apart. */
-export function shortNumber(number: string | number | undefined): string {
+function shortNumber(number: string | number | undefined): string {
   return String(number ?? '').slice(-4);
 }

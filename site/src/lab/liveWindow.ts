@@ -33,7 +33,7 @@ export function liveNow(nowMs: number): number {
   return (nowMs - LIVE_EPOCH_MS) / 1000;
 }
 
-export function segmentFile({segmentCount}: LiveStream, sequence: number): string {
+function segmentFile({segmentCount}: LiveStream, sequence: number): string {
   return `${String(sequence % segmentCount).padStart(2, '0')}.ts`;
 }
 

@@ -57,7 +57,7 @@ function collectFaq(tree: MdNode, fail: (reason: string, node: MdNode) => never)
 }
 
 /** The words of a node; blocks on lines of their own, cells of a table row parted by commas. */
-export function plainText(node: MdNode): string {
+function plainText(node: MdNode): string {
   return words(node)
     .replace(/[ \t]*\n\s*/g, '\n')
     .trim();

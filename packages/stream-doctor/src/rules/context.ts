@@ -10,6 +10,8 @@ export type Examined = {
   readonly again?: {readonly playlist: MediaPlaylist; readonly afterSeconds: number};
   readonly facts: StreamFacts;
   readonly variant?: Variant;
+  /** A rendition of sound alone: small segments, and no start of its own. */
+  readonly isAudioTrack: boolean;
 };
 
 export type Context = {

@@ -8,9 +8,9 @@ const LONG_LATENCY = 60;
 
 /** How much of a live playlist P2P may fetch. */
 export const room: Rule = ({media, settings}) =>
-  media.flatMap(({playlist, facts}): Finding[] => {
+  media.flatMap(({playlist, facts, isAudioTrack}): Finding[] => {
     const {live} = facts;
-    if (!live || facts.label.startsWith('音轨')) return [];
+    if (!live || isAudioTrack) return [];
     const {distance, highDemandTimeWindow: window, lookAhead, budget, p2pSegments} = live;
     const sum = `离播放列表末端 ${seconds(distance)}，减去高需求窗口 ${seconds(window)}，P2P 空间 ${seconds(lookAhead)}`;
     if (live.room === 'enough') {

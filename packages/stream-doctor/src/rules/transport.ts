@@ -47,9 +47,9 @@ function isCrossOriginHidden(exposed: string | null): boolean {
 
 /** Can one viewer deliver a segment before it is urgent? */
 export const uplink: Rule = ({media, settings}) =>
-  media.flatMap(({facts, playlist}): Finding[] => {
+  media.flatMap(({facts, playlist, isAudioTrack}): Finding[] => {
     const {segmentBytes, live} = facts;
-    if (!segmentBytes || facts.segmentCount === 0 || facts.label.startsWith('音轨')) return [];
+    if (!segmentBytes || facts.segmentCount === 0 || isAudioTrack) return [];
     const upload = (segmentBytes.bytes * 8) / settings.uplink;
     const length = playlist.targetDuration ?? facts.longest;
     const megabytes = `${Number((segmentBytes.bytes / 1e6).toFixed(2))} MB`;

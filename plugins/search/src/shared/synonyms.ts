@@ -2,7 +2,7 @@
  * Reviewed by hand: words that readers type for words that the site writes. Within a group every word stands for the others.
  * A word that means two things on this site does not belong here.
  */
-export const synonymGroups: readonly (readonly string[])[] = [
+const synonymGroups: readonly (readonly string[])[] = [
   ['安卓', 'android'],
   ['苹果', 'ios', 'iphone', 'ipad'],
   ['转圈', '卡顿', '缓冲', '一卡一卡'],

@@ -2,7 +2,7 @@ import {tsString, tsValue} from './literals.ts';
 import type {Project} from './readSettings.ts';
 
 /** The engine's options: the reader's own, after those that the choices come to. */
-export function webCore({mode, upload, consent, trackers, stunServers, swarmId, options}: Project): Record<string, unknown> {
+function webCore({mode, upload, consent, trackers, stunServers, swarmId, options}: Project): Record<string, unknown> {
   return {
     ...(trackers.length > 0 && {announceTrackers: trackers}),
     ...(stunServers.length > 0 && {rtcConfig: {iceServers: stunServers.map((urls) => ({urls}))}}),

@@ -1,5 +1,5 @@
 /** Shown where there is no number: never NaN, never Infinity. */
-export const NOTHING = '—';
+const NOTHING = '—';
 
 /** At most `digits` decimals, without trailing zeros, grouped in threes. */
 export function formatNumber(value: number, digits = 1): string {

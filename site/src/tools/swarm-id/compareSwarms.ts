@@ -45,7 +45,7 @@ export function compareSwarms(a: Viewer, b: Viewer): Comparison {
 }
 
 /** What the name of the group is made of: the `swarmId`, or the address without its query. */
-export function baseOf({swarmId, address}: Viewer): string | undefined {
+function baseOf({swarmId, address}: Viewer): string | undefined {
   return swarmId || manifestAddress(address)?.split('?')[0];
 }
 
