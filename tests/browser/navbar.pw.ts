@@ -1,6 +1,22 @@
-import {expect, lives, open, scrollDown, test, twoIdlePeriods} from './page.ts';
+import {expect, lives, open, openAsleep, scrollDown, test, twoIdlePeriods} from './page.ts';
 
 const PHONE = {width: 390, height: 844};
+
+test('the key that opens the language menu is kept until the application runs', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAsleep(page, '/');
+  const button = page.locator('.navbar').getByRole('button', {name: /中文/});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.locator('.navbar').getByRole('link', {name: 'English'})).toBeVisible();
+});
 
 for (const [life, visit] of Object.entries(lives)) {
   test.describe(life, () => {

@@ -23,6 +23,7 @@ const root = document.documentElement;
 delete root.dataset.hasHydrated;
 let started = false;
 let pressed: number[] | undefined;
+let isByKey = false;
 const redoEdits = keepEdits();
 const workbenches = new RegExp(X2_WORKBENCHES);
 const isWorkbench = ({pathname}: {pathname: string}) => workbenches.test(pathname);
@@ -86,7 +87,8 @@ function replay(): void {
   if (!control) return;
   const press = () => {
     control.removeAttribute('aria-busy');
-    control.click();
+    // A key is heard before the press it makes, and may make another thing of it: the language menu opens by it.
+    if (!isByKey || control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}))) control.click();
   };
   // After what edits bring about: the router takes its time for a new address.
   if (isEdited) whenIdle(press, {timeout: 300});
@@ -103,12 +105,13 @@ function controlOf({target}: Event): HTMLElement | null {
  * A press before the application runs is kept, shown as being worked on, and replayed. Text fields work by themselves, and so
  * do forms that say where they are sent.
  */
-function onClick(event: Event): void {
+function onClick(event: MouseEvent): void {
   const control = controlOf(event);
   if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form[action]')) return;
   event.preventDefault();
   event.stopPropagation();
   pressed = placeOf(control);
+  isByKey = event.detail === 0;
   control.setAttribute('aria-busy', 'true');
   start();
 }

@@ -38,7 +38,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul>
             {ways.map(({to, label, text}) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>：{text}
+                <Link to={to}>
+                  {label}：{text}
+                </Link>
               </li>
             ))}
           </ul>
