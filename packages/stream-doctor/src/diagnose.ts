@@ -19,19 +19,17 @@ const rules: readonly Rule[] = [room, latency, lowLatency, holdBack, address, se
 
 const ORDER: readonly Severity[] = ['problem', 'warning', 'note', 'good'];
 
-type Rendition = {readonly variant?: Variant; readonly isAudioTrack?: boolean; /** The probe was of its first segment. */ readonly isProbed?: boolean};
-
 /** Examines a stream. Throws `StreamProblem` when the entry is no playlist; a bad media playlist is only named in `unexamined`. */
 export function diagnose(input: StreamInput, settings: DoctorSettings = defaultSettings): Report {
   const entry = readPlaylist(input.entry.text, {address: addressOf(input.entry)});
   const final = manifestAddress(input.entry.finalAddress ?? input.entry.address);
   const unexamined = [...(input.unexamined ?? [])];
-  const examine = (document: PlaylistDocument, playlist: MediaPlaylist, label: string, {variant, isAudioTrack = false, isProbed = true}: Rendition = {}): Examined => ({
+  const examine = (document: PlaylistDocument, playlist: MediaPlaylist, label: string, variant?: Variant, isProbed = true): Examined => ({
     document,
     playlist,
     again: laterPlaylist(document, entry),
     variant,
-    isAudioTrack,
+    isAudioTrack: entry.kind === 'multivariant' && !variant,
     facts: streamFacts(playlist, {
       label,
       address: addressOf(document),
@@ -50,7 +48,7 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
       const label = variant ? variantLabel(variant) : '音轨';
       try {
         const playlist = readPlaylist(document.text, {address: addressOf(document), imported: entry.variables});
-        if (playlist.kind === 'media') media.push(examine(document, playlist, label, {variant, isAudioTrack: !variant, isProbed: index === 0}));
+        if (playlist.kind === 'media') media.push(examine(document, playlist, label, variant, index === 0));
         else unexamined.push(`${label}：地址指向另一份主播放列表。`);
       } catch (error) {
         unexamined.push(`${label}：${(error as Error).message}`);

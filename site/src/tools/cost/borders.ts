@@ -50,32 +50,28 @@ export function bordersOf(settings: Settings): Border[] {
     const pays = (step: number): boolean => paysAt(settings, lever, valueAt(lever, step));
     const here = Math.min(1, Math.max(0, stepOf(lever, now)));
     const paysNow = pays(here);
-    const [up, down] = [borderBeyond(pays, here, 1), borderBeyond(pays, here, -1)];
+    const [up, down] = [borderBeyond(pays, here, paysNow, 1), borderBeyond(pays, here, paysNow, -1)];
     const nearest = up === undefined || (down !== undefined && here - down < up - here) ? down : up;
     if (nearest === undefined) return {name, unit, now, kind: paysNow ? 'always' : 'never', at: Number.NaN};
     return {name, unit, now, kind: nearest > here === paysNow ? 'pays-below' : 'pays-above', at: valueAt(lever, nearest)};
   });
 }
 
-/** The first step from `here`, upwards or downwards, where `pays` changes. */
-function borderBeyond(pays: (step: number) => boolean, here: number, direction: 1 | -1): number | undefined {
+/** The first step from `here`, upwards or downwards, where `pays` is not what it is there. */
+function borderBeyond(pays: (step: number) => boolean, here: number, paysHere: boolean, direction: 1 | -1): number | undefined {
   const end = direction > 0 ? 1 : 0;
-  const paysHere = pays(here);
   for (let near = here; near !== end; ) {
-    const far = Math.min(1, Math.max(0, near + direction * STRIDE));
-    if (pays(far) !== paysHere) return halve(pays, near, far);
-    near = far;
+    let far = Math.min(1, Math.max(0, near + direction * STRIDE));
+    if (pays(far) === paysHere) {
+      near = far;
+      continue;
+    }
+    for (let halving = 0; halving < HALVINGS; halving++) {
+      const middle = (near + far) / 2;
+      if (pays(middle) === paysHere) near = middle;
+      else far = middle;
+    }
+    return (near + far) / 2;
   }
   return undefined;
-}
-
-function halve(pays: (step: number) => boolean, from: number, to: number): number {
-  const paysFrom = pays(from);
-  let [near, far] = [from, to];
-  for (let halving = 0; halving < HALVINGS; halving++) {
-    const middle = (near + far) / 2;
-    if (pays(middle) === paysFrom) near = middle;
-    else far = middle;
-  }
-  return (near + far) / 2;
 }
