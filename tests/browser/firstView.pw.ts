@@ -33,37 +33,63 @@ const slowlyArriving = [
   // The footer stands at the bottom of the window, and grows upwards.
   {what: 'a short page', route: '/blog/authors', cutAt: (html: string) => html.indexOf('footer__link-item', html.lastIndexOf('<footer')), arrived: 'footer'},
 ];
+/** A page whose HTML stops at one place until the rest is let go. */
+async function serveInTwo(page: Page, baseURL: string, route: string, cutAt: (html: string) => number) {
+  const html = await (await page.request.get(route)).text();
+  const cut = cutAt(html);
+  expect(cut).toBeGreaterThan(html.indexOf('<body'));
+  let answer: ServerResponse | undefined;
+  const server = createServer((request, response) => {
+    if (request.url !== route) return void response.writeHead(302, {location: baseURL + request.url!}).end();
+    answer = response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
+    response.write(html.slice(0, cut));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${route}`,
+    finish: () => answer!.end(html.slice(cut)),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const isPainted = (tab: Page) => tab.evaluate(() => performance.getEntriesByType('paint').length > 0);
+
 for (const {what, route, cutAt, arrived} of slowlyArriving) {
   test(`${what} is painted whole, however slowly its bytes arrive`, async ({page, context, baseURL}) => {
-    const html = await (await page.request.get(route)).text();
-    const cut = cutAt(html);
-    expect(cut).toBeGreaterThan(html.indexOf('<body'));
-    let answer: ServerResponse | undefined;
-    const server = createServer((request, response) => {
-      if (request.url !== route) return void response.writeHead(302, {location: baseURL + request.url!}).end();
-      answer = response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
-      response.write(html.slice(0, cut));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    const slow = await serveInTwo(page, baseURL!, route, cutAt);
     const shifts = await watchShifts(page, {afterInput: true});
-    const painted = (tab: Page) => tab.evaluate(() => performance.getEntriesByType('paint').length > 0);
 
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}${route}`, {waitUntil: 'commit'});
+    await page.goto(slow.url, {waitUntil: 'commit'});
     await page.waitForFunction((selector) => document.querySelector(selector) !== null, arrived, {polling: 50});
     // Time enough for another tab to load and paint a whole page.
     const other = await context.newPage();
     await other.goto(`${baseURL}${route}`, {waitUntil: 'networkidle'});
-    await expect.poll(() => painted(other)).toBe(true);
-    expect(await painted(page), 'painted in part').toBe(false);
-    answer!.end(html.slice(cut));
+    await expect.poll(() => isPainted(other)).toBe(true);
+    expect(await isPainted(page), 'painted in part').toBe(false);
+    slow.finish();
     await page.bringToFront();
-    await expect.poll(() => painted(page)).toBe(true);
+    await expect.poll(() => isPainted(page)).toBe(true);
     await page.waitForLoadState('load');
     expect((await shifts()).moved).toBe('');
-    server.closeAllConnections();
-    server.close();
+    slow.close();
   });
 }
+
+test('an article is read as it comes, and nothing of it moves', async ({page, baseURL}) => {
+  // Amid the second paragraph.
+  const slow = await serveInTwo(page, baseURL!, '/docs/about', (html) => html.indexOf('<p>', html.indexOf('<p>', html.indexOf('<h1')) + 1) + 20);
+  const shifts = await watchShifts(page, {afterInput: true});
+  await page.goto(slow.url, {waitUntil: 'commit'});
+  await expect.poll(() => isPainted(page)).toBe(true);
+  await expect(page.locator('.markdown p').first()).toBeInViewport();
+  slow.finish();
+  await page.waitForLoadState('load');
+  expect((await shifts()).moved).toBe('');
+  slow.close();
+});
 
 test('what the page looks like does not change when the application takes it over', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -74,11 +100,16 @@ test('what the page looks like does not change when the application takes it ove
   await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
 });
 
-test('the home page shows no base-URL banner while the application waits', async ({page}) => {
-  await page.goto('/', {waitUntil: 'load'});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
-});
+// A plain host answers the second address with the page itself.
+for (const path of ['/', '/index.html']) {
+  test(`the home page at ${path} shows no base-URL banner while the application waits`, async ({page}) => {
+    const response = await page.request.get('/');
+    await page.route(path, (route) => route.fulfill({response}));
+    await page.goto(path, {waitUntil: 'load'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
+  });
+}
 
 test('a tab pressed before the application runs is chosen', async ({page}) => {
   await page.goto('/docs/intro');

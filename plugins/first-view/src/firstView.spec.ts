@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, paintFirstScreenWhole, speculate, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, paintWithoutShifts, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -56,10 +56,10 @@ test('speculate puts one constant text before the loader', () => {
   expect(out).toMatch(/<script type=speculationrules>\{"prerender":.*\}<\/script><script>start\(\)<\/script><\/body>/);
 });
 
-describe('paintFirstScreenWhole', () => {
+describe('paintWithoutShifts', () => {
   const bar = '<nav>x<div role=presentation class=navbar-sidebar__backdrop></div></nav>';
   const text = (length: number) => `<p>${'字'.repeat(length)}</p>`;
-  const paint = (body: string) => paintFirstScreenWhole(inlineStyles(html.replace('<body>', `<body>${bar}${body}`), context), context);
+  const paint = (body: string) => paintWithoutShifts(inlineStyles(html.replace('<body>', `<body>${bar}${body}`), context), context);
   const awaited = (out: string) => /<link rel=expect href=#([\w-]+) blocking=render><style data-first-view>/.exec(out)?.[1];
 
   test('waits for the end of a short page', () => {
@@ -68,28 +68,32 @@ describe('paintFirstScreenWhole', () => {
     expect(awaited(out)).toBe('page-end');
     expect(out).toContain('<script type=speculationrules id=page-end>{');
     expect(transforms.reduce((text, transform) => transform(text, context), out)).toBe(out);
-    expect(awaited(whole(`<h1>T</h1>${text(2000)}<h2 id=below>B</h2>${text(10_000)}`))).toBe('below');
+    expect(awaited(whole(`<h1>T</h1>${text(4000)}<h2 id=below>B</h2>${text(10_000)}`))).toBe('below');
   });
-  test('waits for the first heading that is a screen below the title', () => {
-    expect(awaited(paint(`<h1>T</h1><h2 class=a id=near>N</h2>${text(2000)}<h3 id=below>B</h3><h2 id=later>L</h2>`))).toBe('below');
+  const article = (body: string) => paint(`<article><h1>T</h1>${body}${text(12_000)}</article>`);
+  const table = (length: number) => `<table class=t><tr><td>${text(length)}</table>`;
+  test('does not wait for an article, which only grows downwards', () => {
+    expect(awaited(article(`${text(2500)}<h2 id=below>B</h2>`))).toBe('navbar-end');
+    expect(awaited(article(`${text(5000)}${table(10)}<h2 id=below>B</h2>`))).toBe('navbar-end');
   });
-  test('waits for what follows a table that begins on the first screen of a page without headings', () => {
-    const table = (length: number) => `<div><h1>T</h1>${text(500)}<table class=t><tr><td>${text(length)}</table></div><nav class=n>`;
-    const out = paint(table(3000));
+  test('waits for what follows the tables on the first screen of an article', () => {
+    expect(awaited(article(`<h2 id=above>A</h2>${table(500)}<h2 id=below>B</h2>`))).toBe('below');
+    expect(awaited(article(`${table(500)}<h2 id=between>B</h2>${table(500)}<h2 id=below>C</h2>`))).toBe('below');
+    const out = article(`<div>${text(500)}${table(3000)}</div><nav class=n>`);
     expect(awaited(out)).toBe('first-table-end');
     expect(out).toContain('</table></div><nav id=first-table-end class=n>');
-    expect(paintFirstScreenWhole(out, context)).toBe(out);
-    expect(awaited(paint(`${table(3000)}<h2 id=below>B</h2>`))).toBe('below');
-    expect(awaited(paint(`<h1>T</h1><table></table></div><h2 class=h id=near>N</h2>`))).toBe('near');
-    expect(awaited(paint(table(12_000)))).toBe('navbar-end');
-    expect(awaited(paint(`<h1>T</h1>${text(2000)}<table></table><nav>`))).toBe('navbar-end');
+    expect(paintWithoutShifts(out, context)).toBe(out);
+    expect(awaited(article(`${table(12_000)}<nav>`))).toBe('navbar-end');
+  });
+  test('waits for the heading a screen below the title of other pages', () => {
+    expect(awaited(paint(`<h1>T</h1><h2 class=a id=near>N</h2>${table(4000)}<h3 id=below>B</h3><h2 id=later>L</h2>`))).toBe('below');
   });
   test('waits for the end of the navbar where nothing else is near', () => {
     const out = paint(`<h1>T</h1><h2 id=near>N</h2>${text(12_000)}<h2 id=far>F</h2><footer class=theme-layout-footer>F</footer>`);
     expect(awaited(out)).toBe('navbar-end');
     expect(out).toContain('<div role=presentation class=navbar-sidebar__backdrop id=navbar-end></div></nav>');
-    expect(paintFirstScreenWhole(out, context)).toBe(out);
-    expect(paintFirstScreenWhole(html, context)).toBe(html);
+    expect(paintWithoutShifts(out, context)).toBe(out);
+    expect(paintWithoutShifts(html, context)).toBe(html);
   });
 });
 

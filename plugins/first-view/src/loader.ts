@@ -152,7 +152,7 @@ addEventListener('click', onSkip);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
 // the rule here. The address tells as much: a home page at the root has its files where they were built for.
-if (location.pathname === '/') Object.assign(window, {docusaurus: null});
+if (/^\/(index\.html)?$/.test(location.pathname)) Object.assign(window, {docusaurus: null});
 if (neededNow()) whenShown(start);
 // Browsers that do not tell what their connection is like are taken at their users' patience for it: they are few on 2G.
 else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing], isWorkbench(location));

@@ -45,24 +45,26 @@ export const speculate: Transform = (html) => {
 };
 
 const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;
-/** About a screen of text, in characters of HTML, and the most that a page may wait for. */
-const SCREEN = {least: 2000, most: 12_000};
+/** A screen of text, in characters of HTML, and the most that a page may wait for. */
+const SCREEN = {large: 4000, most: 12_000};
 
 /** Where the first screen ends: an element with an id, or the place in the page where one is given. */
 type Mark = {readonly id: string; readonly at?: number};
 
 /**
- * The end of a short page, whose footer moves for all that comes before it; the heading a screen below the title; or what
- * follows a table that begins on the first screen, whose later rows move its columns (Chromium waits for the start of an
- * element, so the table itself would not do).
+ * The end of a short page, whose footer moves for all that comes before it. Other articles only grow downwards, but later rows
+ * of a table move its columns: what follows the last table that begins on the first screen (Chromium waits for the start of an
+ * element, so the table itself would not do). On pages that are no articles, the heading a screen below the title.
  */
 function endOfFirstScreen(html: string, title: number): Mark | undefined {
   const end = html.indexOf(RULES, title);
   if (end >= 0 && end - title <= SCREEN.most) return {id: 'page-end', at: end + RULES.length};
   const text = html.slice(title, title + SCREEN.most);
-  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= SCREEN.least)?.[1];
+  const isArticle = html.lastIndexOf('<article', title) >= 0;
+  const table = text.slice(0, SCREEN.large).lastIndexOf('<table');
+  if (isArticle && table < 0) return undefined;
+  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= (isArticle ? table : SCREEN.large))?.[1];
   if (heading) return {id: heading};
-  const table = text.slice(0, SCREEN.least).indexOf('<table');
   const next = table < 0 ? null : /<\/table>[^]*?<[a-z]\w*(?=([^>]*)>)/.exec(text.slice(table));
   if (!next) return undefined;
   const id = /\bid="?([^\s">]+)/.exec(next[1]!)?.[1];
@@ -70,10 +72,10 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
 }
 
 /**
- * The first screen is painted once all of it has arrived, or the bar at the top at least: painted in parts, every part is laid
- * out again, and the bar would move over for what comes. Browsers that do not know this link paint as ever.
+ * The bar at the top is painted once all of it has arrived, for what stands at its right end would move; so is all else of the
+ * first screen that would. Text is read as it comes. Browsers that do not know this link paint as ever.
  */
-export const paintFirstScreenWhole: Transform = (html) => {
+export const paintWithoutShifts: Transform = (html) => {
   const bar = NAVBAR_END.exec(html);
   if (html.includes('rel=expect') || !bar) return html;
   const title = html.indexOf('<h1');
@@ -83,4 +85,4 @@ export const paintFirstScreenWhole: Transform = (html) => {
 };
 
 /** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
-export const transforms: readonly Transform[] = [inlineStyles, deferApplication, speculate, paintFirstScreenWhole];
+export const transforms: readonly Transform[] = [inlineStyles, deferApplication, speculate, paintWithoutShifts];
