@@ -57,13 +57,12 @@ test('speculate puts one constant text before the loader', () => {
 });
 
 describe('paintWithoutShifts', () => {
-  const bar = '<nav>x<div role=presentation class=navbar-sidebar__backdrop></div></nav>';
   const text = (length: number) => `<p>${'字'.repeat(length)}</p>`;
-  const paint = (body: string) => paintWithoutShifts(inlineStyles(html.replace('<body>', `<body>${bar}${body}`), context), context);
+  const paint = (body: string) => paintWithoutShifts(inlineStyles(html.replace('<body>', `<body>${body}`), context), context);
   const awaited = (out: string) => /<link rel=expect href=#([\w-]+) blocking=render><style data-first-view>/.exec(out)?.[1];
 
   test('waits for the end of a short page', () => {
-    const whole = (body: string) => transforms.reduce((text, transform) => transform(text, context), html.replace('<body>', `<body>${bar}${body}`));
+    const whole = (body: string) => transforms.reduce((text, transform) => transform(text, context), html.replace('<body>', `<body>${body}`));
     const out = whole(`<h1>T</h1>${text(2000)}<h2 id=below>B</h2>${text(5000)}`);
     expect(awaited(out)).toBe('page-end');
     expect(out).toContain('<script type=speculationrules id=page-end>{');
@@ -73,8 +72,8 @@ describe('paintWithoutShifts', () => {
   const article = (body: string) => paint(`<article><h1>T</h1>${body}${text(12_000)}</article>`);
   const table = (length: number) => `<table class=t><tr><td>${text(length)}</table>`;
   test('does not wait for an article, which only grows downwards', () => {
-    expect(awaited(article(`${text(2500)}<h2 id=below>B</h2>`))).toBe('navbar-end');
-    expect(awaited(article(`${text(5000)}${table(10)}<h2 id=below>B</h2>`))).toBe('navbar-end');
+    expect(awaited(article(`${text(2500)}<h2 id=below>B</h2>`))).toBeUndefined();
+    expect(awaited(article(`${text(5000)}${table(10)}<h2 id=below>B</h2>`))).toBeUndefined();
   });
   test('waits for what follows the tables on the first screen of an article', () => {
     expect(awaited(article(`<h2 id=above>A</h2>${table(500)}<h2 id=below>B</h2>`))).toBe('below');
@@ -83,16 +82,13 @@ describe('paintWithoutShifts', () => {
     expect(awaited(out)).toBe('first-table-end');
     expect(out).toContain('</table></div><nav id=first-table-end class=n>');
     expect(paintWithoutShifts(out, context)).toBe(out);
-    expect(awaited(article(`${table(12_000)}<nav>`))).toBe('navbar-end');
+    expect(awaited(article(`${table(12_000)}<nav>`))).toBeUndefined();
   });
   test('waits for the heading a screen below the title of other pages', () => {
     expect(awaited(paint(`<h1>T</h1><h2 class=a id=near>N</h2>${table(4000)}<h3 id=below>B</h3><h2 id=later>L</h2>`))).toBe('below');
   });
-  test('waits for the end of the navbar where nothing else is near', () => {
-    const out = paint(`<h1>T</h1><h2 id=near>N</h2>${text(12_000)}<h2 id=far>F</h2><footer class=theme-layout-footer>F</footer>`);
-    expect(awaited(out)).toBe('navbar-end');
-    expect(out).toContain('<div role=presentation class=navbar-sidebar__backdrop id=navbar-end></div></nav>');
-    expect(paintWithoutShifts(out, context)).toBe(out);
+  test('waits for nothing where nothing is near', () => {
+    expect(awaited(paint(`<h1>T</h1><h2 id=near>N</h2>${text(12_000)}<h2 id=far>F</h2>`))).toBeUndefined();
     expect(paintWithoutShifts(html, context)).toBe(html);
   });
 });

@@ -44,9 +44,8 @@ export const speculate: Transform = (html) => {
   return html.replace(/<script>(?![\s\S]*<script)/, (loader) => `${RULES}>${JSON.stringify(rules)}</script>${loader}`);
 };
 
-const NAVBAR_END = /<div role="?presentation"? class="?navbar-sidebar__backdrop"?/;
-/** A screen of text, in characters of HTML, and the most that a page may wait for. */
-const SCREEN = {large: 4000, most: 12_000};
+/** In characters of HTML: a large screen of text, one of controls (more markup), and the most that a page may wait for. */
+const SCREEN = {text: 2100, controls: 4000, most: 12_000};
 
 /** Where the first screen ends: an element with an id, or the place in the page where one is given. */
 type Mark = {readonly id: string; readonly at?: number};
@@ -61,9 +60,9 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
   if (end >= 0 && end - title <= SCREEN.most) return {id: 'page-end', at: end + RULES.length};
   const text = html.slice(title, title + SCREEN.most);
   const isArticle = html.lastIndexOf('<article', title) >= 0;
-  const table = text.slice(0, SCREEN.large).lastIndexOf('<table');
+  const table = text.slice(0, SCREEN.text).lastIndexOf('<table');
   if (isArticle && table < 0) return undefined;
-  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= (isArticle ? table : SCREEN.large))?.[1];
+  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= (isArticle ? table : SCREEN.controls))?.[1];
   if (heading) return {id: heading};
   const next = table < 0 ? null : /<\/table>[^]*?<[a-z]\w*(?=([^>]*)>)/.exec(text.slice(table));
   if (!next) return undefined;
@@ -72,14 +71,15 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
 }
 
 /**
- * The bar at the top is painted once all of it has arrived, for what stands at its right end would move; so is all else of the
- * first screen that would. Text is read as it comes. Browsers that do not know this link paint as ever.
+ * What would move for what comes after it is painted once all of it has arrived; the rest is read as it comes. Browsers that do
+ * not know this link paint as ever. The navbar sees to itself (chrome.css): a page that waited for it would be painted later by
+ * the parser's whole turn.
  */
 export const paintWithoutShifts: Transform = (html) => {
-  const bar = NAVBAR_END.exec(html);
-  if (html.includes('rel=expect') || !bar) return html;
   const title = html.indexOf('<h1');
-  const {id, at}: Mark = (title >= 0 && endOfFirstScreen(html, title)) || {id: 'navbar-end', at: bar.index + bar[0].length};
+  const mark = html.includes('rel=expect') || title < 0 ? undefined : endOfFirstScreen(html, title);
+  if (!mark) return html;
+  const {id, at} = mark;
   const marked = at ? `${html.slice(0, at)} id=${id}${html.slice(at)}` : html;
   return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
 };
