@@ -25,12 +25,6 @@ test('a page is painted by its own HTML: no script, no style sheet, nothing bloc
   expect(blocking).toBe(0);
 });
 
-const slowlyArriving = [
-  // Later rows give the columns other widths.
-  {what: 'a table on the first screen', route: '/api/x2-hlsjs/options/variables/options', cutAt: (html: string) => html.indexOf('<tr', html.indexOf('<tbody') + 800), arrived: '.markdown tbody tr'},
-  // The footer stands at the bottom of the window, and grows upwards.
-  {what: 'a short page', route: '/blog/authors', cutAt: (html: string) => html.indexOf('footer__link-item', html.lastIndexOf('<footer')), arrived: 'footer'},
-];
 /** A page whose HTML stops at one place until the rest is let go. */
 async function serveInTwo(page: Page, baseURL: string, route: string, cutAt: (html: string) => number) {
   const html = await (await page.request.get(route)).text();
@@ -55,17 +49,27 @@ async function serveInTwo(page: Page, baseURL: string, route: string, cutAt: (ht
 
 const isPainted = (tab: Page) => tab.evaluate(() => performance.getEntriesByType('paint').length > 0);
 
+/** Time enough for another tab to load and paint a whole page. */
+async function paintElsewhere(page: Page, url: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(url, {waitUntil: 'networkidle'});
+  await expect.poll(() => isPainted(other)).toBe(true);
+}
+
+const slowlyArriving = [
+  // Later rows give the columns other widths.
+  {what: 'a table on the first screen', route: '/api/x2-hlsjs/options/variables/options', cutAt: (html: string) => html.indexOf('<tr', html.indexOf('<tbody') + 800), arrived: '.markdown tbody tr'},
+  // The footer stands at the bottom of the window, and grows upwards.
+  {what: 'a short page', route: '/blog/authors', cutAt: (html: string) => html.indexOf('footer__link-item', html.lastIndexOf('<footer')), arrived: 'footer'},
+];
 for (const {what, route, cutAt, arrived} of slowlyArriving) {
-  test(`${what} is painted whole, however slowly its bytes arrive`, async ({page, context, baseURL}) => {
+  test(`${what} is painted whole, however slowly its bytes arrive`, async ({page, baseURL}) => {
     const slow = await serveInTwo(page, baseURL!, route, cutAt);
     const shifts = await watchShifts(page, {afterInput: true});
 
     await page.goto(slow.url, {waitUntil: 'commit'});
     await page.waitForFunction((selector) => document.querySelector(selector) !== null, arrived, {polling: 50});
-    // Time enough for another tab to load and paint a whole page.
-    const other = await context.newPage();
-    await other.goto(`${baseURL}${route}`, {waitUntil: 'networkidle'});
-    await expect.poll(() => isPainted(other)).toBe(true);
+    await paintElsewhere(page, `${baseURL}${route}`);
     expect(await isPainted(page), 'painted in part').toBe(false);
     slow.finish();
     await page.bringToFront();
@@ -83,7 +87,7 @@ const readAsItComes = [
   {amid: 'its second paragraph', cutAt: (html: string) => html.indexOf('<p>', html.indexOf('<p>', html.indexOf('<h1')) + 1) + 20, shown: '.markdown p'},
 ];
 for (const {amid, cutAt, shown} of readAsItComes) {
-  test(`an article that stops amid ${amid} is read as far as it has come, and nothing of it moves`, async ({page, context, baseURL}) => {
+  test(`an article that stops amid ${amid} is read as far as it has come, and nothing of it moves`, async ({page, baseURL}) => {
     const slow = await serveInTwo(page, baseURL!, '/docs/about', cutAt);
     const shifts = await watchShifts(page, {afterInput: true});
     await page.goto(slow.url, {waitUntil: 'commit'});
@@ -91,9 +95,7 @@ for (const {amid, cutAt, shown} of readAsItComes) {
       await expect.poll(() => isPainted(page)).toBe(true);
       await expect(page.locator(shown).first()).toBeInViewport();
     }
-    // Time enough for another tab to load and paint a whole page.
-    const other = await context.newPage();
-    await other.goto(`${baseURL}/docs/about`, {waitUntil: 'networkidle'});
+    await paintElsewhere(page, `${baseURL}/docs/about`);
     await page.bringToFront();
     slow.finish();
     await page.waitForLoadState('load');

@@ -58,7 +58,9 @@ test('speculate puts one constant text before the loader', () => {
 
 describe('paintWithoutShifts', () => {
   const text = (length: number) => `<p>${'字'.repeat(length)}</p>`;
+  const table = (length: number) => `<table class=t><tr><td>${text(length)}</table>`;
   const paint = (body: string) => paintWithoutShifts(inlineStyles(html.replace('<body>', `<body>${body}`), context), context);
+  const article = (body: string) => paint(`<article><h1>T</h1>${body}${text(12_000)}</article>`);
   const awaited = (out: string) => /<link rel=expect href=#([\w-]+) blocking=render><style data-first-view>/.exec(out)?.[1];
 
   test('waits for the end of a short page', () => {
@@ -69,8 +71,6 @@ describe('paintWithoutShifts', () => {
     expect(transforms.reduce((text, transform) => transform(text, context), out)).toBe(out);
     expect(awaited(whole(`<h1>T</h1>${text(4000)}<h2 id=below>B</h2>${text(10_000)}`))).toBe('below');
   });
-  const article = (body: string) => paint(`<article><h1>T</h1>${body}${text(12_000)}</article>`);
-  const table = (length: number) => `<table class=t><tr><td>${text(length)}</table>`;
   test('does not wait for an article, which only grows downwards', () => {
     expect(awaited(article(`${text(2500)}<h2 id=below>B</h2>`))).toBeUndefined();
     expect(awaited(article(`${text(5000)}${table(10)}<h2 id=below>B</h2>`))).toBeUndefined();

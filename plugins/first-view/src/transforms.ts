@@ -59,10 +59,11 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
   const end = html.indexOf(RULES, title);
   if (end >= 0 && end - title <= SCREEN.most) return {id: 'page-end', at: end + RULES.length};
   const text = html.slice(title, title + SCREEN.most);
-  const isArticle = html.lastIndexOf('<article', title) >= 0;
   const table = text.slice(0, SCREEN.text).lastIndexOf('<table');
-  if (isArticle && table < 0) return undefined;
-  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= (isArticle ? table : SCREEN.controls))?.[1];
+  const isArticle = html.lastIndexOf('<article', title) >= 0;
+  const from = isArticle ? table : SCREEN.controls;
+  if (from < 0) return undefined;
+  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= from)?.[1];
   if (heading) return {id: heading};
   const next = table < 0 ? null : /<\/table>[^]*?<[a-z]\w*(?=([^>]*)>)/.exec(text.slice(table));
   if (!next) return undefined;

@@ -61,17 +61,19 @@ export function bordersOf(settings: Settings): Border[] {
 function borderBeyond(pays: (step: number) => boolean, here: number, paysHere: boolean, direction: 1 | -1): number | undefined {
   const end = direction > 0 ? 1 : 0;
   for (let near = here; near !== end; ) {
-    let far = Math.min(1, Math.max(0, near + direction * STRIDE));
-    if (pays(far) === paysHere) {
-      near = far;
-      continue;
-    }
-    for (let halving = 0; halving < HALVINGS; halving++) {
-      const middle = (near + far) / 2;
-      if (pays(middle) === paysHere) near = middle;
-      else far = middle;
-    }
-    return (near + far) / 2;
+    const far = Math.min(1, Math.max(0, near + direction * STRIDE));
+    if (pays(far) !== paysHere) return halve(pays, near, paysHere, far);
+    near = far;
   }
   return undefined;
+}
+
+/** Where `pays` stops being what it is at `near`, between there and `far`. */
+function halve(pays: (step: number) => boolean, near: number, paysNear: boolean, far: number): number {
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (near + far) / 2;
+    if (pays(middle) === paysNear) near = middle;
+    else far = middle;
+  }
+  return (near + far) / 2;
 }
