@@ -2,7 +2,7 @@ import {brand} from './brand.ts';
 import {owner} from './owner.ts';
 import {ownerValue} from './ownerValue.ts';
 
-type FooterLink = {label: string; to?: string; href?: string};
+type FooterLink = {label: string; to?: string; href?: string; target?: string};
 type FooterColumn = {title: string; items: FooterLink[]};
 
 export const footerColumns: FooterColumn[] = [
@@ -27,7 +27,8 @@ export const footerColumns: FooterColumn[] = [
   {
     title: '联系我们',
     items: [
-      {label: ownerValue(owner.contactEmail), href: `mailto:${ownerValue(owner.contactEmail)}`},
+      // A letter needs no new tab, which would stay empty.
+      {label: ownerValue(owner.contactEmail), href: `mailto:${ownerValue(owner.contactEmail)}`, target: '_self'},
       {label: '登录控制台', href: ownerValue(owner.consoleUrl)},
       {label: '源代码', href: ownerValue(owner.sourceUrl)},
     ],

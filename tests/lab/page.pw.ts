@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {expect, test} from '@playwright/test';
 import {startTracker} from '../../scripts/tracker.ts';
 import {onConnection, SAVING} from '../connection.ts';
-import {figures, openLab, until, untilConnected} from './lab.ts';
+import {figures, openLab, row, until, untilConnected} from './lab.ts';
 
 const isLabTraffic = (url: string): boolean => /\/lab-viewer|\/media\/|lab-viewer\./.test(new URL(url).pathname);
 
@@ -177,4 +177,24 @@ test('with reduced motion nothing flies, and the figures are the same', async ({
   await openLab(page, '?viewers=2&mode=vod&start=1');
   await until(page, 'segments have moved', ({segments}) => segments > 10);
   expect(await page.locator('svg [class*="flight"]').count()).toBe(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('starting moves nothing down to the ledger, which shows every figure, named, without sideways scrolling', async ({page}) => {
+    await openLab(page, '?viewers=2&mode=vod');
+    const ledger = page.getByRole('region', {name: '账本表格'});
+    const top = () => page.getByRole('heading', {name: '账本'}).evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+    const idle = await top();
+    await page.getByRole('button', {name: '开始', exact: true}).click();
+    await until(page, 'both share', ({segments, p2pBytes}) => segments > 4 && p2pBytes > 0);
+    expect(await ledger.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    const cells = row(page, 2).getByRole('cell');
+    await expect(cells).toHaveCount((await page.getByRole('columnheader').count()) - 1);
+    const names = await cells.evaluateAll((all) => all.slice(1).map((cell) => getComputedStyle(cell, '::before').content));
+    expect(names[0]).toContain('■ HTTP 下载');
+    expect(names.filter((name) => name === 'none')).toEqual([]);
+    expect(await top(), 'the ledger moved').toBe(idle);
+  });
 });

@@ -17,11 +17,10 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
   if (!(phase === 'idle' ? settings : state.runSettings).compare) {
     return (
       <Panel headingId="comparison" title="对照" hint="同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？勾上「对照」再开始，两组一起跑，字节都是量出来的。">
-        {!isRunning && (
-          <Button aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
-            加上对照组
-          </Button>
-        )}
+        {/* While a run has none, it stays where it was: nothing below it moves. */}
+        <Button disabled={isRunning} aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
+          加上对照组
+        </Button>
       </Panel>
     );
   }
