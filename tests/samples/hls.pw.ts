@@ -57,6 +57,8 @@ test('hls-validate: segments with a wrong hash are refused, and it still plays',
 
 test('hls-data-saver: the viewer decides about upload', sample('hls-data-saver', '播放'), async ({view}) => {
   const viewer = await view('hls-data-saver');
+  await expect(viewer.page.locator('#policy'), 'nothing is given before they say so').toHaveText('不上传');
+  await viewer.page.locator('#share').check();
   await expect(viewer.page.locator('#policy')).toHaveText('上传已开启');
   await viewer.page.locator('#share').uncheck();
   await expect(viewer.page.locator('#policy')).toHaveText('不上传');

@@ -20,7 +20,7 @@ test('sliders work with the keyboard, the address follows, and its link restores
 
 test('a red zone is said in words', async ({page}) => {
   await openTool(page, 'latency', '?d=2&n=5');
-  await expect(page.locator('[data-finding="no-room"]')).toContainText('没有 P2P 的余地');
+  await expect(page.locator('[data-finding="no-room"]')).toContainText('没有 P2P 空间');
   await expect(page.locator('[data-latency-plan]')).toHaveAttribute('data-room', 'none');
 });
 

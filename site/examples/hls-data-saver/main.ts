@@ -24,7 +24,7 @@ function applyPolicy(): void {
   output.textContent = policy.isP2PUploadDisabled ? '不上传' : '上传已开启';
 }
 
-share.checked = localStorage.getItem('p2p-share') !== 'off';
+share.checked = localStorage.getItem('p2p-share') === 'on';
 share.addEventListener('change', () => {
   localStorage.setItem('p2p-share', share.checked ? 'on' : 'off');
   applyPolicy();

@@ -54,7 +54,11 @@ function createHls({onP2PError}: Callbacks): Hls {
       },
     });
     hls.p2pEngine.addEventListener('onTrackerWarning', ({warning}) => {
-      onP2PError('tracker', String(warning));
+      const message = String(warning);
+      // Two viewers that cannot reach each other: a matter of NAT, not of the tracker.
+      if (message.includes('Connection error:')) return;
+      // The address in it carries the token, which belongs in no log.
+      onP2PError('tracker', message.replace(/([?&]token=)[^&\s]+/g, '$1…'));
     });
     hls.p2pEngine.addEventListener('onSegmentError', ({error}) => {
       onP2PError('segment', error.type);

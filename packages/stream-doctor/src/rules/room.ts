@@ -22,7 +22,7 @@ export const room: Rule = ({media, settings}) =>
         ? '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）。'
         : settings.liveSyncDurationCount
           ? '调大 liveSyncDurationCount，或不设它、让引擎自己定。'
-          : `把窗口加长到 ${Math.ceil((window + 2 * (playlist.targetDuration ?? 4)) / (playlist.targetDuration ?? 4)) + 2} 个切片以上，或降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
+          : `把播放列表加长到 ${Math.ceil((window + 2 * (playlist.targetDuration ?? 4)) / (playlist.targetDuration ?? 4)) + 2} 个切片以上，或降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
     if (live.room === 'tight') {
       return [{id: 'room-tight', severity: 'warning', title: `P2P 空间只有 ${seconds(lookAhead)}`, detail: `${sum}。一个切片从出现到变得紧急只有 ${seconds(budget)}，不到一个切片，慢节点送不完就改走 HTTP。`, fix, docs: TUNING}];
     }
@@ -40,7 +40,7 @@ export const latency: Rule = ({media, settings}) =>
     }
     const count = playlist.segments.length + playlist.skippedCount;
     if (count <= engineDefaults.longestUntouchedPlaylist) {
-      return [{id: 'window-short', severity: 'warning', title: `播放列表只有 ${count} 个切片`, detail: `不超过 ${engineDefaults.longestUntouchedPlaylist} 个时，引擎不加大直播延迟，hls.js 按自己的 ${seconds(playerDistance)} 起播。`, fix: '窗口留 10 个切片以上。', docs: '/docs/hls-sdk/quicestart#tuning-choices'}];
+      return [{id: 'window-short', severity: 'warning', title: `播放列表只有 ${count} 个切片`, detail: `不超过 ${engineDefaults.longestUntouchedPlaylist} 个时，引擎不加大直播延迟，hls.js 按自己的 ${seconds(playerDistance)} 起播。`, fix: '播放列表留 10 个切片以上。', docs: '/docs/hls-sdk/quicestart#tuning-choices'}];
     }
     if (distance <= playerDistance) return [];
     const isLong = distance >= LONG_LATENCY;

@@ -48,7 +48,7 @@ export const structure: Rule = ({media, multivariant, input}) => {
       findings.push({id: 'iframes-only', severity: 'note', title: '这是只含关键帧的列表', detail: '它用于拖动预览，不是观众看的那一路；引擎只登记正常播放的清晰度。', fix: '检查主播放列表，或其中一路清晰度。', docs: LIMITS});
     }
     if (playlist.segments.some(({map}) => map)) {
-      findings.push({id: 'init-segment', severity: 'note', title: '初始化段走 HTTP', detail: 'EXT-X-MAP 指向的初始化段不是切片，引擎不登记它，每位观众各自从 CDN 取。体积通常很小。', docs: LIMITS});
+      findings.push({id: 'init-segment', severity: 'note', title: '初始化切片走 HTTP', detail: '引擎不登记 EXT-X-MAP 指向的初始化切片，每位观众各自从 CDN 取。体积通常很小。', docs: LIMITS});
     }
     if (playlist.segments.some(({byteRange}) => byteRange)) {
       findings.push({id: 'byte-range', severity: 'note', title: '切片是大文件里的字节范围', detail: '引擎按「地址加范围」登记，可以走 P2P。各个 CDN 上的文件必须逐字节相同，并且支持 Range。', docs: CORS_RANGE});

@@ -153,7 +153,7 @@ export const android: SdkContract = {
     {
       id: 'segment-error',
       names: ['onSegmentError'],
-      description: '一次下载失败。多数会自动重试，重试后成功的播放不受影响。',
+      description: '一次下载失败。引擎多半会自动重试，重试成功，播放就不受影响。',
       payload: [
         {name: 'url', type: 'String', description: '切片的原始地址。'},
         {name: 'downloadSource', type: 'X2Source', description: '`HTTP` 或 `P2P`。'},
@@ -165,7 +165,7 @@ export const android: SdkContract = {
       id: 'peer-connect',
       names: ['onPeerConnect', 'onPeerClose'],
       description: '连上或断开一个节点。',
-      payload: [{name: 'peerId', type: 'String', description: '节点标识，每次连接随机生成，与用户身份无关。'}],
+      payload: [{name: 'peerId', type: 'String', description: '节点编号，每次连接随机生成，与用户身份无关。'}],
       web: true,
     },
     {

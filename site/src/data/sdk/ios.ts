@@ -150,7 +150,7 @@ export const ios: SdkContract = {
     {
       id: 'segment-error',
       names: ['.segmentError', 'x2SegmentError:'],
-      description: '一次下载失败。多数会自动重试，重试后成功的播放不受影响。',
+      description: '一次下载失败。引擎多半会自动重试，重试成功，播放就不受影响。',
       payload: [
         {name: 'url', type: 'URL', description: '切片的原始地址。'},
         {name: 'downloadSource', type: 'X2Source', description: '`.http` 或 `.p2p`。'},
@@ -162,7 +162,7 @@ export const ios: SdkContract = {
       id: 'peer-connect',
       names: ['.peerConnect', '.peerClose', 'x2PeerConnect:', 'x2PeerClose:'],
       description: '连上或断开一个节点。',
-      payload: [{name: 'peerId', type: 'String', description: '节点标识，每次连接随机生成，与用户身份无关。'}],
+      payload: [{name: 'peerId', type: 'String', description: '节点编号，每次连接随机生成，与用户身份无关。'}],
       web: true,
     },
     {

@@ -83,7 +83,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '≥ 0',
       dynamic: true,
       web: 'same',
-      description: '高需求窗口。播放头之后这段时间里的切片优先走 HTTP，更远的交给 P2P。调小能多给 P2P 一些空间，代价是卡顿的余量变小。',
+      description: '高需求窗口。播放头之后这段时间里的切片优先走 HTTP，更远的交给 P2P。调小能多给 P2P 一些空间，代价是应付网络抖动的时间变短。',
     },
     {
       name: 'httpDownloadTimeWindow',

@@ -175,7 +175,7 @@ export const windows: SdkContract = {
     {
       id: 'segment-error',
       names: ['X2P2P_EVENT_SEGMENT_ERROR'],
-      description: '一次下载失败。多数会自动重试，重试后成功的播放不受影响。',
+      description: '一次下载失败。引擎多半会自动重试，重试成功，播放就不受影响。',
       payload: [
         {name: 'url', type: 'const char *', description: '切片的原始地址。'},
         {name: 'download_source', type: 'x2p2p_source', description: 'HTTP 或 P2P。'},
@@ -188,7 +188,7 @@ export const windows: SdkContract = {
       id: 'peer-connect',
       names: ['X2P2P_EVENT_PEER_CONNECT', 'X2P2P_EVENT_PEER_CLOSE'],
       description: '连上或断开一个节点。',
-      payload: [{name: 'peer_id', type: 'const char *', description: '节点标识，每次连接随机生成，与用户身份无关。'}],
+      payload: [{name: 'peer_id', type: 'const char *', description: '节点编号，每次连接随机生成，与用户身份无关。'}],
       web: true,
     },
     {

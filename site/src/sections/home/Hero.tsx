@@ -19,13 +19,13 @@ export function Hero(): ReactNode {
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/intro">
-              五分钟接入
+              快速开始
             </Link>
             <Link className="button button--secondary button--outline button--lg" to="/lab">
               打开实验室
             </Link>
           </div>
-          <p className={styles.note}>引擎源码、样例测试、实验数据都在本站，每一句话你都能自己核对。</p>
+          <p className={styles.note}>样例由测试运行，实验由你的浏览器当场测量；还不能核对的，页面上标着「未验证」或「接口约定」。</p>
         </div>
         <LabCompact />
       </div>

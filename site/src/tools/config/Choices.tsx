@@ -36,6 +36,9 @@ export function Choices({values, onChange}: Props): ReactNode {
       ) : (
         <CheckField label="观众同意之前不使用 P2P" checked={values.consent} onChange={(consent) => onChange({consent})} />
       )}
+      {!native && values.upload === 'unmetered' ? (
+        <p className={styles.note}>Safari 与 Firefox 不说网络类型，在那里照常上传。要稳妥，选「从不上传」，再给观众一个开关。</p>
+      ) : null}
       <div className={layout.addresses}>
         <TextField kind="url" label="播放地址" value={values.stream} maxLength={lengths.stream} onChange={(stream) => onChange({stream})} />
         {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" value={values.site} maxLength={lengths.site} onChange={(site) => onChange({site})} />}

@@ -29,7 +29,7 @@ export function Inputs({values, onChange}: Props): ReactNode {
         <SliderField label="热门集中程度（Zipf 指数）" hint="0 是人人平分，1 常见，2 几乎都在看第一名。" {...limits.zipf} step={0.1} format={formatNumber} value={values.zipf} onChange={(zipf) => onChange({zipf})} />
         <NumberField label="每个频道有人看的清晰度" {...limits.variants} integer unit="个" value={values.variants} onChange={(variants) => onChange({variants})} />
         <NumberField label={byTraffic ? 'CDN 单价（示例单价）' : 'CDN 单价（示例单价），每 Mbit/s 每月'} {...limits.price} unit={byTraffic ? '每 GB' : '每 Mbit/s'} value={values.cdn} onChange={(cdn) => onChange({cdn})} />
-        <NumberField label="P2P 单价（示例单价）" hint="我们不在这里报价，见价目表。" {...limits.price} unit="每 GB" value={values.p2p} onChange={(p2p) => onChange({p2p})} />
+        <NumberField label="P2P 单价（示例单价）" hint="我们不在这里报价，以控制台公示为准。" {...limits.price} unit="每 GB" value={values.p2p} onChange={(p2p) => onChange({p2p})} />
         <NumberField label="固定支出" hint="套餐月费、Tracker 服务器、维护工时。" {...limits.fixed} unit="每月" value={values.fixed} onChange={(fixed) => onChange({fixed})} />
       </div>
       <fieldset className={styles.ranges}>

@@ -22,7 +22,7 @@ export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
   return (
     <div data-cost-outcome data-pays={pays.toFixed(3)}>
       <p>
-        {formatPercent(pays)} 的可能里省钱。90% 的可能落在{' '}
+        {formatPercent(pays)} 的取样省钱。90% 的取样落在{' '}
         <strong>
           {formatPercent(share.low)} 到 {formatPercent(share.high)}
         </strong>{' '}

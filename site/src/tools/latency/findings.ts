@@ -35,14 +35,14 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
       ? {
           id: 'no-room',
           level: 'red',
-          text: `没有 P2P 的余地：延迟 ${formatSeconds(plan.latency)}，高需求窗口 ${formatSeconds(highDemandTimeWindow)}，新切片一出现就归 HTTP 先取，连上节点也几乎不互传。`,
+          text: `没有 P2P 空间：延迟 ${formatSeconds(plan.latency)}，高需求窗口 ${formatSeconds(highDemandTimeWindow)}，新切片一出现就归 HTTP 先取，连上节点也几乎不互传。`,
           fix,
           link: {to: '/docs/hls-sdk/quicestart#look-ahead', label: '向前看的空间'},
         }
       : {
           id: 'tight-room',
           level: 'amber',
-          text: `余地很紧：每个切片只有 ${formatSeconds(plan.segmentBudget)} 归 P2P，不到一个切片（${formatSeconds(segmentDuration)}），慢一点的节点就来不及。`,
+          text: `P2P 空间很紧：每个切片只有 ${formatSeconds(plan.segmentBudget)} 归 P2P，不到一个切片（${formatSeconds(segmentDuration)}），慢一点的节点就来不及。`,
           fix,
           link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
         },
