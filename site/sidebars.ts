@@ -14,7 +14,7 @@ const sidebars: SidebarsConfig = {
     'about',
     'accessflow',
     'price',
-    sdk('hls-sdk', 'HLS.js SDK', 'hlsjs-sdk', '在浏览器里配合 hls.js 使用：五分钟接入、全部选项与事件、版本记录。'),
+    sdk('hls-sdk', 'HLS.js SDK', 'hlsjs-sdk', '在浏览器里配合 hls.js 使用：最小样例、全部选项与事件、版本记录。'),
     sdk('shaka-player-sdk', 'Shaka Player SDK', 'shaka-player-sdk', '在浏览器里配合 Shaka Player 使用，与 HLS.js 观众同处一个群组。'),
     sdk('android-sdk', 'Android SDK', 'android-sdk', 'Kotlin 与 Java：本地代理加 Media3 ExoPlayer。'),
     sdk('ios-sdk', 'iOS SDK', 'ios-sdk', 'Swift 与 Objective-C：本地代理加 AVPlayer。'),
