@@ -43,7 +43,10 @@ const QUICKLY = {resultTypes: ['violations'], preload: {assets: ['media']}};
 const CONTRAST = 'color-contrast';
 type Axe = {run(where: Document | Element[], options: object): Promise<{violations: Violation[]}>};
 
-/** In both themes the contrast of what looks alike once: by far the slowest rule, and a table has hundreds of such cells. The rest of the page does not change with the theme but for its colours. */
+/**
+ * In each theme the contrast of what looks alike once: by far the slowest rule, and a table has hundreds of such cells. Of the other
+ * rules one goes by colours, the rest are asked once.
+ */
 async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   const rest = theme === 'light' ? {...QUICKLY, rules: {[CONTRAST]: {enabled: false}}} : {...QUICKLY, runOnly: ['link-in-text-block']};
   const found = await page.evaluate(
@@ -57,8 +60,8 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
         looks.set(element, `${look(element.parentElement)} ${own}`);
         return looks.get(element)!;
       };
-      const hasText = ({childNodes}: Element) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
-      const different = new Map([...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && hasText(element)).map((element) => [look(element), element]));
+      const isRead = (element: Element) => element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
+      const different = new Map([...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && isRead(element)).map((element) => [look(element), element]));
       const {axe} = window as never as {axe: Axe};
       const reports = [await axe.run(document, rest), await axe.run([...different.values()], contrast)];
       return reports.flatMap((report) => report.violations);
