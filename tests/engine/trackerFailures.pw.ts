@@ -58,6 +58,7 @@ for (const player of ['hls', 'shaka'] as const) {
     await viewer.expectWholeStream();
     await viewer.expectPlaying();
     viewer.expectSaidOnce('info', 'X2-1103');
+    expect(viewer.said, 'nothing about a token').toHaveLength(1);
     expect(await viewer.isSupported()).toBe(false);
   });
 

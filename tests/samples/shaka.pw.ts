@@ -20,9 +20,9 @@ test('shaka-options: credentials, hashes and a swarm of its own', sample('shaka-
 
 test('shaka-dynamic-config: the viewer decides about upload', sample('shaka-dynamic-config', '播放'), async ({view}) => {
   const viewer = await view('shaka-dynamic-config');
-  await expect(viewer.page.locator('#config')).toHaveText('{"isP2PDisabled":false,"isP2PUploadDisabled":false}');
-  await viewer.page.locator('#share').uncheck();
   await expect(viewer.page.locator('#config')).toHaveText('{"isP2PDisabled":false,"isP2PUploadDisabled":true}');
+  await viewer.page.locator('#share').check();
+  await expect(viewer.page.locator('#config')).toHaveText('{"isP2PDisabled":false,"isP2PUploadDisabled":false}');
   await expectPlayback(viewer);
 });
 

@@ -1,7 +1,7 @@
 import {errorCatalog, type ErrorId} from './errorCatalog.ts';
 
 /**
- * 引擎抛出的错误。抛出时什么都没有开始，修正后可以重新创建引擎。
+ * 引擎抛出的错误。创建时抛出，什么都没有开始，修正后重新创建；运行中抛出，原设置与播放不变。
  *
  * `id` 稳定不变，可以用来判断；`message` 是给人读的中文，文字可能改进。
  * 同一页面同时用了 `x2-hlsjs` 和 `x2-shaka` 时，两个包各有一个 `X2Error`，请判断 `id` 而不是用 `instanceof`。

@@ -7,7 +7,7 @@ export type ErrorEntry = {
   readonly title: string;
   /** 一句话说清该怎么办。 */
   readonly remedy: string;
-  /** 发生后的效果：`throw` 抛出，什么都没有开始；`http` 只记录一次，播放继续走 HTTP。 */
+  /** 发生后的效果：`throw` 抛出，什么都没有改变；`http` 只记录一次，播放继续走 HTTP。 */
   readonly effect: 'throw' | 'http';
   /** 适用的平台。 */
   readonly platforms: readonly ErrorPlatform[];

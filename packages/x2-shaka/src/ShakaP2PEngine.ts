@@ -63,7 +63,7 @@ export class ShakaP2PEngine {
   /**
    * 向 Shaka Player 注册 P2P 所需的解析器与加载器。每个页面一次，在创建播放器之前调用。
    *
-   * 没有绑定引擎的播放器不受影响。
+   * 没有绑定引擎的播放器照旧用 Shaka 自己的加载器；但注册后，全页的请求不再受 `retryParameters` 的 `connectionTimeout` 与 `stallTimeout` 约束，只剩 `timeout`。
    *
    * @param shaka Shaka Player 的命名空间，默认 `window.shaka`
    * @throws {@link X2Error} X2-1003：没有找到 Shaka Player。

@@ -24,13 +24,35 @@ function applyPolicy(): void {
   output.textContent = policy.isP2PUploadDisabled ? '不上传' : '上传已开启';
 }
 
-share.checked = localStorage.getItem('p2p-share') === 'on';
-share.addEventListener('change', () => {
-  localStorage.setItem('p2p-share', share.checked ? 'on' : 'off');
+/** Storage may be blocked, and then touching it throws: the choice lasts as long as the page. */
+function rememberedChoice(): boolean {
+  try {
+    return localStorage.getItem('p2p-share') === 'on';
+  } catch {
+    return false;
+  }
+}
+
+function rememberChoice(): void {
+  try {
+    localStorage.setItem('p2p-share', share.checked ? 'on' : 'off');
+  } catch {
+    // See above.
+  }
+}
+
+function onChoice(): void {
+  rememberChoice();
   applyPolicy();
-});
+}
+
+share.checked = rememberedChoice();
+share.addEventListener('change', onChoice);
 const stopWatching = onNetworkChange(applyPolicy);
-hls.on(Hls.Events.DESTROYING, stopWatching);
+hls.on(Hls.Events.DESTROYING, () => {
+  stopWatching();
+  share.removeEventListener('change', onChoice);
+});
 applyPolicy();
 // #endregion
 

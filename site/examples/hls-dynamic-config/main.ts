@@ -16,6 +16,8 @@ const form = document.querySelector<HTMLFormElement>('#settings')!;
 const output = document.querySelector<HTMLOutputElement>('#config')!;
 
 form.addEventListener('change', () => {
+  // An empty field would count as 0 s, and a value out of range is refused with all the rest.
+  if (!form.reportValidity()) return;
   const settings = new FormData(form);
   hls.p2pEngine.applyDynamicConfig({
     core: {

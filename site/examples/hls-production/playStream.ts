@@ -84,11 +84,15 @@ function playWithHls(
 
   const hls = createHls(callbacks);
   let recoveries = 0;
+  let failedAt = 0;
   let timer: number | undefined;
 
-  hls.on(Hls.Events.FRAG_BUFFERED, () => (recoveries = 0));
   hls.on(Hls.Events.ERROR, (_event, data: ErrorData) => {
     if (!data.fatal) return;
+    // Only playback well beyond the last failure proves a recovery: the segments
+    // before it are buffered again each time.
+    if (video.currentTime > failedAt + 10) recoveries = 0;
+    failedAt = Math.max(failedAt, video.currentTime);
     recoveries += 1;
     if (recoveries > MAX_RECOVERIES) {
       hls.destroy();

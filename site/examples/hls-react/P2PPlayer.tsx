@@ -19,11 +19,22 @@ export function P2PPlayer({source, token, trackers}: Props): ReactNode {
   // Effects run in the browser only, so server rendering never touches WebRTC.
   useEffect(() => {
     const video = videoRef.current;
-    if (!video || !Hls.isSupported()) return undefined;
+    if (!video) return undefined;
+    if (!Hls.isSupported()) {
+      // iPhone before iOS 17.1 and the like: the system player works, without P2P.
+      video.src = source;
+      return () => video.removeAttribute('src');
+    }
 
-    const hls = new HlsWithP2P({
-      p2p: {token, core: {announceTrackers: trackerList.split('\n')}},
-    });
+    const announceTrackers = trackerList === '' ? [] : trackerList.split('\n');
+    let hls: Hls;
+    try {
+      hls = new HlsWithP2P({p2p: {token, core: {announceTrackers}}});
+    } catch (error) {
+      // An exception in an effect would unmount the page; a wrong P2P setting may not.
+      console.warn(String(error));
+      hls = new Hls();
+    }
     hls.attachMedia(video);
     hls.loadSource(source);
     // Strict mode mounts twice in development: the first engine must go before

@@ -5,14 +5,16 @@ import {createSegmentValidator, loadHashList} from './segmentHashes';
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
 // #region setup
-const hashes = await loadHashList('https://cdn.x2p2p.example/stream/hashes.json');
+// Without the list nothing from peers can be checked: play over HTTP alone.
+const hashes = await loadHashList('https://cdn.x2p2p.example/stream/hashes.json').catch(() => undefined);
 
 const hls = new HlsWithP2P({
   p2p: {
     token: 'YOUR_TOKEN',
     core: {
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
-      validateP2PSegment: createSegmentValidator(hashes),
+      isP2PDisabled: hashes === undefined,
+      validateP2PSegment: createSegmentValidator(hashes ?? {}),
     },
   },
 });

@@ -5,8 +5,8 @@ export type HashList = Readonly<Record<string, string>>;
 
 // #region list
 /** The list comes from your own origin over HTTPS, never from a peer. */
-export async function loadHashList(url: string): Promise<HashList> {
-  const response = await fetch(url);
+export async function loadHashList(url: string, init?: RequestInit): Promise<HashList> {
+  const response = await fetch(url, init);
   if (!response.ok) throw new Error(`哈希清单下载失败：HTTP ${response.status}`);
   return response.json();
 }

@@ -38,8 +38,15 @@ function applyPolicy(): void {
 
 share.addEventListener('change', applyPolicy);
 const stopWatching = onNetworkChange(applyPolicy);
-player.addEventListener('unloading', stopWatching);
 applyPolicy();
+
+/** Not on 'unloading', which also fires when the next source is loaded. */
+export async function stop(): Promise<void> {
+  stopWatching();
+  share.removeEventListener('change', applyPolicy);
+  engine.destroy();
+  await player.destroy();
+}
 // #endregion
 
 await player.attach(document.querySelector<HTMLVideoElement>('#player')!);

@@ -8,7 +8,9 @@ ShakaP2PEngine.registerPlugins(shaka);
 
 // #region setup
 const folder = 'https://cdn.x2p2p.example/private';
-const hashes = await loadHashList(`${folder}/hashes.json`);
+const headers = {Authorization: `Bearer ${mediaToken()}`};
+// Without the list nothing from peers can be checked: play over HTTP alone.
+const hashes = await loadHashList(`${folder}/hashes.json`, {headers}).catch(() => undefined);
 
 const engine = new ShakaP2PEngine(
   {
@@ -17,7 +19,8 @@ const engine = new ShakaP2PEngine(
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
       swarmId: 'course-42-v3',
       httpRequestSetup: authorizedSegmentRequest,
-      validateP2PSegment: createSegmentValidator(hashes),
+      isP2PDisabled: hashes === undefined,
+      validateP2PSegment: createSegmentValidator(hashes ?? {}),
     },
   },
   shaka,
@@ -28,6 +31,8 @@ engine.bindShakaPlayer(player);
 
 // Playlists, keys and init segments: Shaka Player fetches these itself.
 player.getNetworkingEngine()!.registerRequestFilter((_type, request) => {
+  // Licence servers pass through here too: the credential is for your own CDN.
+  if (!request.uris[0]?.startsWith(folder)) return;
   request.headers.Authorization = `Bearer ${mediaToken()}`;
 });
 // #endregion

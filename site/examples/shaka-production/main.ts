@@ -5,7 +5,7 @@ const message = document.querySelector<HTMLElement>('#message')!;
 
 // #region use
 const source = 'https://cdn.x2p2p.example/stream/index.m3u8';
-const stop = await playStream(video, source, {
+const stop = playStream(video, source, {
   onMessage: (text) => (message.textContent = text),
   onP2PError: (id, reason) => console.warn(id, reason),
 });

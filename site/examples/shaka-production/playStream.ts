@@ -13,12 +13,12 @@ type Callbacks = {
   onP2PError: (id: string, reason: string) => void;
 };
 
-/** Plays by the best way this browser has; gives the function that stops it. */
-export async function playStream(
+/** Plays by the best way this browser has; returns the function that stops it. */
+export function playStream(
   video: HTMLVideoElement,
   source: string,
   callbacks: Callbacks,
-): Promise<() => Promise<void>> {
+): () => Promise<void> {
   if (!shaka.Player.isBrowserSupported()) {
     callbacks.onMessage('当前浏览器不能播放这路视频，请换一个浏览器。');
     return async () => {};
@@ -30,21 +30,21 @@ export async function playStream(
   const engine = createEngine(callbacks);
   // Bind before load: the engine has to see the first playlist request.
   engine?.bindShakaPlayer(player);
-  const stop = async () => {
+
+  let isStopped = false;
+  const report = (error: unknown) => {
+    // Leaving the view interrupts what still loads; that is no failure.
+    if (!isStopped) reportError(error, callbacks);
+  };
+  player.addEventListener('error', (event) => report((event as CustomEvent<unknown>).detail));
+  // Not awaited: whoever leaves while it loads has to be able to stop it.
+  player.attach(video).then(() => player.load(source)).catch(report);
+
+  return async () => {
+    isStopped = true;
     engine?.destroy();
     await player.destroy();
   };
-
-  player.addEventListener('error', (event) => {
-    reportError((event as CustomEvent<shaka.util.Error>).detail, callbacks);
-  });
-  try {
-    await player.attach(video);
-    await player.load(source);
-  } catch (error) {
-    reportError(error as shaka.util.Error, callbacks);
-  }
-  return stop;
 }
 // #endregion
 
@@ -83,9 +83,11 @@ function createEngine({onP2PError}: Callbacks): ShakaP2PEngine | undefined {
 // #endregion
 
 // #region errors
-function reportError(error: shaka.util.Error, {onMessage}: Callbacks): void {
+function reportError(error: unknown, {onMessage}: Callbacks): void {
+  const isShakas = error instanceof shaka.util.Error;
   // Shaka retries recoverable errors itself; only a critical one ends playback.
-  if (error.severity !== shaka.util.Error.Severity.CRITICAL) return;
-  onMessage(`视频暂时无法播放（Shaka ${error.code}），请稍后刷新页面。`);
+  if (isShakas && error.severity !== shaka.util.Error.Severity.CRITICAL) return;
+  const reason = isShakas ? `Shaka ${error.code}` : String(error);
+  onMessage(`视频暂时无法播放（${reason}），请稍后刷新页面。`);
 }
 // #endregion

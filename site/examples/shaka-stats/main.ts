@@ -22,5 +22,11 @@ const panel = document.querySelector<HTMLElement>('#stats')!;
 // Once a second is enough: chunk events arrive hundreds of times a second.
 const refresh = () => renderStats(panel, engine.getStats());
 const timer = window.setInterval(refresh, 1000);
-player.addEventListener('unloading', () => window.clearInterval(timer));
+
+/** Not on 'unloading', which also fires when the next source is loaded. */
+export async function stop(): Promise<void> {
+  window.clearInterval(timer);
+  engine.destroy();
+  await player.destroy();
+}
 // #endregion

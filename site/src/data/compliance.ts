@@ -106,7 +106,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     name: '节点编号',
     content: '20 个字符：前缀表示引擎版本，其余随机生成。不来自设备，不跨播放沿用，不能用来识别设备。',
     purpose: '区分同一群组里的节点。',
-    frequency: '每次载入内容时生成一个。',
+    frequency: '每次载入内容后，每个群组一个：看过的每档清晰度、每条独立音轨各生成一个。',
     recipients: ['tracker', 'viewers'],
     retention: '引擎销毁或换内容时丢弃。服务器上：见「保存多久」。',
     switchOff: NOT_STARTED,

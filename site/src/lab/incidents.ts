@@ -4,7 +4,7 @@ import type {ViewerIncident} from './protocol.ts';
 export function describeIncident(name: string, incident: ViewerIncident, detail: string | undefined): string | undefined {
   switch (incident) {
     case 'segment-rejected':
-      return `${name}收到的切片 ${shortNumber(detail)} 与哈希清单不符，已丢弃并断开那个节点，改从别处取。`;
+      return `${name}收到的切片 ${shortNumber(detail)} 与哈希清单不符，已丢弃，改从别处取；整片来自一个节点的，那个节点也被断开。`;
     case 'corrupted-upload':
       return `${name}发出的一个切片被故意改错了一个字节。`;
     case 'p2p-timeout':

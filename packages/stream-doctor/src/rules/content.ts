@@ -53,7 +53,7 @@ export const mixedContent: Rule = ({address, media, multivariant, settings}) => 
   const named = [...(address ? [address] : []), ...(multivariant?.variants ?? []).map(({uri}) => uri), ...media.flatMap(({playlist}) => playlist.segments.map(({uri}) => uri))];
   const plain = named.filter((uri) => /^http:\/\//i.test(uri) && !isLocal(uri));
   if (plain.length === 0) return [];
-  return [{id: 'mixed-content', severity: 'problem', title: `${plain.length} 个地址是 http://`, detail: `例如${quote(plain[0]!)}。HTTPS 页面不能加载它们，P2P 又要求页面是 HTTPS 或 localhost。`, fix: 'CDN 打开 HTTPS，列表里写 https:// 或相对地址。', docs: '/docs/hls-sdk/quicestart#csp'}];
+  return [{id: 'mixed-content', severity: 'problem', title: `${plain.length} 个地址是 http://`, detail: `例如${quote(plain[0]!)}。HTTPS 页面不能加载它们；页面改用 HTTP，切片校验又用不了 crypto.subtle。`, fix: 'CDN 打开 HTTPS，列表里写 https:// 或相对地址。', docs: '/docs/hls-sdk/quicestart#csp'}];
 };
 
 /** Browsers let a secure page load from the machine itself. */

@@ -19,9 +19,9 @@ export const room: Rule = ({media, settings}) =>
     const fix = isLowLatency(playlist, settings)
       ? '给要用 P2P 的观众另出一份没有 EXT-X-PART 的播放列表，或在 hls.js 里设 lowLatencyMode: false。'
       : playlist.serverControl?.holdBack && !settings.liveSyncDurationCount
-        ? '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）。'
+        ? '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）；延迟不能超过播放列表的总长，列表不够长就先加长。'
         : settings.liveSyncDurationCount
-          ? '调大 liveSyncDurationCount，或不设它、让引擎自己定。'
+          ? '调大 liveSyncDurationCount，或不设它、让引擎自己定；延迟不能超过播放列表的总长，列表不够长就先加长。'
           : `把播放列表加长到 ${Math.ceil((window + 2 * (playlist.targetDuration ?? 4)) / (playlist.targetDuration ?? 4)) + 2} 个切片以上，或降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
     if (live.room === 'tight') {
       return [{id: 'room-tight', severity: 'warning', title: `P2P 空间只有 ${seconds(lookAhead)}`, detail: `${sum}。一个切片从出现到变得紧急只有 ${seconds(budget)}，不到一个切片，慢节点送不完就改走 HTTP。`, fix, docs: TUNING}];

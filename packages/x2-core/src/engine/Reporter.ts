@@ -54,7 +54,8 @@ export function idOfSegmentError({error, downloadSource}: Pick<SegmentErrorDetai
 /** The tracker client has one channel for everything, so the wording of its message is all there is to go by. */
 export function idOfTrackerProblem(reason: unknown): SilentErrorId | undefined {
   const message = reason instanceof Error ? reason.message : String(reason);
-  if (message.startsWith('Connection error:')) return undefined; // between two peers, not with the tracker
+  // Between two peers; or without WebRTC, which X2-1103 has said: neither is the tracker's doing.
+  if (/^(Connection error:|Unsupported tracker protocol)/.test(message)) return undefined;
   return /token|unauthori[sz]ed|forbidden|denied|not allowed|disallowed|令牌|鉴权|40[13]/i.test(message) && !message.startsWith('Error connecting to')
     ? 'X2-2002'
     : 'X2-2001';

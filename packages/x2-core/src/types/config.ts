@@ -40,7 +40,7 @@ export type StreamConfig = {
   /**
    * P2P 预取窗口：这段时间内、已有节点拥有或正在下载的切片，会从节点取。
    *
-   * 单位：s，范围 0–86400，可在运行中修改。应大于 `httpDownloadTimeWindow`。
+   * 单位：s，范围 0–86400，可在运行中修改。应大于 `httpDownloadTimeWindow`。超出后者的部分，取到第一个没有节点持有的切片为止。
    * @defaultValue `6000`
    */
   p2pDownloadTimeWindow: number;
@@ -217,7 +217,7 @@ export type CommonCoreConfig = {
   /**
    * 内存中切片总量的上限。
    *
-   * 单位：MiB，范围 1–65536，可在运行中修改，下次加载新地址时生效。不填时按设备取：桌面 4096，Android 2048，iPhone、iPad 与 Android WebView 1024。
+   * 单位：MiB，范围 1–65536，可在运行中修改，下次加载新地址时生效。不填时按 User-Agent 取：桌面 4096，Android 2048，iPhone、iPad 与不带 Chrome 标识的旧 Android WebView 1024；桌面模式的 iPad 算桌面，移动端请显式设置。
    * 满了以后先移除已经播过的切片；剩余不到 10% 时停止 HTTP 预取，不到 5% 时也停止 P2P 预取，播放不受影响。
    * @defaultValue `undefined`
    */

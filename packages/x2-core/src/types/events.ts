@@ -140,7 +140,7 @@ export type CoreEventMap = {
    */
   onChunkUploaded: (bytesLength: number, peerId: string) => void;
   /**
-   * Tracker 客户端出错。
+   * 保留。目前的 Tracker 客户端把所有问题都报到 `onTrackerWarning`，这个事件不会触发。
    * @param params 流与错误
    */
   onTrackerError: (params: TrackerErrorDetails) => void;

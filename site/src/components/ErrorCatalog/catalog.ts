@@ -13,7 +13,7 @@ export const errorAnchor = (id: string): string => id.toLowerCase();
 export const errorPath = (id: string): string => `/docs/faq/Integration#${errorAnchor(id)}`;
 
 export const effectText: Record<ErrorEntry['effect'], string> = {
-  throw: '抛出异常，什么都没有开始',
+  throw: '抛出异常，什么都没有改变',
   http: '记录一次，播放继续走 HTTP',
 };
 

@@ -5,7 +5,7 @@ import {effectText, errorEntry, errorIds, errorPath} from '../ErrorCatalog/catal
 import styles from './styles.module.css';
 
 /** Functions of native SDKs report an error in the way of their language; C does not throw. */
-const nativeEffects: typeof effectText = {...effectText, throw: '调用失败，什么都没有开始'};
+const nativeEffects: typeof effectText = {...effectText, throw: '调用失败，什么都没有改变'};
 
 /** The errors of the one catalogue that can occur on a platform; each id leads to its answer in the FAQ. */
 export function ErrorTable({platform}: {readonly platform: ErrorPlatform}): ReactNode {

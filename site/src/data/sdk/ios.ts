@@ -162,7 +162,7 @@ export const ios: SdkContract = {
       id: 'peer-connect',
       names: ['.peerConnect', '.peerClose', 'x2PeerConnect:', 'x2PeerClose:'],
       description: '连上或断开一个节点。',
-      payload: [{name: 'peerId', type: 'String', description: '节点编号，每次连接随机生成，与用户身份无关。'}],
+      payload: [{name: 'peerId', type: 'String', description: '节点编号，每个群组随机生成一个，与用户身份无关。'}],
       web: true,
     },
     {

@@ -188,7 +188,7 @@ export const windows: SdkContract = {
       id: 'peer-connect',
       names: ['X2P2P_EVENT_PEER_CONNECT', 'X2P2P_EVENT_PEER_CLOSE'],
       description: '连上或断开一个节点。',
-      payload: [{name: 'peer_id', type: 'const char *', description: '节点编号，每次连接随机生成，与用户身份无关。'}],
+      payload: [{name: 'peer_id', type: 'const char *', description: '节点编号，每个群组随机生成一个，与用户身份无关。'}],
       web: true,
     },
     {

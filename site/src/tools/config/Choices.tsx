@@ -37,7 +37,7 @@ export function Choices({values, onChange}: Props): ReactNode {
         <CheckField label="观众同意之前不使用 P2P" checked={values.consent} onChange={(consent) => onChange({consent})} />
       )}
       {!native && values.upload === 'unmetered' ? (
-        <p className={styles.note}>Safari 与 Firefox 不说网络类型，在那里照常上传。要稳妥，选「从不上传」，再给观众一个开关。</p>
+        <p className={styles.note}>Safari 与 Firefox 不说网络类型，生成的代码在那里不上传。要让这些观众上传，给他们一个开关。</p>
       ) : null}
       <div className={layout.addresses}>
         <TextField kind="url" label="播放地址" value={values.stream} maxLength={lengths.stream} onChange={(stream) => onChange({stream})} />

@@ -44,12 +44,12 @@ function policies(project: Project, engine: string): string[] {
   const {consent, options, dynamicOptions} = project;
   const parts: string[] = [];
   if (watchesNetwork(project)) {
-    parts.push(`// Chromium knows the kind of network; Safari and Firefox do not, and there only your own switch can decide.
+    parts.push(`// Chromium knows the kind of network. Safari and Firefox do not: nothing is uploaded there until a switch of your own allows it.
 type NetworkInformation = EventTarget & {readonly type?: string; readonly saveData?: boolean};
 const network = (navigator as Navigator & {connection?: NetworkInformation}).connection;
 
 function applyUploadPolicy(): void {
-  const isMetered = network?.saveData === true || network?.type === 'cellular';
+  const isMetered = network === undefined || network.saveData === true || network.type === 'cellular';
   ${engine}.applyDynamicConfig({core: {isP2PUploadDisabled: isMetered}});
 }
 network?.addEventListener('change', applyUploadPolicy);

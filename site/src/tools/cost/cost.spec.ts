@@ -62,7 +62,8 @@ describe('estimate', () => {
         const {breakEvenPrice, without} = prepare(settings)(middleWorld(settings));
         if (breakEvenPrice === 0) return;
         const at = prepare({...settings, p2p: breakEvenPrice})(middleWorld(settings));
-        expect(Math.abs(at.saving)).toBeLessThanOrEqual(1e-6 * (without + settings.fixed));
+        // Amounts next to the smallest numbers there are have no millionth part.
+        expect(Math.abs(at.saving)).toBeLessThanOrEqual(1e-6 * (without + settings.fixed) + 1e-300);
       }),
     );
   });

@@ -53,7 +53,7 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
 function moreRoom({segmentDuration, segmentCount, liveSyncDurationCount, holdBack}: LatencySettings, wanted: number): string {
   if (wanted * segmentDuration > engineDefaults.maxLiveSyncDuration) return `调小高需求窗口：引擎最多让直播落后 ${engineDefaults.maxLiveSyncDuration} s，加长播放列表没有用。`;
   const fixed = liveSyncDurationCount ? 'liveSyncDurationCount' : holdBack ? 'HOLD-BACK' : undefined;
-  if (fixed) return `延迟现在由 ${fixed} 定住：把它放宽到 ${formatSeconds(wanted * segmentDuration)} 以上，或调小高需求窗口。`;
+  if (fixed) return `延迟现在由 ${fixed} 定住：把它放宽到 ${formatSeconds(wanted * segmentDuration)} 以上，播放列表也要有这么长；或调小高需求窗口。`;
   return `播放列表加到 ${Math.max(wanted + 1, segmentCount + 1)} 个切片，或调小高需求窗口；前者加延迟，后者减少应付抖动的余量。`;
 }
 
@@ -141,7 +141,7 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
     findings.push({
       id: 'memory',
       level: 'red',
-      text: `引擎要存 ${formatBytes(plan.memoryBytes)} 的切片，接近或超过 iPhone 与旧 Android WebView 的上限 1024 MiB，剩余不到 10% 时会停止预取。`,
+      text: `引擎要存 ${formatBytes(plan.memoryBytes)} 的切片，接近或超过 iPhone 与旧 Android WebView 的上限 1024 MiB，还没播的切片占满九成时会停止 HTTP 预取。`,
       fix: '缩短播放列表或高需求窗口；移动端另设 segmentMemoryStorageLimit。',
       link: {to: '/docs/faq/product#memory', label: '内存'},
     });

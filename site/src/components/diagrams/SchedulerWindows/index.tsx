@@ -33,7 +33,7 @@ export function SchedulerWindows(): ReactNode {
             <code>p2pDownloadTimeWindow</code>
           </span>
           <span>
-            <P2p>只用 P2P</P2p>，没有人持有就不取。
+            <P2p>只用 P2P</P2p>；遇到第一个没有人持有的切片就停下，更后面的也不取。
           </span>
         </li>
       </ol>
