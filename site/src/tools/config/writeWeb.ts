@@ -49,7 +49,7 @@ type NetworkInformation = EventTarget & {readonly type?: string; readonly saveDa
 const network = (navigator as Navigator & {connection?: NetworkInformation}).connection;
 
 function applyUploadPolicy(): void {
-  const isMetered = network === undefined || network.saveData === true || network.type === 'cellular';
+  const isMetered = !network || network.saveData === true || network.type === 'cellular';
   ${engine}.applyDynamicConfig({core: {isP2PUploadDisabled: isMetered}});
 }
 network?.addEventListener('change', applyUploadPolicy);
