@@ -51,14 +51,16 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
   const rest = theme === 'light' ? {...QUICKLY, rules: {[CONTRAST]: {enabled: false}}} : {...QUICKLY, runOnly: ['link-in-text-block']};
   const found = await page.evaluate(
     async ({rest, contrast}) => {
-      const looks = new Map<Element | null, string>([[null, '']]);
+      const looks = new Map<Element, string>();
       const look = (element: Element | null): string => {
+        if (!element) return '';
         const known = looks.get(element);
-        if (known !== undefined || !element) return known ?? '';
+        if (known) return known;
         const {color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight} = getComputedStyle(element);
         const own = [element.tagName, element.className, element.role, color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight].join();
-        looks.set(element, `${look(element.parentElement)} ${own}`);
-        return looks.get(element)!;
+        const path = `${look(element.parentElement)} ${own}`;
+        looks.set(element, path);
+        return path;
       };
       const isRead = (element: Element) => element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
       const different = new Map([...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && isRead(element)).map((element) => [look(element), element]));

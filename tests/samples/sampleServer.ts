@@ -46,15 +46,12 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
   const sendMedia = async (file: MediaFile | undefined, path: string, request: IncomingMessage, response: ServerResponse) => {
     if (!file) return void response.writeHead(404).end();
     const {authorization, origin} = request.headers;
-    if (isRefused(path, request)) return void response.writeHead(401).end();
     if (file.isSegment) {
       segmentRequests.push({path, authorization, origin});
       await pause(SEGMENT_DELAY_MS);
     }
     sendWithRange(file.body, TYPES[extname(path)] ?? 'application/octet-stream', request, response);
   };
-
-  const isRefused = (path: string, {headers}: IncomingMessage) => path.startsWith('/private/') && headers.authorization !== 'Bearer MEDIA_TOKEN';
 
   const sendHashes = (folder: string, response: ServerResponse) => {
     const hashes = hashList(media, folder);
@@ -72,9 +69,9 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
       return true;
     }
     if (first !== 'stream' && first !== 'private') return false;
-    if (rest[0] !== 'hashes.json') await sendMedia(media.get(rest.join('/')), pathname, request, response);
-    else if (isRefused(pathname, request)) response.writeHead(401).end();
-    else sendHashes(`/${first}/`, response);
+    if (first === 'private' && request.headers.authorization !== 'Bearer MEDIA_TOKEN') response.writeHead(401).end();
+    else if (rest[0] === 'hashes.json') sendHashes(`/${first}/`, response);
+    else await sendMedia(media.get(rest.join('/')), pathname, request, response);
     return true;
   };
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {options, type OptionSpec} from 'x2-hlsjs/options';
 import {optionGroups} from './groups';
 import {OptionRow} from './OptionRow';
@@ -19,7 +20,7 @@ const token: OptionSpec = {
 /** Every option, printed from the table that the packages check their input with. Nothing is typed twice. */
 export function WebOptions(): ReactNode {
   return (
-    <table role="table" className={styles.table}>
+    <table role="table" className={clsx(styles.table, 'rows-as-cards')}>
       <thead role="rowgroup">
         <tr role="row">
           {COLUMNS.map((title) => (
