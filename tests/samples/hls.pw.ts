@@ -41,6 +41,13 @@ test('hls-auth-headers: every segment request carries the credential', sample('h
   expect(server.segmentRequests.every(({authorization}) => authorization === 'Bearer MEDIA_TOKEN')).toBe(true);
 });
 
+test('hls-auth-headers: a playlist that names another host gets no credential sent there', sample('hls-auth-headers', '播放'), async ({view, server}) => {
+  server.nameAnotherHost();
+  await expectPlayback(await view('hls-auth-headers'), 1);
+  expect(server.segmentRequests.length).toBeGreaterThan(0);
+  expect(server.segmentRequests.filter(({authorization}) => authorization)).toEqual([]);
+});
+
 test('hls-validate: segments with the right hash are taken', sample('hls-validate', '播放', 'P2P 传输'), async ({share}) => {
   const {second} = await share('hls-validate');
   await expect(second.page.locator('#checked')).toHaveText(/^通过 [1-9]\d* · 拒收 0$/, {timeout: 20_000});

@@ -33,6 +33,8 @@ export type SampleServer = {
   readonly segmentRequests: {path: string; authorization?: string; origin?: string}[];
   /** From now on `hashes.json` lists wrong hashes, as for segments that were tampered with. */
   breakHashes(): void;
+  /** From now on media playlists name their segments on another host, as a playlist that was tampered with may. */
+  nameAnotherHost(): void;
   close(): Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
   const media = loadMedia();
   const segmentRequests: SampleServer['segmentRequests'] = [];
   let hashesAreBroken = false;
+  let segmentsAreElsewhere = false;
   let viewers = 0;
 
   const sendMedia = async (file: MediaFile | undefined, path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -50,7 +53,8 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
       segmentRequests.push({path, authorization, origin});
       await pause(SEGMENT_DELAY_MS);
     }
-    sendWithRange(file.body, TYPES[extname(path)] ?? 'application/octet-stream', request, response);
+    const body = segmentsAreElsewhere && !file.isSegment ? withSegmentsAt(new URL(path.replace('private', 'stream'), cdn.origin), file.body) : file.body;
+    sendWithRange(body, TYPES[extname(path)] ?? 'application/octet-stream', request, response);
   };
 
   const sendHashes = (folder: string, response: ServerResponse) => {
@@ -107,6 +111,7 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
     origin: pages.origin,
     segmentRequests,
     breakHashes: () => (hashesAreBroken = true),
+    nameAnotherHost: () => (segmentsAreElsewhere = true),
     close: async () => {
       await Promise.all([pages.close(), cdn.close()]);
     },
@@ -154,6 +159,11 @@ async function scriptOf(name: string, addresses: Addresses): Promise<string> {
 function send(body: string | Buffer, extension: string, response: ServerResponse): void {
   const type = TYPES[extension] ?? 'text/html; charset=utf-8';
   response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-store'}).end(body);
+}
+
+/** A playlist as it would stand at `address`, with its segments' whole addresses. */
+function withSegmentsAt(address: URL, playlist: Buffer): Buffer {
+  return Buffer.from(playlist.toString().replace(/^[^#\n].*\.ts$/gm, (segment) => new URL(segment, address).href));
 }
 
 function sendWithRange(body: Buffer, type: string, request: IncomingMessage, response: ServerResponse): void {

@@ -13,6 +13,7 @@ import androidx.media3.common.MimeTypes
 import androidx.media3.common.PlaybackException
 import androidx.media3.common.Player
 import androidx.media3.exoplayer.ExoPlayer
+import androidx.media3.ui.PlayerView
 import com.x2p2p.X2Config
 import com.x2p2p.X2DynamicConfig
 import com.x2p2p.X2Error
@@ -25,7 +26,7 @@ import kotlinx.coroutines.launch
 
 // #region engine
 /** Call it once the user has agreed to the privacy policy, never earlier. */
-fun startEngine(context: Context, token: String) {
+fun startEngine(context: Context, token: String, choice: UserChoice) {
     if (!X2P2P.isSupported()) return
     try {
         X2P2P.init(
@@ -34,7 +35,8 @@ fun startEngine(context: Context, token: String) {
                 token = token,
                 announceTrackers = listOf("wss://tracker.x2p2p.example/announce"),
                 iceServers = listOf("stun:stun.x2p2p.example:3478"),
-                uploadOn = X2UploadOn.WIFI_ONLY,
+                isP2PDisabled = !choice.allowP2P,
+                uploadOn = choice.uploadOn,
             ),
         )
     } catch (error: X2Exception) {
@@ -47,15 +49,24 @@ fun startEngine(context: Context, token: String) {
 // #region player
 class PlayerActivity : ComponentActivity() {
     private val source = "https://live.example.com/channel1/index.m3u8"
+    private lateinit var view: PlayerView
     private var player: ExoPlayer? = null
+    private var position = C.TIME_UNSET
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        view = PlayerView(this)
+        setContentView(view)
+    }
 
     override fun onStart() {
         super.onStart()
         // A new address for every session: the port may have changed since the last one.
         val address = X2P2P.proxyUrl(source, X2StreamConfig(swarmId = "channel1"))
         player = ExoPlayer.Builder(this).build().also {
+            view.player = it
             it.addListener(OriginalAddressFallback(it))
-            it.setMediaItem(hlsItem(address))
+            it.setMediaItem(hlsItem(address), position)
             it.prepare()
             it.playWhenReady = true
         }
@@ -63,7 +74,11 @@ class PlayerActivity : ComponentActivity() {
 
     override fun onStop() {
         // Without a player nothing asks for segments, and the peers close by themselves.
-        player?.release()
+        player?.let {
+            position = it.resumePosition()
+            it.release()
+        }
+        view.player = null
         player = null
         super.onStop()
     }
@@ -71,6 +86,9 @@ class PlayerActivity : ComponentActivity() {
 
 fun hlsItem(address: String): MediaItem =
     MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()
+
+/** Live playback returns to the edge; on-demand playback goes on where it stopped. */
+fun Player.resumePosition(): Long = if (isCurrentMediaItemLive) C.TIME_UNSET else currentPosition
 // #endregion
 
 // #region fallback
@@ -80,53 +98,50 @@ class OriginalAddressFallback(private val player: ExoPlayer) : Player.Listener {
         val current = player.currentMediaItem?.localConfiguration?.uri?.toString() ?: return
         val original = X2P2P.originalUrl(current)
         if (original == current) return
-        // Live playback returns to the edge; on-demand playback goes on where it stopped.
-        val position = if (player.isCurrentMediaItemLive) C.TIME_UNSET else player.currentPosition
-        player.setMediaItem(hlsItem(original), position)
+        player.setMediaItem(hlsItem(original), player.resumePosition())
         player.prepare()
     }
 }
 // #endregion
 
 // #region policy
-/** The two choices worth offering to users: take part at all, and upload over mobile data. */
-fun applyUserChoice(allowP2P: Boolean, allowMobileUpload: Boolean) {
-    X2P2P.applyDynamicConfig(
-        X2DynamicConfig(
-            isP2PDisabled = !allowP2P,
-            uploadOn = if (allowMobileUpload) X2UploadOn.ANY else X2UploadOn.WIFI_ONLY,
-        ),
-    )
+/** The two choices worth offering to users: take part at all, and upload over mobile data. Save it with your settings. */
+data class UserChoice(val allowP2P: Boolean = true, val allowMobileUpload: Boolean = false) {
+    val uploadOn: X2UploadOn
+        get() = if (allowMobileUpload) X2UploadOn.ANY else X2UploadOn.WIFI_ONLY
+}
+
+/** Takes effect at once; an engine that is not running gets the choice from the next startEngine(). */
+fun applyUserChoice(choice: UserChoice) {
+    try {
+        X2P2P.applyDynamicConfig(X2DynamicConfig(isP2PDisabled = !choice.allowP2P, uploadOn = choice.uploadOn))
+    } catch (error: X2Exception) {
+        // X2-1102: the engine is not running.
+        Log.i("X2P2P", "${error.id}: ${error.message}")
+    }
 }
 // #endregion
 
 // #region observe
-class StatsActivity : ComponentActivity() {
-    private val errors = object : X2Listener {
-        override fun onError(error: X2Error) {
-            Log.w("X2P2P", "${error.id}: ${error.message}")
-        }
-    }
-
-    override fun onCreate(savedInstanceState: Bundle?) {
-        super.onCreate(savedInstanceState)
-        lifecycleScope.launch {
-            repeatOnLifecycle(Lifecycle.State.STARTED) {
+/** Logs statistics and errors for as long as the activity is visible. Call it in onCreate(). */
+fun ComponentActivity.logEngine() {
+    lifecycleScope.launch {
+        repeatOnLifecycle(Lifecycle.State.STARTED) {
+            X2P2P.addListener(ErrorLog)
+            try {
                 X2P2P.stats.collect { stats ->
                     Log.i("X2P2P", "http=${stats.httpBytes} p2p=${stats.p2pBytes} peers=${stats.peers} ratio=${stats.ratio}")
                 }
+            } finally {
+                X2P2P.removeListener(ErrorLog)
             }
         }
     }
+}
 
-    override fun onStart() {
-        super.onStart()
-        X2P2P.addListener(errors)
-    }
-
-    override fun onStop() {
-        X2P2P.removeListener(errors)
-        super.onStop()
+private object ErrorLog : X2Listener {
+    override fun onError(error: X2Error) {
+        Log.w("X2P2P", "${error.id}: ${error.message}")
     }
 }
 // #endregion

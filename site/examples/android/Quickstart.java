@@ -1,22 +1,28 @@
 package com.example.player;
 
 import android.content.Context;
+import android.util.Log;
 import androidx.media3.common.MediaItem;
 import androidx.media3.common.MimeTypes;
 import androidx.media3.exoplayer.ExoPlayer;
 import com.x2p2p.X2Config;
+import com.x2p2p.X2Exception;
 import com.x2p2p.X2P2P;
 import java.util.List;
 
 final class Quickstart {
     // #region start
     static ExoPlayer play(Context context, String token) {
-        X2P2P.init(
-            context.getApplicationContext(),
-            new X2Config.Builder(token)
-                .setAnnounceTrackers(List.of("wss://tracker.x2p2p.example/announce"))
-                .setIceServers(List.of("stun:stun.x2p2p.example:3478"))
-                .build());
+        try {
+            X2P2P.init(
+                context.getApplicationContext(),
+                new X2Config.Builder(token)
+                    .setAnnounceTrackers(List.of("wss://tracker.x2p2p.example/announce"))
+                    .setIceServers(List.of("stun:stun.x2p2p.example:3478"))
+                    .build());
+        } catch (X2Exception error) {
+            Log.e("X2P2P", error.getId() + ": " + error.getMessage());
+        }
         // With P2P unavailable this returns the address it was given: the player never notices.
         String address = X2P2P.proxyUrl("https://live.example.com/channel1/index.m3u8");
         ExoPlayer player = new ExoPlayer.Builder(context).build();

@@ -1,22 +1,28 @@
 package com.example.player
 
 import android.content.Context
+import android.util.Log
 import androidx.media3.common.MediaItem
 import androidx.media3.common.MimeTypes
 import androidx.media3.exoplayer.ExoPlayer
 import com.x2p2p.X2Config
+import com.x2p2p.X2Exception
 import com.x2p2p.X2P2P
 
 // #region start
 fun play(context: Context, token: String): ExoPlayer {
-    X2P2P.init(
-        context.applicationContext,
-        X2Config(
-            token = token,
-            announceTrackers = listOf("wss://tracker.x2p2p.example/announce"),
-            iceServers = listOf("stun:stun.x2p2p.example:3478"),
-        ),
-    )
+    try {
+        X2P2P.init(
+            context.applicationContext,
+            X2Config(
+                token = token,
+                announceTrackers = listOf("wss://tracker.x2p2p.example/announce"),
+                iceServers = listOf("stun:stun.x2p2p.example:3478"),
+            ),
+        )
+    } catch (error: X2Exception) {
+        Log.e("X2P2P", "${error.id}: ${error.message}")
+    }
     // With P2P unavailable this returns the address it was given: the player never notices.
     val address = X2P2P.proxyUrl("https://live.example.com/channel1/index.m3u8")
     val item = MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()

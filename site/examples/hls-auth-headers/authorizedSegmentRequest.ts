@@ -1,5 +1,5 @@
 import type {CoreConfig} from 'x2-hlsjs';
-import {mediaToken} from './mediaToken';
+import {mediaHeaders} from './mediaHeaders';
 
 // #region request
 type RequestSetup = NonNullable<CoreConfig['httpRequestSetup']>;
@@ -10,7 +10,7 @@ export const authorizedSegmentRequest: RequestSetup = async (
   signal,
   requestByteRange,
 ) => {
-  const headers = new Headers({Authorization: `Bearer ${mediaToken()}`});
+  const headers = new Headers(mediaHeaders(segmentUrl));
   // Keep the range: the engine asks for the rest of a segment that a peer sent
   // in part.
   if (requestByteRange) {

@@ -1,15 +1,17 @@
 import Hls from 'hls.js';
 import {HlsJsP2PEngine} from 'x2-hlsjs';
 import {authorizedSegmentRequest} from './authorizedSegmentRequest';
-import {mediaToken} from './mediaToken';
+import {mediaHeaders} from './mediaHeaders';
 
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
 // #region setup
 const hls = new HlsWithP2P({
   // Playlists, keys and init segments: hls.js fetches these itself.
-  xhrSetup: (xhr) => {
-    xhr.setRequestHeader('Authorization', `Bearer ${mediaToken()}`);
+  xhrSetup: (xhr, url) => {
+    for (const [name, value] of Object.entries(mediaHeaders(url))) {
+      xhr.setRequestHeader(name, value);
+    }
   },
   p2p: {
     token: 'YOUR_TOKEN',

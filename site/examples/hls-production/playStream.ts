@@ -4,44 +4,63 @@ import {HlsJsP2PEngine, X2Error} from 'x2-hlsjs';
 
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
-type Callbacks = {
+type Options = {
+  /** What the viewer answered; until they agree they only take. */
+  viewerAllowsUpload: boolean;
   /** A sentence for the viewer. */
   onMessage: (text: string) => void;
   /** Something about P2P for your own logs; playback is not affected. */
   onP2PError: (id: string, reason: string) => void;
 };
 
-/** Plays by the best way this browser has; returns the function that stops it. */
+type Playback = {
+  stop: () => void;
+  /** For the remote switch and the viewer's own; missing where it plays without P2P. */
+  engine?: HlsJsP2PEngine;
+};
+
+/** Plays by the best way this browser has. */
 export function playStream(
   video: HTMLVideoElement,
   source: string,
-  callbacks: Callbacks,
-): () => void {
+  options: Options,
+): Playback {
   // Ask hls.js first: some browsers answer "maybe" to native HLS and then fail.
-  if (Hls.isSupported()) return playWithHls(video, source, callbacks);
+  if (Hls.isSupported()) return playWithHls(video, source, options);
   if (video.canPlayType('application/vnd.apple.mpegurl')) {
-    return playNatively(video, source);
+    return playNatively(video, source, options);
   }
-  callbacks.onMessage('当前浏览器不能播放 HLS，请升级浏览器或换一个浏览器。');
-  return () => {};
+  options.onMessage('当前浏览器不能播放 HLS，请升级浏览器或换一个浏览器。');
+  return {stop: () => {}};
 }
 // #endregion
 
 // #region native
 /** iPhone before iOS 17.1 and the like: the system player works, without P2P. */
-function playNatively(video: HTMLVideoElement, source: string): () => void {
+function playNatively(
+  video: HTMLVideoElement,
+  source: string,
+  {onMessage}: Options,
+): Playback {
+  const report = () => onMessage('视频暂时无法播放，请稍后刷新页面。');
+  video.addEventListener('error', report);
   video.src = source;
-  return () => {
+  const stop = () => {
+    video.removeEventListener('error', report);
     video.removeAttribute('src');
     video.load();
   };
+  return {stop};
 }
 // #endregion
 
 // #region create
 /** Neither a wrong P2P setting nor an old browser may cost the viewer the video: plain hls.js then. */
-function createHls({onP2PError}: Callbacks): Hls {
-  if (!HlsJsP2PEngine.isSupported()) return new Hls();
+function createHls({
+  viewerAllowsUpload,
+  onP2PError,
+}: Options): {hls: Hls; engine?: HlsJsP2PEngine} {
+  if (!HlsJsP2PEngine.isSupported()) return {hls: new Hls()};
   try {
     const hls = new HlsWithP2P({
       p2p: {
@@ -50,23 +69,25 @@ function createHls({onP2PError}: Callbacks): Hls {
           announceTrackers: ['wss://tracker.x2p2p.example/announce'],
           rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
           segmentMemoryStorageLimit: 512,
+          isP2PUploadDisabled: !viewerAllowsUpload,
         },
       },
     });
-    hls.p2pEngine.addEventListener('onTrackerWarning', ({warning}) => {
+    const engine = hls.p2pEngine;
+    engine.addEventListener('onTrackerWarning', ({warning}) => {
       const message = String(warning);
       // Two viewers that cannot reach each other: a matter of NAT, not of the tracker.
       if (message.includes('Connection error:')) return;
       // The address in it carries the token, which belongs in no log.
       onP2PError('tracker', message.replace(/([?&]token=)[^&\s]+/g, '$1…'));
     });
-    hls.p2pEngine.addEventListener('onSegmentError', ({error}) => {
+    engine.addEventListener('onSegmentError', ({error}) => {
       onP2PError('segment', error.type);
     });
-    return hls;
+    return {hls, engine};
   } catch (error) {
     onP2PError(error instanceof X2Error ? error.id : 'unknown', String(error));
-    return new Hls();
+    return {hls: new Hls()};
   }
 }
 // #endregion
@@ -77,12 +98,12 @@ const MAX_RECOVERIES = 5;
 function playWithHls(
   video: HTMLVideoElement,
   source: string,
-  callbacks: Callbacks,
-): () => void {
+  options: Options,
+): Playback {
   // iOS opens a ManagedMediaSource only while remote playback (AirPlay) is off.
   if ('ManagedMediaSource' in window) video.disableRemotePlayback = true;
 
-  const hls = createHls(callbacks);
+  const {hls, engine} = createHls(options);
   let recoveries = 0;
   let failedAt = 0;
   let timer: number | undefined;
@@ -96,7 +117,7 @@ function playWithHls(
     recoveries += 1;
     if (recoveries > MAX_RECOVERIES) {
       hls.destroy();
-      callbacks.onMessage('视频暂时无法播放，请稍后刷新页面。');
+      options.onMessage('视频暂时无法播放，请稍后刷新页面。');
     } else if (data.type === Hls.ErrorTypes.MEDIA_ERROR) {
       hls.recoverMediaError();
     } else if (data.type === Hls.ErrorTypes.NETWORK_ERROR) {
@@ -108,17 +129,18 @@ function playWithHls(
       timer = window.setTimeout(retry, 1000 * 2 ** (recoveries - 1));
     } else {
       hls.destroy();
-      callbacks.onMessage('当前浏览器不能播放这路视频。');
+      options.onMessage('当前浏览器不能播放这路视频。');
     }
   });
 
   hls.attachMedia(video);
   hls.loadSource(source);
 
-  return () => {
+  const stop = () => {
     window.clearTimeout(timer);
     // Destroys the engine too: connections close, cached segments are released.
     hls.destroy();
   };
+  return {stop, engine};
 }
 // #endregion

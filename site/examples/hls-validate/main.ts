@@ -6,7 +6,9 @@ const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
 // #region setup
 // Without the list nothing from peers can be checked: play over HTTP alone.
-const hashes = await loadHashList('https://cdn.x2p2p.example/stream/hashes.json').catch(() => undefined);
+const hashes = await loadHashList(
+  'https://cdn.x2p2p.example/stream/hashes.json',
+).catch(() => undefined);
 
 const hls = new HlsWithP2P({
   p2p: {

@@ -1,17 +1,17 @@
 @import AVFoundation;
-@import UIKit;
 @import X2P2P;
 
 // #region engine
 /// Call it once the user has agreed to the privacy policy, never earlier.
-void X2StartEngine(NSString *token) {
+void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     if (!X2P2P.supported) {
         return;
     }
     X2Config *config = [[X2Config alloc] initWithToken:token];
     config.announceTrackers = @[ [NSURL URLWithString:@"wss://tracker.x2p2p.example/announce"] ];
     config.iceServers = @[ @"stun:stun.x2p2p.example:3478" ];
-    config.uploadOn = X2UploadOnWifiOnly;
+    config.isP2PDisabled = !allowP2P;
+    config.uploadOn = allowMobileUpload ? X2UploadOnAny : X2UploadOnWifiOnly;
     NSError *error = nil;
     if (![X2P2P startWithConfig:config error:&error]) {
         // A mistake in the configuration. proxyURLForURL: keeps returning original addresses, so playback is unharmed.
@@ -21,12 +21,12 @@ void X2StartEngine(NSString *token) {
 // #endregion
 
 // #region player
-@interface PlayerController : NSObject
+@interface PlayerController : NSObject <X2P2PDelegate>
 @property (nonatomic, readonly) AVPlayer *player;
 - (instancetype)initWithSource:(NSURL *)source;
 - (void)start;
 - (void)stop;
-- (void)playThroughProxy;
+- (void)loadThroughProxy;
 - (void)load:(NSURL *)url;
 @end
 
@@ -36,6 +36,7 @@ void X2StartEngine(NSString *token) {
 
 @implementation PlayerController {
     NSURL *_source;
+    BOOL _proxyHasStopped;
 }
 
 - (instancetype)initWithSource:(NSURL *)source {
@@ -48,22 +49,21 @@ void X2StartEngine(NSString *token) {
 }
 
 - (void)start {
-    NSNotificationCenter *center = NSNotificationCenter.defaultCenter;
-    // The system closes the proxy's socket while the app is suspended: take a new address on return.
-    [center addObserver:self selector:@selector(playThroughProxy) name:UIApplicationWillEnterForegroundNotification object:nil];
+    X2P2P.delegate = self;
     [self.player addObserver:self forKeyPath:@"currentItem.status" options:0 context:NULL];
     [self.player addObserver:self forKeyPath:@"externalPlaybackActive" options:0 context:NULL];
-    [self playThroughProxy];
+    [self loadThroughProxy];
 }
 
 - (void)stop {
-    [NSNotificationCenter.defaultCenter removeObserver:self];
+    X2P2P.delegate = nil;
     [self.player removeObserver:self forKeyPath:@"currentItem.status"];
     [self.player removeObserver:self forKeyPath:@"externalPlaybackActive"];
     [self.player replaceCurrentItemWithPlayerItem:nil];
 }
 
-- (void)playThroughProxy {
+- (void)loadThroughProxy {
+    // A new address for every item: after a suspension the proxy may listen on another port.
     X2StreamConfig *stream = [[X2StreamConfig alloc] init];
     stream.swarmId = @"channel1";
     [self load:[X2P2P proxyURLForURL:_source stream:stream]];
@@ -99,6 +99,16 @@ void X2StartEngine(NSString *token) {
     }
 }
 
+/// The system closes the proxy's socket while the app is suspended; the engine opens another one on return.
+- (void)x2ProxyStateChange:(BOOL)isRunning {
+    if (!isRunning) {
+        [self fallBack];
+    } else if (_proxyHasStopped && !self.player.externalPlaybackActive) {
+        [self loadThroughProxy];
+    }
+    _proxyHasStopped = !isRunning;
+}
+
 - (void)observeValueForKeyPath:(NSString *)keyPath ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
     dispatch_async(dispatch_get_main_queue(), ^{
         BOOL failed = self.player.currentItem.status == AVPlayerItemStatusFailed;
@@ -106,7 +116,7 @@ void X2StartEngine(NSString *token) {
         if (failed || self.player.externalPlaybackActive) {
             [self fallBack];
         } else if ([keyPath isEqualToString:@"externalPlaybackActive"]) {
-            [self playThroughProxy];
+            [self loadThroughProxy];
         }
     });
 }
@@ -115,32 +125,29 @@ void X2StartEngine(NSString *token) {
 // #endregion
 
 // #region policy
-/// The two choices worth offering to users: take part at all, and upload over mobile data.
-BOOL X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload, NSError **error) {
+/// The two choices worth offering to users: take part at all, and upload over mobile data. Save them with your
+/// settings: an engine that is not running gets them from the next X2StartEngine().
+void X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload) {
     X2DynamicConfig *change = [[X2DynamicConfig alloc] init];
     change.isP2PDisabled = @(!allowP2P);
     change.uploadOn = @(allowMobileUpload ? X2UploadOnAny : X2UploadOnWifiOnly);
-    return [X2P2P applyDynamicConfig:change error:error];
+    NSError *error = nil;
+    if (![X2P2P applyDynamicConfig:change error:&error]) {
+        // X2-1102: the engine is not running.
+        NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
+    }
 }
 // #endregion
 
 // #region observe
-@interface EngineLog : NSObject <X2P2PDelegate>
+@interface PlayerController (Log)
 - (void)logStats;
 @end
 
-@implementation EngineLog
+@implementation PlayerController (Log)
 
 - (void)x2Error:(NSError *)error {
     NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
-}
-
-- (void)x2ProxyStateChange:(BOOL)isRunning {
-    NSLog(@"proxy=%d", isRunning);
-}
-
-- (void)x2PeerConnect:(NSString *)peerId {
-    [self logStats];
 }
 
 - (void)logStats {

@@ -1,5 +1,4 @@
 import AVFoundation
-import UIKit
 import X2P2P
 import os
 
@@ -7,12 +6,13 @@ private let log = Logger(subsystem: "com.example.player", category: "X2P2P")
 
 // #region engine
 /// Call it once the user has agreed to the privacy policy, never earlier.
-func startEngine(token: String) {
+func startEngine(token: String, choice: UserChoice) {
     guard X2P2P.isSupported else { return }
     var config = X2Config(token: token)
     config.announceTrackers = [URL(string: "wss://tracker.x2p2p.example/announce")!]
     config.iceServers = ["stun:stun.x2p2p.example:3478"]
-    config.uploadOn = .wifiOnly
+    config.isP2PDisabled = !choice.allowP2P
+    config.uploadOn = choice.uploadOn
     do {
         try X2P2P.start(config)
     } catch {
@@ -29,38 +29,38 @@ final class PlayerController {
     private let source: URL
     private var itemStatus: NSKeyValueObservation?
     private var externalPlayback: NSKeyValueObservation?
-    private var foreground: NSObjectProtocol?
+    private var proxyState: Task<Void, Never>?
 
     init(source: URL) {
         self.source = source
     }
 
     func start() {
-        playThroughProxy()
-        observeForeground()
+        loadThroughProxy()
+        observeProxy()
         observeExternalPlayback()
     }
 
     func stop() {
-        player.replaceCurrentItem(with: nil)
-        itemStatus = nil
+        proxyState?.cancel()
         externalPlayback = nil
-        foreground.map(NotificationCenter.default.removeObserver)
+        itemStatus = nil
+        player.replaceCurrentItem(with: nil)
     }
 
-    private func playThroughProxy() {
+    private func loadThroughProxy() {
         // A new address for every item: after a suspension the proxy may listen on another port.
         load(X2P2P.proxyURL(for: source, stream: X2StreamConfig(swarmId: "channel1")))
     }
 
     private func load(_ url: URL) {
         let position = player.currentTime()
+        let isOnDemand = player.currentItem?.duration.isNumeric ?? false
         let item = AVPlayerItem(url: url)
         itemStatus = item.observe(\.status) { [weak self] item, _ in
             guard item.status == .failed else { return }
             Task { @MainActor in self?.fallBack() }
         }
-        let isOnDemand = player.currentItem?.duration.isNumeric ?? false
         player.replaceCurrentItem(with: item)
         // Live playback returns to the edge; on-demand playback goes on where it stopped.
         if isOnDemand {
@@ -74,28 +74,36 @@ final class PlayerController {
 // #region fallback
 extension PlayerController {
     /// Plays the original address when the proxy's fails; an error of the original address is left to the app.
-    func fallBack() {
+    private func fallBack() {
         guard let asset = player.currentItem?.asset as? AVURLAsset else { return }
         let original = X2P2P.originalURL(for: asset.url)
         guard original != asset.url else { return }
         load(original)
     }
 
-    /// The system closes the proxy's socket while the app is suspended: take a new address on return.
-    private func observeForeground() {
-        foreground = NotificationCenter.default.addObserver(
-            forName: UIApplication.willEnterForegroundNotification, object: nil, queue: .main
-        ) { [weak self] _ in
-            Task { @MainActor in self?.playThroughProxy() }
+    /// The system closes the proxy's socket while the app is suspended; the engine opens another one on return.
+    private func observeProxy() {
+        proxyState = Task { [weak self] in
+            var hasStopped = false
+            for await event in X2P2P.events {
+                guard let self else { return }
+                guard case .proxyStateChange(let isRunning) = event else { continue }
+                if !isRunning {
+                    self.fallBack()
+                } else if hasStopped, !self.player.isExternalPlaybackActive {
+                    self.loadThroughProxy()
+                }
+                hasStopped = !isRunning
+            }
         }
     }
 
     /// An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address.
     private func observeExternalPlayback() {
-        externalPlayback = player.observe(\.isExternalPlaybackActive) { [weak self] player, _ in
-            let isActive = player.isExternalPlaybackActive
+        externalPlayback = player.observe(\.isExternalPlaybackActive) { [weak self] _, _ in
             Task { @MainActor in
-                if isActive { self?.fallBack() } else { self?.playThroughProxy() }
+                guard let self else { return }
+                if self.player.isExternalPlaybackActive { self.fallBack() } else { self.loadThroughProxy() }
             }
         }
     }
@@ -103,12 +111,25 @@ extension PlayerController {
 // #endregion
 
 // #region policy
-/// The two choices worth offering to users: take part at all, and upload over mobile data.
-func applyUserChoice(allowP2P: Bool, allowMobileUpload: Bool) throws {
+/// The two choices worth offering to users: take part at all, and upload over mobile data. Save it with your settings.
+struct UserChoice: Codable {
+    var allowP2P = true
+    var allowMobileUpload = false
+
+    var uploadOn: X2UploadOn { allowMobileUpload ? .any : .wifiOnly }
+}
+
+/// Takes effect at once; an engine that is not running gets the choice from the next startEngine().
+func applyUserChoice(_ choice: UserChoice) {
     var change = X2DynamicConfig()
-    change.isP2PDisabled = !allowP2P
-    change.uploadOn = allowMobileUpload ? .any : .wifiOnly
-    try X2P2P.applyDynamicConfig(change)
+    change.isP2PDisabled = !choice.allowP2P
+    change.uploadOn = choice.uploadOn
+    do {
+        try X2P2P.applyDynamicConfig(change)
+    } catch {
+        // X2-1102: the engine is not running.
+        log.info("\(error.localizedDescription)")
+    }
 }
 // #endregion
 

@@ -2,12 +2,13 @@
 @import X2P2P;
 
 // #region start
-AVPlayer *X2Play(NSString *token, NSError **error) {
+AVPlayer *X2Play(NSString *token) {
     X2Config *config = [[X2Config alloc] initWithToken:token];
     config.announceTrackers = @[ [NSURL URLWithString:@"wss://tracker.x2p2p.example/announce"] ];
     config.iceServers = @[ @"stun:stun.x2p2p.example:3478" ];
-    if (![X2P2P startWithConfig:config error:error]) {
-        return nil;
+    NSError *error = nil;
+    if (![X2P2P startWithConfig:config error:&error]) {
+        NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
     }
     NSURL *original = [NSURL URLWithString:@"https://live.example.com/channel1/index.m3u8"];
     // With P2P unavailable this returns the address it was given: the player never notices.

@@ -2,11 +2,15 @@ import AVFoundation
 import X2P2P
 
 // #region start
-func play(token: String) throws -> AVPlayer {
+func play(token: String) -> AVPlayer {
     var config = X2Config(token: token)
     config.announceTrackers = [URL(string: "wss://tracker.x2p2p.example/announce")!]
     config.iceServers = ["stun:stun.x2p2p.example:3478"]
-    try X2P2P.start(config)
+    do {
+        try X2P2P.start(config)
+    } catch {
+        NSLog("X2P2P %@", error.localizedDescription)
+    }
 
     let original = URL(string: "https://live.example.com/channel1/index.m3u8")!
     // With P2P unavailable this returns the address it was given: the player never notices.

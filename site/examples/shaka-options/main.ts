@@ -1,16 +1,18 @@
 import shaka from 'shaka-player';
 import {ShakaP2PEngine} from 'x2-shaka';
 import {authorizedSegmentRequest} from '../hls-auth-headers/authorizedSegmentRequest';
-import {mediaToken} from '../hls-auth-headers/mediaToken';
+import {mediaHeaders} from '../hls-auth-headers/mediaHeaders';
 import {createSegmentValidator, loadHashList} from '../hls-validate/segmentHashes';
 
 ShakaP2PEngine.registerPlugins(shaka);
 
 // #region setup
 const folder = 'https://cdn.x2p2p.example/private';
-const headers = {Authorization: `Bearer ${mediaToken()}`};
 // Without the list nothing from peers can be checked: play over HTTP alone.
-const hashes = await loadHashList(`${folder}/hashes.json`, {headers}).catch(() => undefined);
+const hashesUrl = `${folder}/hashes.json`;
+const hashes = await loadHashList(hashesUrl, {
+  headers: mediaHeaders(hashesUrl),
+}).catch(() => undefined);
 
 const engine = new ShakaP2PEngine(
   {
@@ -31,9 +33,8 @@ engine.bindShakaPlayer(player);
 
 // Playlists, keys and init segments: Shaka Player fetches these itself.
 player.getNetworkingEngine()!.registerRequestFilter((_type, request) => {
-  // Licence servers pass through here too: the credential is for your own CDN.
-  if (!request.uris[0]?.startsWith(folder)) return;
-  request.headers.Authorization = `Bearer ${mediaToken()}`;
+  // Requests to licence servers pass through here too, and get nothing.
+  Object.assign(request.headers, mediaHeaders(request.uris[0]!));
 });
 // #endregion
 

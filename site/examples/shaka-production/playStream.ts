@@ -6,51 +6,63 @@ import {ShakaP2PEngine, X2Error} from 'x2-shaka';
 shaka.polyfill.installAll();
 ShakaP2PEngine.registerPlugins(shaka);
 
-type Callbacks = {
+type Options = {
+  /** What the viewer answered; until they agree they only take. */
+  viewerAllowsUpload: boolean;
   /** A sentence for the viewer. */
   onMessage: (text: string) => void;
   /** Something about P2P for your own logs; playback is not affected. */
   onP2PError: (id: string, reason: string) => void;
 };
 
-/** Plays by the best way this browser has; returns the function that stops it. */
+type Playback = {
+  stop: () => Promise<void>;
+  /** For the remote switch and the viewer's own; missing where it plays without P2P. */
+  engine?: ShakaP2PEngine;
+};
+
+/** Plays by the best way this browser has. */
 export function playStream(
   video: HTMLVideoElement,
   source: string,
-  callbacks: Callbacks,
-): () => Promise<void> {
+  options: Options,
+): Playback {
   if (!shaka.Player.isBrowserSupported()) {
-    callbacks.onMessage('当前浏览器不能播放这路视频，请换一个浏览器。');
-    return async () => {};
+    options.onMessage('当前浏览器不能播放这路视频，请换一个浏览器。');
+    return {stop: async () => {}};
   }
   // iOS opens a ManagedMediaSource only while remote playback (AirPlay) is off.
   if ('ManagedMediaSource' in window) video.disableRemotePlayback = true;
 
   const player = new shaka.Player();
-  const engine = createEngine(callbacks);
+  const engine = createEngine(options);
   // Bind before load: the engine has to see the first playlist request.
   engine?.bindShakaPlayer(player);
 
   let isStopped = false;
   const report = (error: unknown) => {
     // Leaving the view interrupts what still loads; that is no failure.
-    if (!isStopped) reportError(error, callbacks);
+    if (!isStopped) reportError(error, options);
   };
   player.addEventListener('error', (event) => report((event as CustomEvent<unknown>).detail));
   // Not awaited: whoever leaves while it loads has to be able to stop it.
   player.attach(video).then(() => player.load(source)).catch(report);
 
-  return async () => {
+  const stop = async () => {
     isStopped = true;
     engine?.destroy();
     await player.destroy();
   };
+  return {stop, engine};
 }
 // #endregion
 
 // #region create
 /** Neither a wrong P2P setting nor an old browser may cost the viewer the video: plain Shaka then. */
-function createEngine({onP2PError}: Callbacks): ShakaP2PEngine | undefined {
+function createEngine({
+  viewerAllowsUpload,
+  onP2PError,
+}: Options): ShakaP2PEngine | undefined {
   if (!ShakaP2PEngine.isSupported()) return undefined;
   try {
     const engine = new ShakaP2PEngine(
@@ -60,6 +72,7 @@ function createEngine({onP2PError}: Callbacks): ShakaP2PEngine | undefined {
           announceTrackers: ['wss://tracker.x2p2p.example/announce'],
           rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
           segmentMemoryStorageLimit: 512,
+          isP2PUploadDisabled: !viewerAllowsUpload,
         },
       },
       shaka,
@@ -83,7 +96,7 @@ function createEngine({onP2PError}: Callbacks): ShakaP2PEngine | undefined {
 // #endregion
 
 // #region errors
-function reportError(error: unknown, {onMessage}: Callbacks): void {
+function reportError(error: unknown, {onMessage}: Options): void {
   const isShakas = error instanceof shaka.util.Error;
   // Shaka retries recoverable errors itself; only a critical one ends playback.
   if (isShakas && error.severity !== shaka.util.Error.Severity.CRITICAL) return;

@@ -8,7 +8,7 @@ using X2P2P;
 /// <summary>Call it once the user has agreed to the privacy policy, never earlier.</summary>
 public static class P2PStartup
 {
-    public static void Start(string token)
+    public static void Start(string token, UserChoice choice)
     {
         if (!Engine.IsSupported)
         {
@@ -28,7 +28,8 @@ public static class P2PStartup
                 Token = token,
                 AnnounceTrackers = new[] { "wss://tracker.x2p2p.example/announce" },
                 IceServers = new[] { "stun:stun.x2p2p.example:3478" },
-                UploadOn = UploadOn.UnmeteredOnly,
+                IsP2PDisabled = !choice.AllowP2P,
+                UploadOn = choice.UploadOn,
             });
         }
         catch (X2Exception error)
@@ -43,55 +44,99 @@ public static class P2PStartup
 // #region player
 public sealed class StreamPlayer : IDisposable
 {
+    private readonly object _gate = new();
     private readonly LibVLC _vlc = new();
     private readonly MediaPlayer _player;
     private string _current = string.Empty;
+    private bool _isLive;
+    private bool _isDisposed;
 
     public StreamPlayer()
     {
         _player = new MediaPlayer(_vlc);
-        // libVLC must not be called from its own events: go to another thread first.
+        // libVLC must not be called from its own events, and the engine's thread must not wait: use another one.
         _player.EncounteredError += (_, _) => ThreadPool.QueueUserWorkItem(_ => FallBack());
+        Engine.EventRaised += OnEngineEvent;
     }
 
-    public void Play(string source, string swarmId) =>
-        Load(Engine.ProxyUrl(source, new StreamConfig { SwarmId = swarmId }));
+    public void Play(string source, string swarmId, bool isLive)
+    {
+        lock (_gate)
+        {
+            _isLive = isLive;
+            Load(Engine.ProxyUrl(source, new StreamConfig { SwarmId = swarmId }), startSeconds: 0);
+        }
+    }
+
+    /// <summary>To libVLC a proxy that is gone looks like the end of the media, so the engine's own event counts.</summary>
+    private void OnEngineEvent(object? sender, EngineEvent raised)
+    {
+        if (raised.Type == EventType.ProxyStateChange && !raised.IsProxyRunning)
+        {
+            ThreadPool.QueueUserWorkItem(_ => FallBack());
+        }
+    }
 
     /// <summary>Plays the original address when the proxy's fails; an error of the original address is left to the app.</summary>
     private void FallBack()
     {
-        string original = Engine.OriginalUrl(_current);
-        if (original != _current)
+        lock (_gate)
         {
-            Load(original);
+            string original = Engine.OriginalUrl(_current);
+            if (_isDisposed || original == _current)
+            {
+                return;
+            }
+            // Live playback returns to the edge; on-demand playback goes on where it stopped.
+            Load(original, _isLive ? 0 : _player.Time / 1000);
         }
     }
 
-    private void Load(string address)
+    private void Load(string address, long startSeconds)
     {
         _current = address;
         using var media = new Media(_vlc, address, FromType.FromLocation);
+        if (startSeconds > 0)
+        {
+            media.AddOption($":start-time={startSeconds}");
+        }
         _player.Play(media);
     }
 
     public void Dispose()
     {
-        _player.Dispose();
-        _vlc.Dispose();
+        Engine.EventRaised -= OnEngineEvent;
+        lock (_gate)
+        {
+            _isDisposed = true;
+            _player.Dispose();
+            _vlc.Dispose();
+        }
     }
 }
 // #endregion
 
 // #region policy
-public static class UserChoice
+/// <summary>The two choices worth offering to users: take part at all, and upload on metered connections. Save it with your settings.</summary>
+public sealed record UserChoice(bool AllowP2P = true, bool AllowMeteredUpload = false)
 {
-    /// <summary>The two choices worth offering to users: take part at all, and upload on metered connections.</summary>
-    public static void Apply(bool allowP2P, bool allowMeteredUpload)
+    public UploadOn UploadOn => AllowMeteredUpload ? UploadOn.Any : UploadOn.UnmeteredOnly;
+
+    /// <summary>Takes effect at once; an engine that is not running gets the choice from the next start.</summary>
+    public void Apply()
     {
-        EngineConfig config = Engine.GetConfig();
-        config.IsP2PDisabled = !allowP2P;
-        config.UploadOn = allowMeteredUpload ? UploadOn.Any : UploadOn.UnmeteredOnly;
-        Engine.ApplyDynamicConfig(config);
+        try
+        {
+            EngineConfig config = Engine.GetConfig();
+            config.IsP2PDisabled = !AllowP2P;
+            config.UploadOn = UploadOn;
+            Engine.ApplyDynamicConfig(config);
+        }
+        catch (X2Exception error)
+        {
+            // X2-1102: the engine is not running.
+            Trace.TraceInformation($"{error.Id}: {error.Message}");
+        }
     }
 }
 // #endregion

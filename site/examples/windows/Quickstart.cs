@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using LibVLCSharp.Shared;
 using X2P2P;
 
@@ -6,12 +7,19 @@ public static class Quickstart
     // #region start
     public static void Play(LibVLC vlc, MediaPlayer player, string token)
     {
-        Engine.Start(new EngineConfig
+        try
         {
-            Token = token,
-            AnnounceTrackers = new[] { "wss://tracker.x2p2p.example/announce" },
-            IceServers = new[] { "stun:stun.x2p2p.example:3478" },
-        });
+            Engine.Start(new EngineConfig
+            {
+                Token = token,
+                AnnounceTrackers = new[] { "wss://tracker.x2p2p.example/announce" },
+                IceServers = new[] { "stun:stun.x2p2p.example:3478" },
+            });
+        }
+        catch (X2Exception error)
+        {
+            Trace.TraceError($"{error.Id}: {error.Message}");
+        }
 
         // Where P2P is unavailable this returns the address it was given: the player never notices.
         string address = Engine.ProxyUrl("https://live.example.com/channel1/index.m3u8");

@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.Runtime.InteropServices;
 using System.Text;
 
@@ -159,15 +160,25 @@ public static class Engine
         Native.Shutdown();
     }
 
-    private static void Raise(in NativeEvent native, IntPtr userData) =>
-        EventRaised?.Invoke(null, new EngineEvent(
-            native.Type,
-            Marshal.PtrToStringUTF8(native.Url),
-            Marshal.PtrToStringUTF8(native.PeerId),
-            native.IsProxyRunning != 0,
-            native.IsUploadAllowed != 0,
-            native.Error,
-            Marshal.PtrToStringUTF8(native.Message)));
+    private static void Raise(in NativeEvent native, IntPtr userData)
+    {
+        try
+        {
+            EventRaised?.Invoke(null, new EngineEvent(
+                native.Type,
+                Marshal.PtrToStringUTF8(native.Url),
+                Marshal.PtrToStringUTF8(native.PeerId),
+                native.IsProxyRunning != 0,
+                native.IsUploadAllowed != 0,
+                native.Error,
+                Marshal.PtrToStringUTF8(native.Message)));
+        }
+        catch (Exception error)
+        {
+            // It must not leave managed code: an exception in the library's thread ends the process.
+            Trace.TraceError(error.ToString());
+        }
+    }
 
     private static void Check(int status)
     {
@@ -263,10 +274,10 @@ internal static class Native
     internal static extern int Init(in NativeConfig config);
 
     [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_proxy_url")]
-    internal static extern nuint ProxyUrl([MarshalAs(UnmanagedType.LPUTF8Str)] string url, in NativeStreamConfig stream, byte[]? buffer, nuint capacity);
+    internal static extern nuint ProxyUrl([MarshalAs(UnmanagedType.LPUTF8Str)] string url, in NativeStreamConfig stream, byte[] buffer, nuint capacity);
 
     [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_original_url")]
-    internal static extern nuint OriginalUrl([MarshalAs(UnmanagedType.LPUTF8Str)] string url, byte[]? buffer, nuint capacity);
+    internal static extern nuint OriginalUrl([MarshalAs(UnmanagedType.LPUTF8Str)] string url, byte[] buffer, nuint capacity);
 
     [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_get_config")]
     internal static extern int GetConfig(ref NativeConfig config);
@@ -291,11 +302,19 @@ internal static class Native
 /// <summary>Reading strings that the library owns.</summary>
 internal static class Utf8
 {
-    internal static string Read(Func<byte[]?, nuint, nuint> fill)
+    internal static string Read(Func<byte[], nuint, nuint> fill)
     {
-        var buffer = new byte[fill(null, 0)];
-        fill(buffer, (nuint)buffer.Length);
-        return Encoding.UTF8.GetString(buffer, 0, buffer.Length - 1);
+        var buffer = new byte[1024];
+        for (;;)
+        {
+            // The length may change between two calls: so may the state of the proxy.
+            nuint size = fill(buffer, (nuint)buffer.Length);
+            if (size <= (nuint)buffer.Length)
+            {
+                return Encoding.UTF8.GetString(buffer, 0, (int)size - 1);
+            }
+            buffer = new byte[size];
+        }
     }
 
     internal static IReadOnlyList<string> ToList(IntPtr strings, nuint count)

@@ -7,11 +7,34 @@
 
 #include "x2p2p.h"
 
+// #region policy
+/// The two choices worth offering to users: take part at all, and upload on metered connections. Save it with your settings.
+struct UserChoice {
+  bool allow_p2p = true;
+  bool allow_metered_upload = false;
+};
+
+void apply(const UserChoice &choice, x2p2p_config *config) {
+  config->is_p2p_disabled = choice.allow_p2p ? 0 : 1;
+  config->upload_on = choice.allow_metered_upload ? X2P2P_UPLOAD_ANY : X2P2P_UPLOAD_UNMETERED_ONLY;
+}
+
+/// Takes effect at once; an engine that is not running (1102) gets the choice from the next P2pEngine.
+x2p2p_status apply_user_choice(const UserChoice &choice) {
+  x2p2p_config config;
+  x2p2p_config_init(&config);
+  const x2p2p_status status = x2p2p_get_config(&config);
+  if (status != 0) return status;
+  apply(choice, &config);
+  return x2p2p_apply_dynamic_config(&config);
+}
+// #endregion
+
 // #region engine
 /// Runs the engine for as long as it lives. Create it once the user has agreed to the privacy policy, never earlier.
 class P2pEngine {
  public:
-  explicit P2pEngine(const std::string &token) {
+  P2pEngine(const std::string &token, const UserChoice &choice) {
     const std::array<const char *, 1> trackers{"wss://tracker.x2p2p.example/announce"};
     const std::array<const char *, 1> ice_servers{"stun:stun.x2p2p.example:3478"};
     x2p2p_config config;
@@ -21,7 +44,7 @@ class P2pEngine {
     config.announce_tracker_count = trackers.size();
     config.ice_servers = ice_servers.data();
     config.ice_server_count = ice_servers.size();
-    config.upload_on = X2P2P_UPLOAD_UNMETERED_ONLY;
+    apply(choice, &config);
     const x2p2p_status status = x2p2p_init(&config);
     // A mistake in the configuration: x2p2p_proxy_url() keeps returning original addresses, so playback is unharmed.
     if (status != 0) std::fprintf(stderr, "X2-%d: %s\n", status, x2p2p_status_message(status));
@@ -35,56 +58,74 @@ class P2pEngine {
 // #endregion
 
 // #region address
+/// Gives `write` a buffer that is large enough. The length may change between two calls: so may the state of the proxy.
+template <typename Write>
+std::string read_address(Write write) {
+  std::vector<char> buffer(1024);
+  for (;;) {
+    const size_t size = write(buffer.data(), buffer.size());
+    if (size <= buffer.size()) return buffer.data();
+    buffer.resize(size);
+  }
+}
+
 /// The address for the player. Ask again for every playback: the port is a new one in every run.
 std::string proxy_url(const std::string &url, const std::string &swarm_id) {
   x2p2p_stream_config stream{};
   stream.struct_size = sizeof stream;
   stream.swarm_id = swarm_id.c_str();
-  std::vector<char> buffer(x2p2p_proxy_url(url.c_str(), &stream, nullptr, 0));
-  x2p2p_proxy_url(url.c_str(), &stream, buffer.data(), buffer.size());
-  return buffer.data();
+  return read_address([&](char *buffer, size_t capacity) { return x2p2p_proxy_url(url.c_str(), &stream, buffer, capacity); });
 }
 
 std::string original_url(const std::string &url) {
-  std::vector<char> buffer(x2p2p_original_url(url.c_str(), nullptr, 0));
-  x2p2p_original_url(url.c_str(), buffer.data(), buffer.size());
-  return buffer.data();
+  return read_address([&](char *buffer, size_t capacity) { return x2p2p_original_url(url.c_str(), buffer, capacity); });
+}
+
+bool is_proxy_running() {
+  x2p2p_stats stats{};
+  stats.struct_size = sizeof stats;
+  return x2p2p_get_stats(&stats) == 0 && stats.is_proxy_running != 0;
 }
 // #endregion
 
 // #region player
-bool load(mpv_handle *mpv, const std::string &url) {
+/// `start` is a position in seconds, or "none": the beginning, or the edge of a live stream.
+bool load(mpv_handle *mpv, const std::string &url, const std::string &start) {
+  mpv_set_property_string(mpv, "start", start.c_str());
   const char *command[] = {"loadfile", url.c_str(), nullptr};
   return mpv_command(mpv, command) >= 0;
 }
 
-/// Plays until the end. When the proxy's address fails, the original one takes over.
+/// On-demand playback goes on where it stopped; a live stream, which mpv cannot seek in, returns to the edge.
+std::string resume_position(mpv_handle *mpv) {
+  int is_seekable = 0;
+  double seconds = 0;
+  if (mpv_get_property(mpv, "seekable", MPV_FORMAT_FLAG, &is_seekable) < 0 || !is_seekable) return "none";
+  return mpv_get_property(mpv, "time-pos", MPV_FORMAT_DOUBLE, &seconds) < 0 ? "none" : std::to_string(seconds);
+}
+
+/// Plays until the end. When the proxy is gone or its address fails, the original one takes over.
 void run(mpv_handle *mpv, const std::string &source, const std::string &swarm_id) {
   std::string current = proxy_url(source, swarm_id);
-  load(mpv, current);
+  std::string position = "none";
+  load(mpv, current, position);
   for (;;) {
-    const mpv_event *event = mpv_wait_event(mpv, -1);
+    // To mpv a proxy that is gone looks like the end of the file, so the engine is asked once a second.
+    const mpv_event *event = mpv_wait_event(mpv, 1);
     if (event->event_id == MPV_EVENT_SHUTDOWN) return;
-    if (event->event_id != MPV_EVENT_END_FILE) continue;
-    const auto *end = static_cast<const mpv_event_end_file *>(event->data);
-    const std::string original = original_url(current);
-    if (end->reason != MPV_END_FILE_REASON_ERROR || original == current) return;
-    current = original;
-    load(mpv, current);
-  }
-}
-// #endregion
+    const bool has_ended = event->event_id == MPV_EVENT_END_FILE;
+    const auto reason = has_ended ? static_cast<const mpv_event_end_file *>(event->data)->reason : MPV_END_FILE_REASON_STOP;
+    const bool has_failed = reason == MPV_END_FILE_REASON_ERROR;
+    if (!has_ended) position = resume_position(mpv);
 
-// #region policy
-/// The two choices worth offering to users: take part at all, and upload on metered connections.
-x2p2p_status apply_user_choice(bool allow_p2p, bool allow_metered_upload) {
-  x2p2p_config config;
-  x2p2p_config_init(&config);
-  const x2p2p_status status = x2p2p_get_config(&config);
-  if (status != 0) return status;
-  config.is_p2p_disabled = allow_p2p ? 0 : 1;
-  config.upload_on = allow_metered_upload ? X2P2P_UPLOAD_ANY : X2P2P_UPLOAD_UNMETERED_ONLY;
-  return x2p2p_apply_dynamic_config(&config);
+    const std::string original = original_url(current);
+    if (original != current && (has_failed || !is_proxy_running())) {
+      current = original;
+      load(mpv, current, position);
+    } else if (has_failed || reason == MPV_END_FILE_REASON_EOF) {
+      return;
+    }
+  }
 }
 // #endregion
 

@@ -1,7 +1,9 @@
 #include <mpv/client.h>
 
 #include <array>
+#include <cstdio>
 #include <string>
+#include <vector>
 
 #include "x2p2p.h"
 
@@ -16,11 +18,16 @@ bool play(mpv_handle *mpv, const std::string &token) {
   config.announce_tracker_count = trackers.size();
   config.ice_servers = ice_servers.data();
   config.ice_server_count = ice_servers.size();
-  x2p2p_init(&config);
+  const x2p2p_status status = x2p2p_init(&config);
+  if (status != 0) std::fprintf(stderr, "X2-%d: %s\n", status, x2p2p_status_message(status));
 
   // Where P2P is unavailable the buffer holds the address that was given: the player never notices.
-  std::array<char, 2048> address{};
-  x2p2p_proxy_url("https://live.example.com/channel1/index.m3u8", nullptr, address.data(), address.size());
+  const char *const url = "https://live.example.com/channel1/index.m3u8";
+  std::vector<char> address(1024);
+  while (const size_t size = x2p2p_proxy_url(url, nullptr, address.data(), address.size())) {
+    if (size <= address.size()) break;
+    address.resize(size);
+  }
   const char *command[] = {"loadfile", address.data(), nullptr};
   return mpv_command(mpv, command) >= 0;
 }

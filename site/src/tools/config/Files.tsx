@@ -14,7 +14,9 @@ export function Files({files, platform}: {readonly files: readonly GeneratedFile
     <>
       <p className={styles.intro}>
         {isNative(platform) ? (
-          '原生代码按接口约定生成，语法经过解析；发行包由运营方的控制台提供。'
+          <>
+            原生代码按接口约定生成，语法经过解析；发行包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见<Link to={`/docs/${guides[platform]}/quicestart#fallback`}>完整样例</Link>。
+          </>
         ) : (
           <>
             网页代码先过引擎自己的检查；每次发布前，测试会把它打包运行，确认两位观众互传。页面里要有 <code>{'<video id="player">'}</code>。

@@ -1,6 +1,6 @@
 import type {Project} from './readSettings.ts';
 import type {Platform} from './settings.ts';
-import {androidNetworkSecurity, iosTransportSecurity} from './writeApp.ts';
+import {androidManifest, androidNetworkSecurity, iosInfo} from './writeApp.ts';
 import {writeCpp, writeKotlin, writeSwift} from './writeNative.ts';
 import {needsCors, writeCors, writeCsp, writeRangeCheck} from './writeServer.ts';
 import {writeHls, writeShaka} from './writeWeb.ts';
@@ -30,7 +30,10 @@ export function generate(project: Project): GeneratedFile[] {
     if (needsCors(project)) files.push({id: 'cors', name: 'cors.conf', language: 'nginx', purpose: 'CDN 源站的 CORS（nginx）', code: writeCors(project)});
   }
   files.push({id: 'range', name: 'check-range.sh', language: 'bash', purpose: '检查 Range', code: writeRangeCheck(project)});
-  if (project.platform === 'android') files.push({id: 'network-security', name: 'network_security_config.xml', language: 'xml', purpose: '明文流量只放行本机', code: androidNetworkSecurity});
-  if (project.platform === 'ios') files.push({id: 'ats', name: 'Info.plist', language: 'xml', purpose: 'ATS 例外，只放行本地网络', code: iosTransportSecurity});
+  if (project.platform === 'android') {
+    files.push({id: 'network-security', name: 'network_security_config.xml', language: 'xml', purpose: '明文流量只放行本机', code: androidNetworkSecurity});
+    files.push({id: 'manifest', name: 'AndroidManifest.xml', language: 'xml', purpose: '权限与明文规则', code: androidManifest});
+  }
+  if (project.platform === 'ios') files.push({id: 'info', name: 'Info.plist', language: 'xml', purpose: '放行本机明文，说明局域网用途', code: iosInfo});
   return files;
 }

@@ -1,4 +1,4 @@
-/** The player talks plain HTTP to the proxy on its own device; both files allow that and nothing else. */
+/** What the app declares: plain HTTP to the proxy on its own device and nothing else, and what the network is used for. */
 
 export const androidNetworkSecurity = `<?xml version="1.0" encoding="utf-8"?>
 <network-security-config>
@@ -10,9 +10,20 @@ export const androidNetworkSecurity = `<?xml version="1.0" encoding="utf-8"?>
 </network-security-config>
 `;
 
-export const iosTransportSecurity = `<key>NSAppTransportSecurity</key>
+export const androidManifest = `<?xml version="1.0" encoding="utf-8"?>
+<manifest xmlns:android="http://schemas.android.com/apk/res/android">
+    <uses-permission android:name="android.permission.INTERNET" />
+    <uses-permission android:name="android.permission.ACCESS_NETWORK_STATE" />
+
+    <application android:networkSecurityConfig="@xml/network_security_config" />
+</manifest>
+`;
+
+export const iosInfo = `<key>NSAppTransportSecurity</key>
 <dict>
     <key>NSAllowsLocalNetworking</key>
     <true/>
 </dict>
+<key>NSLocalNetworkUsageDescription</key>
+<string>与同一网络里正在观看同一视频的设备交换视频数据，减少卡顿。</string>
 `;

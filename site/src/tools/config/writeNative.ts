@@ -29,8 +29,9 @@ export function writeKotlin(project: Project): string {
   ];
   const stream = swarmId === '' ? '' : `, X2StreamConfig(swarmId = ${kotlinString(swarmId)})`;
   const changes = Object.entries(dynamicOptions);
-  const imports = ['X2Config', ...(changes.length > 0 ? ['X2DynamicConfig'] : []), 'X2P2P', ...(stream ? ['X2StreamConfig'] : []), 'X2UploadOn'];
+  const imports = ['X2Config', ...(changes.length > 0 ? ['X2DynamicConfig'] : []), 'X2Exception', 'X2P2P', ...(stream ? ['X2StreamConfig'] : []), 'X2UploadOn'];
   return `import android.content.Context
+import android.util.Log
 import androidx.media3.common.MediaItem
 import androidx.media3.common.MimeTypes
 import androidx.media3.exoplayer.ExoPlayer
@@ -38,12 +39,17 @@ ${imports.map((name) => `import com.x2p2p.${name}`).join('\n')}
 
 /** Call it once the user has agreed to the privacy policy, never earlier. */
 fun startEngine(context: Context, token: String) {
-    X2P2P.init(
-        context.applicationContext,
-        X2Config(
-${config.map((line) => `            ${line},`).join('\n')}
-        ),
-    )
+    try {
+        X2P2P.init(
+            context.applicationContext,
+            X2Config(
+${config.map((line) => `                ${line},`).join('\n')}
+            ),
+        )
+    } catch (error: X2Exception) {
+        // A mistake in the configuration. proxyUrl() keeps returning original addresses, so playback is unharmed.
+        Log.e("X2P2P", "\${error.id}: \${error.message}")
+    }
 }
 
 fun play(context: Context): ExoPlayer {
@@ -61,11 +67,16 @@ ${
     ? ''
     : `
 fun applyChange() {
-    X2P2P.applyDynamicConfig(
-        X2DynamicConfig(
-${changes.map(([name, given]) => `            ${name} = ${value(name, given)},`).join('\n')}
-        ),
-    )
+    try {
+        X2P2P.applyDynamicConfig(
+            X2DynamicConfig(
+${changes.map(([name, given]) => `                ${name} = ${value(name, given)},`).join('\n')}
+            ),
+        )
+    } catch (error: X2Exception) {
+        // X2-1102: the engine is not running.
+        Log.w("X2P2P", "\${error.id}: \${error.message}")
+    }
 }
 `
 }`;
@@ -86,10 +97,15 @@ export function writeSwift(project: Project): string {
 import X2P2P
 
 /// Call it once the user has agreed to the privacy policy, never earlier.
-func startEngine(token: String) throws {
+func startEngine(token: String) {
     var config = X2Config(token: token)
 ${config.map((line) => `    ${line}`).join('\n')}
-    try X2P2P.start(config)
+    do {
+        try X2P2P.start(config)
+    } catch {
+        // A mistake in the configuration. proxyURL(for:) keeps returning original addresses, so playback is unharmed.
+        NSLog("X2P2P %@", error.localizedDescription)
+    }
 }
 
 func play() -> AVPlayer {
@@ -103,10 +119,15 @@ ${
   changes.length === 0
     ? ''
     : `
-func applyChange() throws {
+func applyChange() {
     var change = X2DynamicConfig()
 ${changes.map(([name, given]) => `    change.${name} = ${String(given)}`).join('\n')}
-    try X2P2P.applyDynamicConfig(change)
+    do {
+        try X2P2P.applyDynamicConfig(change)
+    } catch {
+        // X2-1102: the engine is not running.
+        NSLog("X2P2P %@", error.localizedDescription)
+    }
 }
 `
 }`;
@@ -139,7 +160,7 @@ export function writeCpp(project: Project): string {
 
 #include "x2p2p.h"
 
-/// Call it once the user has agreed to the privacy policy, never earlier.
+/// Call it once the user has agreed to the privacy policy, never earlier. Whatever it returns, playback is unharmed.
 x2p2p_status start_engine(const std::string &token) {
 ${lines.map((line) => `  ${line}`).join('\n')}
 }
@@ -148,9 +169,13 @@ ${lines.map((line) => `  ${line}`).join('\n')}
 std::string playback_address() {
   const char *const original = ${cppString(streamUrl)};
 ${stream.map((line) => `  ${line}\n`).join('')}  const x2p2p_stream_config *const settings = ${stream.length > 0 ? '&stream' : 'nullptr'};
-  std::vector<char> buffer(x2p2p_proxy_url(original, settings, nullptr, 0));
-  x2p2p_proxy_url(original, settings, buffer.data(), buffer.size());
-  return buffer.data();
+  std::vector<char> buffer(1024);
+  for (;;) {
+    // The length may change between two calls: so may the state of the proxy.
+    const size_t size = x2p2p_proxy_url(original, settings, buffer.data(), buffer.size());
+    if (size <= buffer.size()) return buffer.data();
+    buffer.resize(size);
+  }
 }
 ${
   changes.length === 0

@@ -1,0 +1,88 @@
+package com.example.player;
+
+import android.app.Activity;
+import android.net.Uri;
+import android.os.Bundle;
+import androidx.media3.common.C;
+import androidx.media3.common.MediaItem;
+import androidx.media3.common.MimeTypes;
+import androidx.media3.common.PlaybackException;
+import androidx.media3.common.Player;
+import androidx.media3.exoplayer.ExoPlayer;
+import androidx.media3.ui.PlayerView;
+import com.x2p2p.X2P2P;
+import com.x2p2p.X2StreamConfig;
+
+// #region player
+public final class PlayerActivity extends Activity {
+    private static final String SOURCE = "https://live.example.com/channel1/index.m3u8";
+    private PlayerView view;
+    private ExoPlayer player;
+    private long position = C.TIME_UNSET;
+
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        view = new PlayerView(this);
+        setContentView(view);
+    }
+
+    @Override
+    protected void onStart() {
+        super.onStart();
+        // A new address for every session: the port may have changed since the last one.
+        String address = X2P2P.proxyUrl(SOURCE, new X2StreamConfig.Builder().setSwarmId("channel1").build());
+        player = new ExoPlayer.Builder(this).build();
+        view.setPlayer(player);
+        player.addListener(new OriginalAddressFallback(player));
+        player.setMediaItem(hlsItem(address), position);
+        player.prepare();
+        player.setPlayWhenReady(true);
+    }
+
+    @Override
+    protected void onStop() {
+        // Without a player nothing asks for segments, and the peers close by themselves.
+        position = resumePosition(player);
+        view.setPlayer(null);
+        player.release();
+        player = null;
+        super.onStop();
+    }
+
+    static MediaItem hlsItem(String address) {
+        return new MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build();
+    }
+
+    /** Live playback returns to the edge; on-demand playback goes on where it stopped. */
+    static long resumePosition(Player player) {
+        return player.isCurrentMediaItemLive() ? C.TIME_UNSET : player.getCurrentPosition();
+    }
+}
+// #endregion
+
+// #region fallback
+/** Plays the original address when the proxy's fails; an error of the original address is left to the app. */
+final class OriginalAddressFallback implements Player.Listener {
+    private final ExoPlayer player;
+
+    OriginalAddressFallback(ExoPlayer player) {
+        this.player = player;
+    }
+
+    @Override
+    public void onPlayerError(PlaybackException error) {
+        MediaItem item = player.getCurrentMediaItem();
+        if (item == null || item.localConfiguration == null) {
+            return;
+        }
+        Uri uri = item.localConfiguration.uri;
+        String original = X2P2P.originalUrl(uri.toString());
+        if (original.equals(uri.toString())) {
+            return;
+        }
+        player.setMediaItem(PlayerActivity.hlsItem(original), PlayerActivity.resumePosition(player));
+        player.prepare();
+    }
+}
+// #endregion
