@@ -47,6 +47,13 @@ describe.each(sdks.map((contract) => [contract.label, contract] as const))('cont
     }
   });
 
+  it('throws every error that the catalogue says is thrown on this platform', () => {
+    const thrown = contract.methods.flatMap((method) => method.throws ?? []);
+    const listed = Object.entries(errorCatalog).filter(([, {effect, platforms}]) => effect === 'throw' && (platforms as readonly string[]).includes(contract.id));
+    expect(listed.length).toBeGreaterThan(3);
+    expect(listed.map(([id]) => id).filter((id) => !(thrown as string[]).includes(id))).toEqual([]);
+  });
+
   it('has samples that call nothing outside it', () => {
     const code = sampleFiles(contract.id).map((sample) => sample.code).join('\n');
     const calls = contract.id === 'windows' ? /\b(x2p2p_\w+)\(/g : /\bX2P2P\.([a-z]\w*)/g;

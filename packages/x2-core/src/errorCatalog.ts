@@ -19,11 +19,11 @@ const native: readonly ErrorPlatform[] = ['android', 'ios', 'windows'];
 /** 全平台共用的错误目录。1xxx 配置与调用，2xxx 信令，3xxx 节点与切片，4xxx 本地代理（仅原生）。 */
 export const errorCatalog = {
   'X2-1001': {title: '配置了 Tracker，但缺少 token', remedy: '在控制台创建令牌并传入 token。', effect: 'throw', platforms: all},
-  'X2-1002': {title: '出现未知选项', remedy: '按 API 页检查拼写与层级，删除不存在的选项。', effect: 'throw', platforms: all},
+  'X2-1002': {title: '出现未知选项', remedy: '按 API 页检查拼写与层级，删除不存在的选项。', effect: 'throw', platforms: ['web']},
   'X2-1003': {title: '选项的类型不对', remedy: '按 API 页给出的类型传值。', effect: 'throw', platforms: all},
   'X2-1004': {title: '选项的取值超出范围', remedy: '按 API 页给出的范围传值。', effect: 'throw', platforms: all},
   'X2-1005': {title: 'HTTPS 页面上的 Tracker 地址不是 wss://', remedy: '给 Tracker 配好证书并改用 wss:// 地址。', effect: 'throw', platforms: ['web']},
-  'X2-1006': {title: '该选项不能在运行中修改', remedy: '在创建引擎时设置它，或销毁后重新创建。', effect: 'throw', platforms: all},
+  'X2-1006': {title: '该选项不能在运行中修改', remedy: '在创建引擎时设置它，或销毁后重新创建。', effect: 'throw', platforms: ['web', 'windows']},
   'X2-1101': {title: '引擎重复绑定播放器', remedy: '一个引擎只绑定一个播放器；换播放器时创建新的引擎。', effect: 'throw', platforms: ['web']},
   'X2-1102': {title: '引擎销毁后仍被使用', remedy: '销毁后丢弃引用，需要时创建新的引擎。', effect: 'throw', platforms: all},
   'X2-1103': {title: '当前环境不支持 P2P', remedy: '无需处理，播放走 HTTP；需要时先用 isSupported() 判断。', effect: 'http', platforms: all},
