@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['{packages,plugins,site/src,site/config,scripts}/**/*.spec.ts', 'tests/{output,snippets,engine,engines,deploy,hostile}/**/*.spec.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', 'site/build*/**'],
     testTimeout: 20_000,
+    allowOnly: false,
   },
 });

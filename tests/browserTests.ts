@@ -22,7 +22,7 @@ export const browserTests = (stage: string, {flags = [], use, ...own}: Own = {})
     outputDir: `../.out/${stage}`,
     fullyParallel: true,
     workers: 2,
-    forbidOnly: Boolean(process.env.CI),
+    forbidOnly: true,
     timeout: 60_000,
     expect: {timeout: 15_000},
     ...own,

@@ -1,6 +1,7 @@
 import {chromium} from '@playwright/test';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {fileURLToPath} from 'node:url';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
 import {percentile} from '../search/percentile.ts';
 import {throttledServer} from '../search/throttledServer.ts';
@@ -15,7 +16,7 @@ const {values} = parseArgs({
   options: {
     runs: {type: 'string', default: '5'},
     routes: {type: 'string', default: '/,/docs/intro,/docs/price,/docs/hls-sdk/API,/api/x2-hlsjs,/blog'},
-    build: {type: 'string', default: new URL('../../site/build', import.meta.url).pathname},
+    build: {type: 'string', default: fileURLToPath(new URL('../../site/build', import.meta.url))},
     'no-start': {type: 'boolean', default: false},
   },
 });

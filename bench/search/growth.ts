@@ -3,6 +3,7 @@ import {cpSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {fileURLToPath} from 'node:url';
 import {buildIndex} from '../../plugins/search/src/build/buildIndex.ts';
 import type {ExtractedPage} from '../../plugins/search/src/build/extractPage.ts';
 import {readPages} from '../../plugins/search/src/build/readPages.ts';
@@ -15,7 +16,7 @@ import {throttledServer} from './throttledServer.ts';
  * How the search grows: an index for 60 and for 2,000 pages, made of the words of the real site, behind the real site's box.
  *   npx tsx bench/search/growth.ts [build folder]
  */
-const build = path.resolve(process.argv[2] ?? new URL('../../site/build', import.meta.url).pathname);
+const build = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../../site/build', import.meta.url)));
 const SECTIONS = 8;
 
 /** The same numbers every time. */

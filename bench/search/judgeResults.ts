@@ -8,7 +8,7 @@ export interface Judged extends LabelledQuery {
 }
 
 /** Links as displayed to pages in order, each once. */
-export function pagesOf(urls: readonly string[]): string[] {
+function pagesOf(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => decodeURIComponent(new URL(url).pathname).replace(/^\/|\/$/g, '')))];
 }
 

@@ -1,5 +1,6 @@
 import {chromium} from '@playwright/test';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
 import {loadQueries} from './loadQueries.ts';
 import {measureBytes} from './measureBytes.ts';
@@ -14,7 +15,7 @@ import {throttledServer} from './throttledServer.ts';
  */
 const COLD = ['鉴权', '发票', 'swarmId', 'jifei', '分享率太低怎么办', 'X2-1005', '直播的切片时长怎么设置'];
 
-const server = await throttledServer(path.resolve(process.argv[2] ?? new URL('../../site/build', import.meta.url).pathname));
+const server = await throttledServer(path.resolve(process.argv[2] ?? fileURLToPath(new URL('../../site/build', import.meta.url))));
 const browser = await chromium.launch({executablePath: browserExecutable(), args: chromiumFlags});
 const print = (lines: string[]) => console.log(lines.join('\n'));
 try {

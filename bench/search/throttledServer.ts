@@ -21,7 +21,7 @@ export interface Sent {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The built site over a slow line. Slowing the server slows workers too, which the browser's own throttling does not. */
-export async function throttledServer(directory: string, contentSecurityPolicy?: string) {
+export async function throttledServer(directory: string) {
   const sent: Sent[] = [];
   const compressed = new Map<string, Buffer>();
   let link: Link | undefined;
@@ -56,7 +56,6 @@ export async function throttledServer(directory: string, contentSecurityPolicy?:
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
         'content-encoding': 'br',
         'cache-control': request.url?.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ...(contentSecurityPolicy && {'content-security-policy': contentSecurityPolicy}),
       });
       for (let at = 0; at < body.length; at += 2048) {
         const piece = body.subarray(at, at + 2048);

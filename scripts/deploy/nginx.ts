@@ -174,4 +174,4 @@ ${Object.entries(namedTypes).map(([path, type]) => `location = ${path} {\n    ty
 
 /** Needs the build: the policy names its inline scripts. */
 export const nginxHeaders = (headers: readonly Header[]): string =>
-  `${GENERATED}\n${headers.map(({name, value}) => `add_header ${name} ${quote(value)} always;`).join('\n')}\n`;
+  `# Printed by \`npm run deploy:config\` from the build: make it again for each release.\n${headers.map(({name, value}) => `add_header ${name} ${quote(value)} always;`).join('\n')}\n`;

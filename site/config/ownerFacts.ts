@@ -21,7 +21,7 @@ const email = z.email({error: '必须是邮箱地址'});
 const text = z.string().min(1, '不能为空');
 
 /** What each fact must look like, and what it is called in messages and on `npm run facts`. */
-export const ownerSchema = z.strictObject({
+const ownerSchema = z.strictObject({
   siteUrl: required(https).describe('官网地址'),
   englishSiteUrl: required(https).describe('英文站地址'),
   consoleUrl: required(https).describe('X2 控制台地址'),

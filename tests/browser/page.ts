@@ -61,7 +61,7 @@ export async function touch(page: Page): Promise<void> {
   await page.locator('.navbar button').first().dispatchEvent('pointerover');
 }
 
-export const isScript = (url: URL) => /\/assets\/js\/.*\.js$/.test(url.pathname);
+const isScript = (url: URL) => /\/assets\/js\/.*\.js$/.test(url.pathname);
 
 /** The chunk of a page's own content, as rspack asks for it. */
 export const isPageChunk = (url: URL) => isScript(url) && !/\/(main|runtime|vendors|common)/.test(url.pathname);

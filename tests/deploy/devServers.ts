@@ -59,8 +59,13 @@ export const startNginx = async ({path, root, certificate, edit = (text) => text
     const policy = headersFor(root).get('nginx/security-headers.conf')!;
     writeFiles(folder, new Map([['security-headers.conf', policy]]));
     process.kill(running.pid, 'SIGHUP');
-    const isRead = async () => policy.includes((await fetch(url, {method: 'HEAD'})).headers.get('content-security-policy') ?? 'none');
-    while (!(await isRead())) await sleep(50);
+    const isRead = async () => {
+      const header = (await fetch(url, {method: 'HEAD'})).headers.get('content-security-policy');
+      return header !== null && policy.includes(header);
+    };
+    for (const end = Date.now() + 10_000; !(await isRead()); await sleep(50)) {
+      if (Date.now() > end) throw new Error(`nginx does not send the policy of ${folder}/security-headers.conf.`);
+    }
   };
   return {...running, port, httpsPort, url, reload};
 };

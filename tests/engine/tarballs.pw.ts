@@ -6,13 +6,11 @@ import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {startOrigin} from './originServer.ts';
 
-// A project that knows nothing of this repository: npm packs the packages, a fresh Vite project installs the tarballs.
+// A project that knows nothing of this repository: npm packs the packages, a fresh Vite project installs the tarballs. What
+// else it needs comes from npm's cache or the registry, in the versions that are installed here.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const versionOf = (name: string): string => JSON.parse(readFileSync(`${ROOT}node_modules/${name}/package.json`, 'utf8')).version;
-
-/** Not a dependency of this repository: it comes from the registry, as it would for an integrator. */
-const VITE = '8.3.8';
 
 const MAIN = `
 import Hls from 'hls.js';
@@ -98,7 +96,7 @@ test.beforeAll(() => {
   writeFileSync(join(project, 'package.json'), JSON.stringify({
     private: true,
     type: 'module',
-    dependencies: {...tarballs, 'hls.js': versionOf('hls.js'), 'shaka-player': versionOf('shaka-player'), vite: VITE, typescript: versionOf('typescript')},
+    dependencies: {...tarballs, 'hls.js': versionOf('hls.js'), 'shaka-player': versionOf('shaka-player'), vite: versionOf('vite'), typescript: versionOf('typescript')},
   }));
   // Types of the libraries are checked too: ours must stand on their own.
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({

@@ -20,7 +20,7 @@ export type Engine = {
   start(): Promise<RunningEngine>;
 };
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** The table in README.md says the same in words. */

@@ -1,5 +1,6 @@
 import {expect, open, test, type Inspect} from './hostilePage.ts';
 import type {Page} from '@playwright/test';
+import {siteStorage} from '../../site/src/data/compliance.ts';
 
 /** Every key that the site reads or writes. A test asks the running pages for what is missing here. */
 const KEYS: readonly string[] = [
@@ -16,6 +17,11 @@ const KEYS: readonly string[] = [
   // The check-up writes it and takes it away.
   'x2-check-up',
 ];
+
+test('every record that the privacy page lists is among them', () => {
+  expect(siteStorage.length).toBeGreaterThan(3);
+  expect(siteStorage.map(({key}) => key.replace(/\*$/, '')).filter((prefix) => !KEYS.some((key) => key.startsWith(prefix)))).toEqual([]);
+});
 
 const garbage: Readonly<Record<string, string>> = {
   nothing: '',

@@ -63,6 +63,7 @@ const keys: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const notations: Readonly<Record<string, string>> = {
+  'a playlist whose names are those of prototypes': '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="__proto__",NAME="polluted"\n#EXT-X-MEDIA:TYPE=__proto__,GROUP-ID="polluted",NAME="a"\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n',
   'JSON that reaches for the prototype': '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',
   'JSON within JSON': `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
   'brackets without end': '['.repeat(5000),

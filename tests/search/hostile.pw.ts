@@ -8,12 +8,10 @@ test('any text is only text', async ({page}) => {
   const title = await page.title();
   await openSearch(page);
   for (const input of INPUTS) {
-    await searchBox(page).input.fill(input);
-    await expect(searchBox(page).dialog).toBeVisible();
+    await ask(page, input);
+    await expect(searchBox(page).dialog.locator('img, script')).toHaveCount(0);
+    expect(await page.title()).toBe(title);
   }
-  await ask(page, '鉴权');
-  expect(await page.title()).toBe(title);
-  await expect(searchBox(page).dialog.locator('img, script')).toHaveCount(0);
 });
 
 test('any address of the search page is only text', async ({page}) => {

@@ -35,7 +35,6 @@ async function examineAddress(page: Page, address: string): Promise<void> {
 }
 
 test('opens with an example and its result, before any script', async ({browser, baseURL}) => {
-  test.skip(!process.env.BASE_URL, 'the dev server renders nothing ahead');
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto(PATH);
   await expect(page.locator('textarea')).toContainText('#EXTM3U');

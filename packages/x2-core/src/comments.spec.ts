@@ -15,7 +15,7 @@ const {options: compilerOptions} = ts.parseJsonConfigFileContent(configFile, ts.
 const entries = ['x2-hlsjs', 'x2-shaka'].flatMap((name) => ['index', 'options', 'swarm', 'errors'].map((entry) => `${PACKAGES}${name}/src/${entry}.ts`));
 
 /** Exports, and members of exported classes and object types, that have no comment. */
-export function undocumented(program: ts.Program, files: readonly string[]): string[] {
+function undocumented(program: ts.Program, files: readonly string[]): string[] {
   const checker = program.getTypeChecker();
   return files.flatMap((file) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file)!);

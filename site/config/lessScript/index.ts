@@ -25,7 +25,7 @@ const alias: Record<string, string | false> = {
   'hoist-non-react-statics$': false,
   'react-is$': false,
   // The same package, for browsers that know classes.
-  'react-helmet-async$': require.resolve('react-helmet-async/lib/index.modern.js'),
+  'react-helmet-async$': require.resolve('react-helmet-async/lib/index.modern.js', {paths: [require.resolve('@docusaurus/core/package.json')]}),
 };
 
 /**

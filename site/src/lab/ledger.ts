@@ -65,6 +65,6 @@ export function formatPercent(value: number, digits = 1): string {
   return `${(value * 100).toFixed(digits)}%`;
 }
 
-export function formatSeconds(milliseconds: number): string {
+export function formatMilliseconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }

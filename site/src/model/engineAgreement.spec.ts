@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {engineDefaults, engineLiveSyncDurationCount} from 'stream-doctor/model';
 import {loadEngine} from './loadEngine.ts';
+import {liveSyncCount} from '../../../packages/x2-hlsjs/src/liveStartLoader.ts';
 import {segmentZones} from './segmentZones.ts';
 
 const {Core, HlsJsP2PEngine, getSegmentPlaybackStatuses} = await loadEngine();
@@ -14,6 +15,11 @@ it('has the defaults of the installed core', () => {
 describe.each(playlists)('$segmentCount × $segmentDuration s', ({segmentCount, segmentDuration}) => {
   it('aims where the engine tells hls.js to aim', () => {
     expect(engineLiveSyncDurationCount({segmentCount, segmentDuration})).toBe(countSetByEngine(segmentCount, segmentDuration));
+  });
+
+  it('starts, in our package, where the engine would', () => {
+    const playlist = `#EXTM3U\n#EXT-X-TARGETDURATION:${segmentDuration}\n${`#EXTINF:${segmentDuration},\na.ts\n`.repeat(segmentCount)}`;
+    expect(liveSyncCount(playlist) ?? 3).toBe(countSetByEngine(segmentCount, segmentDuration));
   });
 
   it.each([0, 4, 15])('sorts segments as the core does with a window of %i s', (highDemandTimeWindow) => {

@@ -18,7 +18,6 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/discontinuity sequence/, 'EXT-X-DISCONTINUITY-SEQUENCE 不是数'],
   [/playlist type/, 'EXT-X-PLAYLIST-TYPE 只能是 VOD 或 EVENT'],
   [/stream-inf/, 'EXT-X-STREAM-INF 没有属性'],
-  [/media group/, 'EXT-X-MEDIA 不完整'],
   [/target duration/, 'EXT-X-TARGETDURATION 不是正数'],
   [/start declaration/, 'EXT-X-START 不完整'],
   [/same TYPE/, 'EXT-X-PRELOAD-HINT 重复'],

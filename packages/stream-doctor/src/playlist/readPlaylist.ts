@@ -78,6 +78,11 @@ function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Com
     for (const text of lines) {
       line += 1;
       if (left.has(line) || text.startsWith(DEFINE)) continue;
+      if (text.startsWith(MEDIA)) {
+        const attributes = readAttributes(text.slice(MEDIA.length));
+        if (['TYPE', 'GROUP-ID', 'NAME'].some((name) => !attributes.has(name)) && found.length < MOST_COMPLAINTS) found.push({line, message: 'EXT-X-MEDIA 不完整'});
+        continue;
+      }
       if (isMiscased(text) && found.length < MOST_COMPLAINTS) found.push({line, message: '标签要用大写，hls.js 不认'});
       parser.push(`${text.replace(SHORT_IV, padIv).replace(SPACED_NUMBER, '$1')}\n`);
       if (text.startsWith('#EXT-X-DATERANGE:') && text.includes('START-DATE=')) dateRanges.add(dateRangeId(text));
@@ -88,6 +93,9 @@ function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Com
     return line;
   }
 }
+
+/** The parser files renditions under names of the text, `__proto__` among them: ours are read from the tags instead. */
+const MEDIA = '#EXT-X-MEDIA:';
 
 /** Encoders leave out leading zeros; the parser insists on 32 digits. */
 const SHORT_IV = /^(#EXT-X-KEY:.*\bIV=0[xX])([0-9A-Fa-f]{1,31})(?![0-9A-Fa-f])/;

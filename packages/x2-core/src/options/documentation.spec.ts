@@ -1,10 +1,11 @@
+import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {describeRange} from './describeRange.ts';
 import {optionNames, options, type OptionName, type OptionSpec} from './optionTable.ts';
 
 /** The comment of each option in types/config.ts, which is what the API reference prints. */
-const comments = readComments(new URL('../types/config.ts', import.meta.url).pathname, ['StreamConfig', 'CommonCoreConfig']);
+const comments = readComments(fileURLToPath(new URL('../types/config.ts', import.meta.url)), ['StreamConfig', 'CommonCoreConfig']);
 
 /** How the comment names each kind of value. */
 const SHAPES: Record<OptionSpec['type'], RegExp> = {boolean: /布尔值/, number: /单位：/, string: /字符/, trackers: /地址列表/, rtcConfig: /对象/, function: /函数/};

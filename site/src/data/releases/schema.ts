@@ -23,7 +23,7 @@ const dependency = z.strictObject({
 });
 
 /** One entry of a history page. README.md says what each field is for. */
-export const releaseSchema = z.strictObject({
+const releaseSchema = z.strictObject({
   version,
   date: z.iso.date({error: '必须是 YYYY-MM-DD 日期'}),
   summary: line,

@@ -8,7 +8,7 @@ export function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <Heading as="h1" className={styles.title}>
             同一个切片，
             <br />

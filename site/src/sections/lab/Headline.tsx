@@ -19,7 +19,7 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
         <span className={styles.value} data-idle={isIdle || undefined}>{isIdle ? '—' : formatPercent(shown)}</span>
         <span className={styles.caption}>{recentRatio === undefined ? '分享率，从开始算起' : `分享率，最近 ${RECENT_SECONDS} s`}</span>
       </div>
-      <div className={styles.body}>
+      <div>
         <RatioBar ratio={isIdle ? undefined : shown} ceiling={ceiling} />
         <dl className={styles.facts}>
           <div>

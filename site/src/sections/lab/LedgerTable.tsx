@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Panel} from '@site/src/components/controls';
-import {formatBytes, formatPercent, formatSeconds, p2pRatio} from '@site/src/lab/ledger';
+import {formatBytes, formatPercent, formatMilliseconds, p2pRatio} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
 import {REPORT_EVERY_MS} from '@site/src/lab/protocol';
 import type {LabState, LabViewer} from '@site/src/lab/session';
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column[] = [
   {name: 'P2P 上传', of: ({report}) => formatBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatBytes(uploadBytes)},
   {name: '分享率', of: ({report}) => (report ? formatPercent(p2pRatio(report)) : '—'), sum: ({ratio}) => formatPercent(ratio)},
   {name: '连接', of: ({report}) => report?.peerIds.length ?? 0, sum: ({peers}) => `${peers} 对`},
-  {name: '起播', of: ({report}) => (report?.startupMs === undefined ? '—' : formatSeconds(report.startupMs)), sum: () => '—'},
+  {name: '起播', of: ({report}) => (report?.startupMs === undefined ? '—' : formatMilliseconds(report.startupMs)), sum: () => '—'},
   {name: '卡顿', of: ({report}) => (report ? stalls(report) : '—'), sum: stalls},
   {name: '直播延迟', of: ({report}) => (report?.latencySeconds === undefined ? '—' : `${report.latencySeconds.toFixed(1)} s`), sum: () => '—'},
   {name: '校验通过 / 拒绝', of: ({report}) => (report ? checks(report) : '—'), sum: checks},
@@ -85,7 +85,7 @@ function Row({title, cell}: {readonly title: string; readonly cell: (column: Col
 }
 
 function stalls({stalls: count, longestStallMs}: Pick<LabState['ledger'], 'stalls' | 'longestStallMs'>): string {
-  return count === 0 ? '无' : `${count} 次，最长 ${formatSeconds(longestStallMs)}`;
+  return count === 0 ? '无' : `${count} 次，最长 ${formatMilliseconds(longestStallMs)}`;
 }
 
 function checks({verified, rejected}: Pick<LabState['ledger'], 'verified' | 'rejected'>): string {

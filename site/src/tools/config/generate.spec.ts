@@ -9,7 +9,7 @@ import {cppString, kotlinString, swiftString, tsString} from './literals.ts';
 import {nativeOptions} from './optionProblems.ts';
 import {readSettings, type Project} from './readSettings.ts';
 import {address, isNative, platforms, uploadPolicies, type Settings} from './settings.ts';
-import {uploadOn} from './writeNative.ts';
+import {uploadOn} from './nativeParts.ts';
 
 const sample = (path: string): string => readFileSync(new URL(`../../../examples/${path}`, import.meta.url), 'utf8');
 const region = (text: string): string => text.match(/# #region \w+\n([^]*?)# #endregion/)?.[1] ?? '';

@@ -1,8 +1,10 @@
 import type {Project} from './readSettings.ts';
 import type {Platform} from './settings.ts';
 import {androidManifest, androidNetworkSecurity, iosInfo} from './writeApp.ts';
-import {writeCpp, writeKotlin, writeSwift} from './writeNative.ts';
+import {writeCpp} from './writeCpp.ts';
+import {writeKotlin} from './writeKotlin.ts';
 import {needsCors, writeCors, writeCsp, writeRangeCheck} from './writeServer.ts';
+import {writeSwift} from './writeSwift.ts';
 import {writeHls, writeShaka} from './writeWeb.ts';
 
 export type GeneratedFile = {

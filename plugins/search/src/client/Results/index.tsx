@@ -59,7 +59,7 @@ export const Results = memo(function Results({pages, follow, listbox}: Props): R
       {pages.map((page) => {
         const {path, tag} = describePage(page);
         return (
-          <div key={page.route} className={styles.page} role="group" aria-label={`${page.title}，${tag}`}>
+          <div key={page.route} role="group" aria-label={`${page.title}，${tag}`}>
             <div className={styles.where} aria-hidden="true">
               <span>{path}</span>
               <span className={styles.tag}>{tag}</span>

@@ -20,7 +20,7 @@ interface Props {
 
 function Queries({title, queries, onQuery, children}: {title: string; queries: readonly string[]; onQuery: Props['onQuery']; children?: ReactNode}): ReactNode {
   return (
-    <div className={styles.block}>
+    <div>
       <div className={styles.title}>
         {title}
         {children}
@@ -106,7 +106,7 @@ export function Suggestions({host, state, filter, onQuery, onClearFilter, onRetr
       )}
       {state.status === 'idle' && <Recent onQuery={onQuery} />}
       <Queries title="试试这样搜" queries={sampleQueries} onQuery={onQuery} />
-      <div className={styles.block}>
+      <div>
         <div className={styles.title}>从这里开始</div>
         <StartingPoints host={host} onLeave={onLeave} />
       </div>
