@@ -19,6 +19,8 @@ final class Engine {
         if (!X2P2P.isSupported()) {
             return;
         }
+        // Before init(): a proxy that cannot start (X2-4001) is reported once.
+        X2P2P.addListener(ERROR_LOG);
         X2Config config = new X2Config.Builder(token)
             .setAnnounceTrackers(List.of("wss://tracker.x2p2p.example/announce"))
             .setIceServers(List.of("stun:stun.x2p2p.example:3478"))
@@ -37,7 +39,8 @@ final class Engine {
     // #region policy
     /**
      * The two choices worth offering to users: take part at all, and upload over mobile data. Save them with your
-     * settings: an engine that is not running gets them from the next start().
+     * settings: an engine that is not running gets them from the next start(). While your server has switched P2P off,
+     * pass allowP2P = false.
      */
     static void applyUserChoice(boolean allowP2P, boolean allowMobileUpload) {
         try {
@@ -58,17 +61,19 @@ final class Engine {
     // #endregion
 
     // #region observe
-    static final class ErrorLog implements X2Listener {
+    /** start() adds it. */
+    static final X2Listener ERROR_LOG = new X2Listener() {
         @Override
         public void onError(X2Error error) {
             Log.w("X2P2P", error.getId() + ": " + error.getMessage());
         }
-    }
+    };
 
     static void logStats() {
         X2Stats stats = X2P2P.getStats();
         Log.i("X2P2P", "http=" + stats.getHttpBytes() + " p2p=" + stats.getP2pBytes()
             + " peers=" + stats.getPeers() + " ratio=" + stats.getRatio());
+        Log.i("X2P2P", "up=" + stats.getUploadBytes() + " allowed=" + stats.isUploadAllowed());
     }
     // #endregion
 

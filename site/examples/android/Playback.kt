@@ -28,6 +28,8 @@ import kotlinx.coroutines.launch
 /** Call it once the user has agreed to the privacy policy, never earlier. */
 fun startEngine(context: Context, token: String, choice: UserChoice) {
     if (!X2P2P.isSupported()) return
+    // Before init(): a proxy that cannot start (X2-4001) is reported once.
+    X2P2P.addListener(ErrorLog)
     try {
         X2P2P.init(
             context.applicationContext,
@@ -52,6 +54,7 @@ class PlayerActivity : ComponentActivity() {
     private lateinit var view: PlayerView
     private var player: ExoPlayer? = null
     private var position = C.TIME_UNSET
+    private var playWhenReady = true
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
@@ -68,7 +71,7 @@ class PlayerActivity : ComponentActivity() {
             it.addListener(OriginalAddressFallback(it))
             it.setMediaItem(hlsItem(address), position)
             it.prepare()
-            it.playWhenReady = true
+            it.playWhenReady = playWhenReady
         }
     }
 
@@ -76,6 +79,7 @@ class PlayerActivity : ComponentActivity() {
         // Without a player nothing asks for segments, and the peers close by themselves.
         player?.let {
             position = it.resumePosition()
+            playWhenReady = it.playWhenReady
             it.release()
         }
         view.player = null
@@ -111,7 +115,10 @@ data class UserChoice(val allowP2P: Boolean = true, val allowMobileUpload: Boole
         get() = if (allowMobileUpload) X2UploadOn.ANY else X2UploadOn.WIFI_ONLY
 }
 
-/** Takes effect at once; an engine that is not running gets the choice from the next startEngine(). */
+/**
+ * Takes effect at once; an engine that is not running gets the choice from the next startEngine(). While your server has
+ * switched P2P off, pass allowP2P = false.
+ */
 fun applyUserChoice(choice: UserChoice) {
     try {
         X2P2P.applyDynamicConfig(X2DynamicConfig(isP2PDisabled = !choice.allowP2P, uploadOn = choice.uploadOn))
@@ -123,25 +130,22 @@ fun applyUserChoice(choice: UserChoice) {
 // #endregion
 
 // #region observe
-/** Logs statistics and errors for as long as the activity is visible. Call it in onCreate(). */
-fun ComponentActivity.logEngine() {
-    lifecycleScope.launch {
-        repeatOnLifecycle(Lifecycle.State.STARTED) {
-            X2P2P.addListener(ErrorLog)
-            try {
-                X2P2P.stats.collect { stats ->
-                    Log.i("X2P2P", "http=${stats.httpBytes} p2p=${stats.p2pBytes} peers=${stats.peers} ratio=${stats.ratio}")
-                }
-            } finally {
-                X2P2P.removeListener(ErrorLog)
-            }
-        }
+/** startEngine() adds it. */
+object ErrorLog : X2Listener {
+    override fun onError(error: X2Error) {
+        Log.w("X2P2P", "${error.id}: ${error.message}")
     }
 }
 
-private object ErrorLog : X2Listener {
-    override fun onError(error: X2Error) {
-        Log.w("X2P2P", "${error.id}: ${error.message}")
+/** Logs statistics for as long as the activity is visible. Call it in onCreate(). */
+fun ComponentActivity.logStats() {
+    lifecycleScope.launch {
+        repeatOnLifecycle(Lifecycle.State.STARTED) {
+            X2P2P.stats.collect {
+                Log.i("X2P2P", "http=${it.httpBytes} p2p=${it.p2pBytes} peers=${it.peers} ratio=${it.ratio}")
+                Log.i("X2P2P", "up=${it.uploadBytes} allowed=${it.isUploadAllowed}")
+            }
+        }
     }
 }
 // #endregion

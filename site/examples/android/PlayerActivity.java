@@ -19,6 +19,7 @@ public final class PlayerActivity extends Activity {
     private PlayerView view;
     private ExoPlayer player;
     private long position = C.TIME_UNSET;
+    private boolean playWhenReady = true;
 
     @Override
     protected void onCreate(Bundle savedInstanceState) {
@@ -37,13 +38,14 @@ public final class PlayerActivity extends Activity {
         player.addListener(new OriginalAddressFallback(player));
         player.setMediaItem(hlsItem(address), position);
         player.prepare();
-        player.setPlayWhenReady(true);
+        player.setPlayWhenReady(playWhenReady);
     }
 
     @Override
     protected void onStop() {
         // Without a player nothing asks for segments, and the peers close by themselves.
         position = resumePosition(player);
+        playWhenReady = player.getPlayWhenReady();
         view.setPlayer(null);
         player.release();
         player = null;

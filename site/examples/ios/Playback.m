@@ -23,6 +23,8 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 // #region player
 @interface PlayerController : NSObject <X2P2PDelegate>
 @property (nonatomic, readonly) AVPlayer *player;
+/// What the viewer chose; your play button sets it. A change of address must not start what was paused.
+@property (nonatomic) BOOL paused;
 - (instancetype)initWithSource:(NSURL *)source;
 - (void)start;
 - (void)stop;
@@ -36,6 +38,8 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 
 @implementation PlayerController {
     NSURL *_source;
+    CMTime _position;
+    BOOL _isStarted;
     BOOL _proxyHasStopped;
 }
 
@@ -48,7 +52,20 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     return self;
 }
 
+- (void)setPaused:(BOOL)paused {
+    _paused = paused;
+    if (paused) {
+        [self.player pause];
+    } else {
+        [self.player play];
+    }
+}
+
 - (void)start {
+    if (_isStarted) {
+        return;
+    }
+    _isStarted = YES;
     X2P2P.delegate = self;
     [self.player addObserver:self forKeyPath:@"currentItem.status" options:0 context:NULL];
     [self.player addObserver:self forKeyPath:@"externalPlaybackActive" options:0 context:NULL];
@@ -56,7 +73,14 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 }
 
 - (void)stop {
-    X2P2P.delegate = nil;
+    if (!_isStarted) {
+        return;
+    }
+    _isStarted = NO;
+    // There is one delegate: the player of the next screen may have taken it over already.
+    if (X2P2P.delegate == self) {
+        X2P2P.delegate = nil;
+    }
     [self.player removeObserver:self forKeyPath:@"currentItem.status"];
     [self.player removeObserver:self forKeyPath:@"externalPlaybackActive"];
     [self.player replaceCurrentItemWithPlayerItem:nil];
@@ -70,14 +94,18 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 }
 
 - (void)load:(NSURL *)url {
-    CMTime position = self.player.currentTime;
-    BOOL isOnDemand = self.player.currentItem != nil && CMTIME_IS_NUMERIC(self.player.currentItem.duration);
-    [self.player replaceCurrentItemWithPlayerItem:[AVPlayerItem playerItemWithURL:url]];
-    // Live playback returns to the edge; on-demand playback goes on where it stopped.
-    if (isOnDemand) {
-        [self.player seekToTime:position];
+    // Only on-demand items have a duration, and only once they have loaded: an item replaced before that
+    // (the proxy stops and starts within a moment when the app returns) leaves the position as it was.
+    if (self.player.currentItem != nil && CMTIME_IS_NUMERIC(self.player.currentItem.duration)) {
+        _position = self.player.currentTime;
     }
-    [self.player play];
+    [self.player replaceCurrentItemWithPlayerItem:[AVPlayerItem playerItemWithURL:url]];
+    if (CMTIME_IS_NUMERIC(_position)) {
+        [self.player seekToTime:_position];
+    }
+    if (!self.paused) {
+        [self.player play];
+    }
 }
 
 @end
@@ -126,7 +154,8 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 
 // #region policy
 /// The two choices worth offering to users: take part at all, and upload over mobile data. Save them with your
-/// settings: an engine that is not running gets them from the next X2StartEngine().
+/// settings: an engine that is not running gets them from the next X2StartEngine(). While your server has switched P2P
+/// off, pass allowP2P = NO.
 void X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload) {
     X2DynamicConfig *change = [[X2DynamicConfig alloc] init];
     change.isP2PDisabled = @(!allowP2P);
@@ -153,6 +182,7 @@ void X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload) {
 - (void)logStats {
     X2Stats *stats = X2P2P.stats;
     NSLog(@"http=%lld p2p=%lld peers=%ld ratio=%f", stats.httpBytes, stats.p2pBytes, (long)stats.peers, stats.ratio);
+    NSLog(@"up=%lld allowed=%d", stats.uploadBytes, stats.isUploadAllowed);
 }
 
 @end

@@ -17,7 +17,7 @@ func startEngine(token: String, choice: UserChoice) {
         try X2P2P.start(config)
     } catch {
         // A mistake in the configuration. proxyURL(for:) keeps returning original addresses, so playback is unharmed.
-        log.error("\(error.localizedDescription)")
+        log.error("\(String(describing: error), privacy: .public)")
     }
 }
 // #endregion
@@ -26,7 +26,12 @@ func startEngine(token: String, choice: UserChoice) {
 @MainActor
 final class PlayerController {
     let player = AVPlayer()
+    /// What the viewer chose; your play button sets it. A change of address must not start what was paused.
+    var isPaused = false {
+        didSet { if isPaused { player.pause() } else { player.play() } }
+    }
     private let source: URL
+    private var position: CMTime?
     private var itemStatus: NSKeyValueObservation?
     private var externalPlayback: NSKeyValueObservation?
     private var proxyState: Task<Void, Never>?
@@ -54,19 +59,26 @@ final class PlayerController {
     }
 
     private func load(_ url: URL) {
-        let position = player.currentTime()
-        let isOnDemand = player.currentItem?.duration.isNumeric ?? false
+        // Only on-demand items have a duration, and only once they have loaded: an item replaced before that
+        // (the proxy stops and starts within a moment when the app returns) leaves the position as it was.
+        if let current = player.currentItem, current.duration.isNumeric {
+            position = current.currentTime()
+        }
         let item = AVPlayerItem(url: url)
         itemStatus = item.observe(\.status) { [weak self] item, _ in
             guard item.status == .failed else { return }
-            Task { @MainActor in self?.fallBack() }
+            Task { @MainActor in
+                guard let self, item === self.player.currentItem else { return }
+                self.fallBack()
+            }
         }
         player.replaceCurrentItem(with: item)
-        // Live playback returns to the edge; on-demand playback goes on where it stopped.
-        if isOnDemand {
+        if let position {
             player.seek(to: position)
         }
-        player.play()
+        if !isPaused {
+            player.play()
+        }
     }
 }
 // #endregion
@@ -119,7 +131,8 @@ struct UserChoice: Codable {
     var uploadOn: X2UploadOn { allowMobileUpload ? .any : .wifiOnly }
 }
 
-/// Takes effect at once; an engine that is not running gets the choice from the next startEngine().
+/// Takes effect at once; an engine that is not running gets the choice from the next startEngine(). While your server
+/// has switched P2P off, pass allowP2P = false.
 func applyUserChoice(_ choice: UserChoice) {
     var change = X2DynamicConfig()
     change.isP2PDisabled = !choice.allowP2P
@@ -128,7 +141,7 @@ func applyUserChoice(_ choice: UserChoice) {
         try X2P2P.applyDynamicConfig(change)
     } catch {
         // X2-1102: the engine is not running.
-        log.info("\(error.localizedDescription)")
+        log.notice("\(String(describing: error), privacy: .public)")
     }
 }
 // #endregion
@@ -139,12 +152,13 @@ func observeEngine() -> Task<Void, Never> {
         for await event in X2P2P.events {
             switch event {
             case .error(let error):
-                log.warning("\(error.id): \(error.message)")
+                log.warning("\(error.id, privacy: .public): \(error.message, privacy: .public)")
             case .proxyStateChange(let isRunning):
-                log.info("proxy=\(isRunning)")
+                log.notice("proxy=\(isRunning)")
             case .segmentLoaded, .peerConnect, .peerClose:
                 let stats = X2P2P.stats
-                log.info("http=\(stats.httpBytes) p2p=\(stats.p2pBytes) peers=\(stats.peers) ratio=\(stats.ratio)")
+                log.notice("http=\(stats.httpBytes) p2p=\(stats.p2pBytes) peers=\(stats.peers) ratio=\(stats.ratio)")
+                log.notice("up=\(stats.uploadBytes) allowed=\(stats.isUploadAllowed)")
             default:
                 break
             }

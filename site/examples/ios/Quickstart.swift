@@ -9,7 +9,7 @@ func play(token: String) -> AVPlayer {
     do {
         try X2P2P.start(config)
     } catch {
-        NSLog("X2P2P %@", error.localizedDescription)
+        NSLog("X2P2P %@", String(describing: error))
     }
 
     let original = URL(string: "https://live.example.com/channel1/index.m3u8")!

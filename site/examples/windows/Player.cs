@@ -14,13 +14,9 @@ public static class P2PStartup
         {
             return;
         }
-        Engine.EventRaised += (_, raised) =>
-        {
-            if (raised.Type == EventType.Error)
-            {
-                Trace.TraceWarning($"X2-{raised.Error}: {raised.Message}");
-            }
-        };
+        // Once, however often it starts; and before it does, because a proxy that cannot start is reported once.
+        Engine.EventRaised -= LogError;
+        Engine.EventRaised += LogError;
         try
         {
             Engine.Start(new EngineConfig
@@ -36,6 +32,14 @@ public static class P2PStartup
         {
             // A mistake in the configuration: ProxyUrl() keeps returning original addresses, so playback is unharmed.
             Trace.TraceError($"{error.Id}: {error.Message}");
+        }
+    }
+
+    private static void LogError(object? sender, EngineEvent raised)
+    {
+        if (raised.Type == EventType.Error)
+        {
+            Trace.TraceWarning($"X2-{raised.Error}: {raised.Message}");
         }
     }
 }
@@ -59,12 +63,15 @@ public sealed class StreamPlayer : IDisposable
         Engine.EventRaised += OnEngineEvent;
     }
 
+    /// <summary>For your view (VideoView.MediaPlayer) and your buttons.</summary>
+    public MediaPlayer Player => _player;
+
     public void Play(string source, string swarmId, bool isLive)
     {
         lock (_gate)
         {
             _isLive = isLive;
-            Load(Engine.ProxyUrl(source, new StreamConfig { SwarmId = swarmId }), startSeconds: 0);
+            Load(Engine.ProxyUrl(source, new StreamConfig { SwarmId = swarmId }), startSeconds: 0, isPaused: false);
         }
     }
 
@@ -87,18 +94,22 @@ public sealed class StreamPlayer : IDisposable
             {
                 return;
             }
-            // Live playback returns to the edge; on-demand playback goes on where it stopped.
-            Load(original, _isLive ? 0 : _player.Time / 1000);
+            // Live playback returns to the edge; on-demand playback goes on where it stopped, paused if it was.
+            Load(original, _isLive ? 0 : _player.Time / 1000, _player.State == VLCState.Paused);
         }
     }
 
-    private void Load(string address, long startSeconds)
+    private void Load(string address, long startSeconds, bool isPaused)
     {
         _current = address;
         using var media = new Media(_vlc, address, FromType.FromLocation);
         if (startSeconds > 0)
         {
             media.AddOption($":start-time={startSeconds}");
+        }
+        if (isPaused)
+        {
+            media.AddOption(":start-paused");
         }
         _player.Play(media);
     }
@@ -122,9 +133,16 @@ public sealed record UserChoice(bool AllowP2P = true, bool AllowMeteredUpload = 
 {
     public UploadOn UploadOn => AllowMeteredUpload ? UploadOn.Any : UploadOn.UnmeteredOnly;
 
-    /// <summary>Takes effect at once; an engine that is not running gets the choice from the next start.</summary>
+    /// <summary>
+    /// Takes effect at once; an engine that is not running gets the choice from the next start. While your server has
+    /// switched P2P off, AllowP2P has to be false.
+    /// </summary>
     public void Apply()
     {
+        if (!Engine.IsSupported)
+        {
+            return;
+        }
         try
         {
             EngineConfig config = Engine.GetConfig();
@@ -146,8 +164,13 @@ public static class StatsLog
 {
     public static void Write()
     {
+        if (!Engine.IsSupported)
+        {
+            return;
+        }
         Stats stats = Engine.GetStats();
         Trace.TraceInformation($"http={stats.HttpBytes} p2p={stats.P2PBytes} peers={stats.Peers} ratio={stats.Ratio:F3}");
+        Trace.TraceInformation($"up={stats.UploadBytes} allowed={stats.IsUploadAllowed}");
     }
 }
 // #endregion

@@ -7,18 +7,21 @@ public static class Quickstart
     // #region start
     public static void Play(LibVLC vlc, MediaPlayer player, string token)
     {
-        try
+        if (Engine.IsSupported)
         {
-            Engine.Start(new EngineConfig
+            try
             {
-                Token = token,
-                AnnounceTrackers = new[] { "wss://tracker.x2p2p.example/announce" },
-                IceServers = new[] { "stun:stun.x2p2p.example:3478" },
-            });
-        }
-        catch (X2Exception error)
-        {
-            Trace.TraceError($"{error.Id}: {error.Message}");
+                Engine.Start(new EngineConfig
+                {
+                    Token = token,
+                    AnnounceTrackers = new[] { "wss://tracker.x2p2p.example/announce" },
+                    IceServers = new[] { "stun:stun.x2p2p.example:3478" },
+                });
+            }
+            catch (X2Exception error)
+            {
+                Trace.TraceError($"{error.Id}: {error.Message}");
+            }
         }
 
         // Where P2P is unavailable this returns the address it was given: the player never notices.

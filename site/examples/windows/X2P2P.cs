@@ -106,19 +106,41 @@ public static class Engine
 
     public static event EventHandler<EngineEvent>? EventRaised;
 
-    public static bool IsSupported => Native.IsSupported() != 0;
+    // The strings of a configuration are the library's own, and valid until the next change.
+    private static readonly object Gate = new();
+
+    // A library that does not load costs P2P, never playback.
+    private static readonly Lazy<bool> Supported = new(() =>
+    {
+        try
+        {
+            return Native.IsSupported() != 0;
+        }
+        catch (Exception error) when (error is DllNotFoundException or BadImageFormatException or EntryPointNotFoundException)
+        {
+            Trace.TraceError(error.Message);
+            return false;
+        }
+    });
+
+    public static bool IsSupported => Supported.Value;
 
     public static void Start(EngineConfig config)
     {
         Native.ConfigInit(out NativeConfig native);
         using var memory = new Utf8Memory();
         config.Write(ref native, memory);
-        Check(Native.Init(in native));
+        // First the callback: what goes wrong while the engine starts (X2-4001, X2-2003) is an event.
         Native.SetCallback(OnEvent, IntPtr.Zero);
+        Check(Native.Init(in native));
     }
 
     public static string ProxyUrl(string url, StreamConfig? stream = null)
     {
+        if (!IsSupported)
+        {
+            return url;
+        }
         using var memory = new Utf8Memory();
         var native = new NativeStreamConfig
         {
@@ -129,22 +151,28 @@ public static class Engine
     }
 
     public static string OriginalUrl(string url) =>
-        Utf8.Read((buffer, capacity) => Native.OriginalUrl(url, buffer, capacity));
+        IsSupported ? Utf8.Read((buffer, capacity) => Native.OriginalUrl(url, buffer, capacity)) : url;
 
     public static EngineConfig GetConfig()
     {
-        Native.ConfigInit(out NativeConfig native);
-        Check(Native.GetConfig(ref native));
-        return new EngineConfig(native);
+        lock (Gate)
+        {
+            Native.ConfigInit(out NativeConfig native);
+            Check(Native.GetConfig(ref native));
+            return new EngineConfig(native);
+        }
     }
 
     public static void ApplyDynamicConfig(EngineConfig config)
     {
-        Native.ConfigInit(out NativeConfig native);
-        Check(Native.GetConfig(ref native));
-        using var memory = new Utf8Memory();
-        config.Write(ref native, memory);
-        Check(Native.ApplyDynamicConfig(in native));
+        lock (Gate)
+        {
+            Native.ConfigInit(out NativeConfig native);
+            Check(Native.GetConfig(ref native));
+            using var memory = new Utf8Memory();
+            config.Write(ref native, memory);
+            Check(Native.ApplyDynamicConfig(in native));
+        }
     }
 
     public static Stats GetStats()
@@ -156,8 +184,9 @@ public static class Engine
 
     public static void Shutdown()
     {
-        Native.SetCallback(null, IntPtr.Zero);
+        // Last the callback: players learn from it that their address is gone.
         Native.Shutdown();
+        Native.SetCallback(null, IntPtr.Zero);
     }
 
     private static void Raise(in NativeEvent native, IntPtr userData)
@@ -268,7 +297,13 @@ internal static class Native
     internal static extern int IsSupported();
 
     [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_config_init")]
-    internal static extern void ConfigInit(out NativeConfig config);
+    private static extern void ConfigInit(ref NativeConfig config);
+
+    internal static void ConfigInit(out NativeConfig config)
+    {
+        config = new NativeConfig { StructSize = (nuint)Marshal.SizeOf<NativeConfig>() };
+        ConfigInit(ref config);
+    }
 
     [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_init")]
     internal static extern int Init(in NativeConfig config);

@@ -19,9 +19,11 @@ void apply(const UserChoice &choice, x2p2p_config *config) {
   config->upload_on = choice.allow_metered_upload ? X2P2P_UPLOAD_ANY : X2P2P_UPLOAD_UNMETERED_ONLY;
 }
 
-/// Takes effect at once; an engine that is not running (1102) gets the choice from the next P2pEngine.
+/// Takes effect at once; an engine that is not running (1102) gets the choice from the next P2pEngine. While your server
+/// has switched P2P off, pass allow_p2p = false.
 x2p2p_status apply_user_choice(const UserChoice &choice) {
-  x2p2p_config config;
+  x2p2p_config config{};
+  config.struct_size = sizeof config;
   x2p2p_config_init(&config);
   const x2p2p_status status = x2p2p_get_config(&config);
   if (status != 0) return status;
@@ -37,7 +39,8 @@ class P2pEngine {
   P2pEngine(const std::string &token, const UserChoice &choice) {
     const std::array<const char *, 1> trackers{"wss://tracker.x2p2p.example/announce"};
     const std::array<const char *, 1> ice_servers{"stun:stun.x2p2p.example:3478"};
-    x2p2p_config config;
+    x2p2p_config config{};
+    config.struct_size = sizeof config;
     x2p2p_config_init(&config);
     config.token = token.c_str();
     config.announce_trackers = trackers.data();
@@ -96,11 +99,15 @@ bool load(mpv_handle *mpv, const std::string &url, const std::string &start) {
   return mpv_command(mpv, command) >= 0;
 }
 
+bool is_true(mpv_handle *mpv, const char *property) {
+  int value = 0;
+  return mpv_get_property(mpv, property, MPV_FORMAT_FLAG, &value) >= 0 && value != 0;
+}
+
 /// On-demand playback goes on where it stopped; a live stream, which mpv cannot seek in, returns to the edge.
 std::string resume_position(mpv_handle *mpv) {
-  int is_seekable = 0;
   double seconds = 0;
-  if (mpv_get_property(mpv, "seekable", MPV_FORMAT_FLAG, &is_seekable) < 0 || !is_seekable) return "none";
+  if (!is_true(mpv, "seekable")) return "none";
   return mpv_get_property(mpv, "time-pos", MPV_FORMAT_DOUBLE, &seconds) < 0 ? "none" : std::to_string(seconds);
 }
 
@@ -117,6 +124,8 @@ void run(mpv_handle *mpv, const std::string &source, const std::string &swarm_id
     const auto reason = has_ended ? static_cast<const mpv_event_end_file *>(event->data)->reason : MPV_END_FILE_REASON_STOP;
     const bool has_failed = reason == MPV_END_FILE_REASON_ERROR;
     if (!has_ended) position = resume_position(mpv);
+    // Someone stopped mpv. (A file that load() replaces ends for the same reason, but then mpv is not idle.)
+    if (has_ended && reason == MPV_END_FILE_REASON_STOP && is_true(mpv, "idle-active")) return;
 
     const std::string original = original_url(current);
     if (original != current && (has_failed || !is_proxy_running())) {
@@ -138,8 +147,9 @@ void print_stats() {
   x2p2p_stats stats{};
   stats.struct_size = sizeof stats;
   if (x2p2p_get_stats(&stats) != 0) return;
-  std::printf("http=%llu p2p=%llu peers=%d ratio=%.3f\n", static_cast<unsigned long long>(stats.http_bytes),
-              static_cast<unsigned long long>(stats.p2p_bytes), stats.peers, stats.ratio);
+  std::printf("http=%llu p2p=%llu peers=%d ratio=%.3f up=%llu allowed=%d\n",
+              static_cast<unsigned long long>(stats.http_bytes), static_cast<unsigned long long>(stats.p2p_bytes),
+              stats.peers, stats.ratio, static_cast<unsigned long long>(stats.upload_bytes), stats.is_upload_allowed);
 }
 
 void observe() { x2p2p_set_callback(on_event, nullptr); }

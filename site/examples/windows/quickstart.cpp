@@ -11,7 +11,8 @@
 bool play(mpv_handle *mpv, const std::string &token) {
   const std::array<const char *, 1> trackers{"wss://tracker.x2p2p.example/announce"};
   const std::array<const char *, 1> ice_servers{"stun:stun.x2p2p.example:3478"};
-  x2p2p_config config;
+  x2p2p_config config{};
+  config.struct_size = sizeof config;
   x2p2p_config_init(&config);
   config.token = token.c_str();
   config.announce_trackers = trackers.data();

@@ -2,7 +2,8 @@
  * X2 P2P for Windows: C ABI, contract 1.0.
  *
  * All strings are UTF-8 and zero-terminated. All functions are safe to call from any thread.
- * Callbacks run on a thread of the library: return quickly, and never call x2p2p_shutdown() from one.
+ * Callbacks run on a thread of the library: return quickly, and never call x2p2p_shutdown() or
+ * x2p2p_set_callback() from one.
  */
 #ifndef X2P2P_H
 #define X2P2P_H
@@ -49,7 +50,7 @@ typedef enum x2p2p_source {
 /* Returns non-zero when the segment is genuine. Runs on a worker thread, once for each segment that came from a peer. */
 typedef int32_t (*x2p2p_validate_segment)(const char *url, const uint8_t *data, size_t length, void *user_data);
 
-/* Fill it with x2p2p_config_init() first: fields that a later version adds then have their defaults. */
+/* Set struct_size to the size of the structure, then fill it with x2p2p_config_init(), which writes no further than that. */
 typedef struct x2p2p_config {
   size_t struct_size;
   const char *token;

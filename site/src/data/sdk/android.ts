@@ -75,7 +75,7 @@ export const android: SdkContract = {
     {
       id: 'original-url',
       title: 'originalUrl',
-      description: '`proxyUrl` 的反函数：代理地址换回原地址，别的地址原样返回。投屏、分享链接、上报统计时用它。',
+      description: '`proxyUrl` 的反函数：代理地址换回原地址，别的地址原样返回；引擎停止之后同样有效。投屏、分享链接、上报统计时用它。',
       signatures: [
         {language: 'kotlin', code: 'fun originalUrl(url: String): String'},
         {language: 'java', code: 'static String originalUrl(String url);'},
@@ -119,7 +119,7 @@ export const android: SdkContract = {
     {
       id: 'add-listener',
       title: 'addListener / removeListener',
-      description: '登记与注销事件监听。`X2Listener` 的方法都有空实现，只写需要的。同一个监听登记两次只算一次。',
+      description: '登记与注销事件监听。`X2Listener` 的方法都有空实现，只写需要的。同一个监听登记两次只算一次。可以在启动引擎之前登记。启动时的错误（X2-4001、X2-2003）只报一次，登记晚了就收不到。',
       signatures: [
         {language: 'kotlin', code: 'fun addListener(listener: X2Listener)\nfun removeListener(listener: X2Listener)'},
         {language: 'java', code: 'static void addListener(X2Listener listener);\nstatic void removeListener(X2Listener listener);'},

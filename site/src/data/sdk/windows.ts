@@ -46,7 +46,7 @@ export const windows: SdkContract = {
     {
       id: 'config-init',
       title: 'x2p2p_config_init',
-      description: '把结构体填成默认值，并写入 `struct_size`。每次构造配置都先调用它，以后的版本新增字段时，旧程序不用改。',
+      description: '把结构体填成默认值。调用前把 `struct_size` 设为 `sizeof(x2p2p_config)`：它只写到这个长度为止，所以以后的版本新增字段时，旧程序不用重新编译。每次构造配置都先调用它。',
       signatures: [
         {language: 'c', code: 'void x2p2p_config_init(x2p2p_config *config);'},
         {language: 'csharp', code: 'public EngineConfig();'},
@@ -86,7 +86,7 @@ export const windows: SdkContract = {
     {
       id: 'original-url',
       title: 'x2p2p_original_url',
-      description: '`x2p2p_proxy_url` 的反函数：代理地址换回原地址，别的地址原样写回。投屏、分享与上报时用它。',
+      description: '`x2p2p_proxy_url` 的反函数：代理地址换回原地址，别的地址原样写回；引擎停止之后同样有效。投屏、分享与上报时用它。',
       signatures: [
         {language: 'c', code: 'size_t x2p2p_original_url(const char *url, char *buffer, size_t capacity);'},
         {language: 'csharp', code: 'public static string OriginalUrl(string url);'},
@@ -97,7 +97,7 @@ export const windows: SdkContract = {
     {
       id: 'get-config',
       title: 'x2p2p_get_config',
-      description: '读出当前配置，含默认值。调用前把 `struct_size` 设好（`x2p2p_config_init` 会设）。其中的指针归引擎所有，到下一次 `x2p2p_apply_dynamic_config` 或 `x2p2p_shutdown` 为止有效。',
+      description: '读出当前配置，含默认值。调用前与 `x2p2p_config_init` 一样设好 `struct_size`。其中的指针归引擎所有，到下一次 `x2p2p_apply_dynamic_config` 或 `x2p2p_shutdown` 为止有效。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_get_config(x2p2p_config *config);'},
         {language: 'csharp', code: 'public static EngineConfig GetConfig();'},
@@ -119,7 +119,7 @@ export const windows: SdkContract = {
     {
       id: 'get-stats',
       title: 'x2p2p_get_stats',
-      description: '累计统计的快照，从 `x2p2p_init` 开始计。调用前把 `struct_size` 设为 `sizeof(x2p2p_stats)`。字段见 [统计字段](#stats)。',
+      description: '累计统计的快照，从 `x2p2p_init` 开始计；`x2p2p_shutdown` 后保留最后一次的值，没有启动过全是 0。调用前把 `struct_size` 设为 `sizeof(x2p2p_stats)`。字段见 [统计字段](#stats)。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_get_stats(x2p2p_stats *stats);'},
         {language: 'csharp', code: 'public static Stats GetStats();'},
@@ -130,7 +130,7 @@ export const windows: SdkContract = {
     {
       id: 'set-callback',
       title: 'x2p2p_set_callback',
-      description: '登记事件回调，只有一个，再次登记会替换前一个，空指针表示注销。函数返回后，旧的回调不会再被调用。',
+      description: '登记事件回调，只有一个，再次登记会替换前一个，空指针表示注销。函数返回后，旧的回调不会再被调用。可以在启动引擎之前登记。启动时的错误（X2-4001、X2-2003）只报一次，登记晚了就收不到。',
       signatures: [
         {language: 'c', code: 'void x2p2p_set_callback(x2p2p_callback callback, void *user_data);'},
         {language: 'csharp', code: 'public static event EventHandler<EngineEvent>? EventRaised;'},

@@ -19,11 +19,17 @@ export const androidManifest = `<?xml version="1.0" encoding="utf-8"?>
 </manifest>
 `;
 
-export const iosInfo = `<key>NSAppTransportSecurity</key>
+export const iosInfo = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
 <dict>
-    <key>NSAllowsLocalNetworking</key>
-    <true/>
+    <key>NSAppTransportSecurity</key>
+    <dict>
+        <key>NSAllowsLocalNetworking</key>
+        <true/>
+    </dict>
+    <key>NSLocalNetworkUsageDescription</key>
+    <string>与同一网络里正在观看同一视频的设备交换视频数据，减少卡顿。</string>
 </dict>
-<key>NSLocalNetworkUsageDescription</key>
-<string>与同一网络里正在观看同一视频的设备交换视频数据，减少卡顿。</string>
+</plist>
 `;

@@ -13,7 +13,8 @@ export function writeCpp(project: Project): string {
   const lines = [
     ...array('trackers', trackers),
     ...array('ice_servers', stunServers),
-    'x2p2p_config config;',
+    'x2p2p_config config{};',
+    'config.struct_size = sizeof config;',
     'x2p2p_config_init(&config);',
     'config.token = token.c_str();',
     ...fields('trackers', 'announce_trackers', 'announce_tracker_count', trackers),
@@ -52,7 +53,8 @@ ${
     ? ''
     : `
 x2p2p_status apply_change() {
-  x2p2p_config config;
+  x2p2p_config config{};
+  config.struct_size = sizeof config;
   x2p2p_config_init(&config);
   const x2p2p_status status = x2p2p_get_config(&config);
   if (status != 0) return status;

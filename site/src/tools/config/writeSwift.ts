@@ -24,7 +24,7 @@ ${config.map((line) => `    ${line}`).join('\n')}
         try X2P2P.start(config)
     } catch {
         // A mistake in the configuration. proxyURL(for:) keeps returning original addresses, so playback is unharmed.
-        NSLog("X2P2P %@", error.localizedDescription)
+        NSLog("X2P2P %@", String(describing: error))
     }
 }
 
@@ -46,7 +46,7 @@ ${changes.map(([name, given]) => `    change.${name} = ${String(given)}`).join('
         try X2P2P.applyDynamicConfig(change)
     } catch {
         // X2-1102: the engine is not running.
-        NSLog("X2P2P %@", error.localizedDescription)
+        NSLog("X2P2P %@", String(describing: error))
     }
 }
 `
