@@ -135,7 +135,7 @@ else fetchAhead({isOver: () => started, isWorkbench});
 
 /** Things that only the application can show right at the start: what the address asks for, a tab that is remembered. */
 function neededNow(): boolean {
-  if (isWorkbench(location) && location.search) return true;
+  if (isWorkbench(location) && (location.search || location.hash.startsWith('#?'))) return true;
   try {
     // A remembered tab is not the one in the HTML.
     return document.querySelector('[role="tablist"]') !== null && Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));

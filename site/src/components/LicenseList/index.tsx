@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 /** Third-party code in the site's bundle: what, whose, and under which licence, with each text once. */
 export function LicenseList(): ReactNode {
   return groups.map(({license, text, packages}, index) => (
-    <section key={packages[0]?.name} aria-labelledby={`group-${index + 1}`}>
+    <section key={packages[0]?.name} aria-label={license}>
       <Heading as="h2" id={`group-${index + 1}`}>
-        {license}（{packages.length} 个软件包）
+        {`${license}（${packages.length} 个软件包）`}
       </Heading>
       <ScrollTable className={styles.table}>
         <thead>

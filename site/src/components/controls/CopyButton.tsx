@@ -16,6 +16,8 @@ export function CopyButton({children, text, said = '已复制。', isDisabled}: 
   const [manual, setManual] = useState<string>();
   const copy = async (): Promise<void> => {
     const value = text();
+    // The same words again would be no change, and not be heard.
+    setResult('');
     try {
       await navigator.clipboard.writeText(value);
       setManual(undefined);

@@ -31,11 +31,13 @@ export function Field({label, hint, problem, children, isWide = false}: Props): 
           {hint}
         </p>
       ) : null}
-      {problem ? (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      ) : null}
+      <div role="status">
+        {problem ? (
+          <p id={`${id}-problem`} className={styles.problem}>
+            {problem}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Field, type FieldTexts} from './Field';
 import styles from './Field.module.css';
 
@@ -33,6 +34,7 @@ export function NumberField({value, min, max, integer = false, unit, onChange, .
         <span className={styles.withUnit}>
           <input
             {...attributes}
+            aria-describedby={clsx(unit && `${attributes.id}-unit`, attributes['aria-describedby']) || undefined}
             className={styles.control}
             type="text"
             inputMode={integer ? 'numeric' : 'decimal'}
@@ -40,11 +42,19 @@ export function NumberField({value, min, max, integer = false, unit, onChange, .
             autoComplete="off"
             onChange={(event) => type(event.currentTarget.value)}
           />
-          {unit ? <span className={styles.unit}>{unit}</span> : null}
+          {unit ? (
+            <span id={`${attributes.id}-unit`} className={styles.unit}>
+              {unit}
+            </span>
+          ) : null}
         </span>
       )}
     </Field>
   );
 }
 
-const parse = (text: string): number => (/^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN);
+/** Digits as they come from a Chinese keyboard (１０) or a spreadsheet (1,000) count too. */
+function parse(text: string): number {
+  const plain = text.normalize('NFKC').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replace(/(?<=\d)\u3002(?=\d)/, '.');
+  return /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(plain) ? Number(plain) : Number.NaN;
+}

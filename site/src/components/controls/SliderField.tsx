@@ -18,7 +18,10 @@ export function SliderField({label, hint, value, min, max, step = 1, format, onC
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{format(value)}</output>
+      {/* The slider itself says its value. */}
+      <output htmlFor={id} aria-live="off">
+        {format(value)}
+      </output>
       <input
         id={id}
         type="range"

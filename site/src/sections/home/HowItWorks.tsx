@@ -18,19 +18,19 @@ export function HowItWorks(): ReactNode {
       <PlayheadFigure />
       <ol className={styles.steps}>
         <li>
-          <h3 className={styles.step}>找到同看的人</h3>
+          <h3 id="how-meet" className={styles.step}>找到同看的人</h3>
           <p>
             播放列表的地址（去掉查询参数）决定群组。引擎向 Tracker 报到，换来别人的连接信息。<strong>媒体数据不经过 Tracker。</strong>
           </p>
         </li>
         <li>
-          <h3 className={styles.step}>各取一份，再交换</h3>
+          <h3 id="how-share" className={styles.step}>各取一份，再交换</h3>
           <p>
             还没有人有的切片，由某位观众<Http>从 CDN 取一次</Http>；有人持有之后，其余观众<P2p>直接找他要</P2p>。
           </p>
         </li>
         <li>
-          <h3 className={styles.step}>不行就立刻回源</h3>
+          <h3 id="how-fallback" className={styles.step}>不行就立刻回源</h3>
           <p>
             节点断开、超时、校验不过，都改走 CDN，已收到的部分用 Range 续传。<Link to="/lab">在实验室里逐个弄坏它</Link>，看播放是否继续。
           </p>

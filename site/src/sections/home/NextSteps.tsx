@@ -10,21 +10,21 @@ export function NextSteps(): ReactNode {
     <Section id="next" title="下一步">
       <div className={styles.paths}>
         <div>
-          <h3>我来写代码</h3>
+          <h3 id="for-developers">我来写代码</h3>
           <p>选平台，复制最小样例，看到第一个 P2P 字节。</p>
           <Link className="button button--primary" to="/docs/intro">
             快速开始
           </Link>
         </div>
         <div>
-          <h3>我来做决定</h3>
+          <h3 id="for-deciders">我来做决定</h3>
           <p>从评估、灰度到回滚的完整路径，附检查清单与时间预算。</p>
           <Link className="button button--secondary button--outline" to="/docs/accessflow">
             接入流程
           </Link>
         </div>
         <div>
-          <h3>我已有账号</h3>
+          <h3 id="for-customers">我已有账号</h3>
           <p>创建令牌、绑定域名或应用，都在控制台完成。</p>
           <Link className="button button--secondary button--outline" href={ownerValue(owner.consoleUrl)}>
             登录控制台

@@ -22,11 +22,11 @@ export function Platforms(): ReactNode {
   );
 }
 
-function PlatformCard({name, players, evidence, entry, href, apiHref}: Platform): ReactNode {
+function PlatformCard({id, name, players, evidence, entry, href, apiHref}: Platform): ReactNode {
   return (
     <li className={styles.card}>
       <p className={clsx(styles.badge, styles[evidence])}>{evidence === 'verified' ? '已验证' : '接口约定'}</p>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 id={`platform-${id}`} className={styles.name}>{name}</h3>
       <p className={styles.players}>{players}</p>
       <code className={styles.entry}>{entry}</code>
       <p className={styles.links}>

@@ -14,7 +14,7 @@ type Props = {
 /** One block of the home page: an anchor, a heading, a sentence, content. */
 export function Section({id, title, lead, sunken = false, children}: Props): ReactNode {
   return (
-    <section className={clsx(styles.section, sunken && styles.sunken)} aria-labelledby={id}>
+    <section className={clsx(styles.section, sunken && styles.sunken)} aria-label={title}>
       <div className={styles.inner}>
         <Heading as="h2" id={id} className={styles.title}>
           {title}

@@ -32,8 +32,8 @@ export function WhenItPays(): ReactNode {
         />
       </div>
       <div className={styles.columns}>
-        <Column title="值得一试" mark="✓" items={pays} className={styles.pays!} />
-        <Column title="不必开" mark="✕" items={doesNotPay} className={styles.doesNotPay!} />
+        <Column id="worth-it" title="值得一试" mark="✓" items={pays} className={styles.pays!} />
+        <Column id="not-worth-it" title="不必开" mark="✕" items={doesNotPay} className={styles.doesNotPay!} />
       </div>
       <p className={styles.more}>
         <Link to="/docs/about#limits">全部限制</Link>
@@ -44,12 +44,12 @@ export function WhenItPays(): ReactNode {
   );
 }
 
-type ColumnProps = {readonly title: string; readonly mark: string; readonly items: readonly string[]; readonly className: string};
+type ColumnProps = {readonly id: string; readonly title: string; readonly mark: string; readonly items: readonly string[]; readonly className: string};
 
-function Column({title, mark, items, className}: ColumnProps): ReactNode {
+function Column({id, title, mark, items, className}: ColumnProps): ReactNode {
   return (
     <div className={className}>
-      <h3 className={styles.heading}>
+      <h3 id={id} className={styles.heading}>
         <span aria-hidden="true">{mark}</span> {title}
       </h3>
       <ul className={styles.items}>

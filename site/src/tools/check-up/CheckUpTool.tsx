@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {localTime} from '@site/src/localTime';
 import {AddressProblems, Button, CopyButton, DownloadButton, Panel, ShareLink, TextAreaField, TextField, useAddressState} from '../shared';
 import layout from '../shared/layout.module.css';
 import {withoutToken} from '../withoutToken';
@@ -30,7 +31,7 @@ export function CheckUpTool(): ReactNode {
     setReport(undefined);
     const found = await runProbes(probes, {signal, onStart: setRunningId, onResult: (result) => setResults((before) => [...before, result])});
     setRunningId(undefined);
-    setReport({date: new Date().toISOString(), userAgent: navigator.userAgent, results: found});
+    setReport({date: localTime(new Date()), userAgent: navigator.userAgent, results: found});
   };
   const summary = report ? verdict(report.results) : undefined;
 

@@ -27,14 +27,14 @@ export type NatHint = 'no-mapping' | 'cone' | 'symmetric' | 'unknown';
 
 /**
  * What the mapped addresses suggest. Two servers that see different ports for one socket mean a mapping per destination: such a
- * viewer reaches only those whose network is more open. One server cannot tell.
+ * viewer reaches only those whose network is more open. One server cannot tell, nor can one that answered beside one that did not.
  */
-export function natHint(candidates: readonly Candidate[], serverCount: number): NatHint {
+export function natHint(candidates: readonly Candidate[], answeredCount: number): NatHint {
   const mapped = candidates.filter(({type, protocol}) => type === 'srflx' && protocol === 'udp');
   if (mapped.length === 0) return 'no-mapping';
   const bySocket = group(mapped);
   if ([...bySocket.values()].some((ofSocket) => new Set(ofSocket.map(({port}) => port)).size > 1)) return 'symmetric';
-  return serverCount > 1 ? 'cone' : 'unknown';
+  return answeredCount > 1 ? 'cone' : 'unknown';
 }
 
 const socketOf = ({relatedPort, address}: Candidate): string => `${relatedPort ?? ''}|${address.includes(':') ? 6 : 4}`;

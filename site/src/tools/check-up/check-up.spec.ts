@@ -73,6 +73,20 @@ describe('policy', () => {
     expect(policyProblems(good, hosts)).toEqual([]);
     expect(policyProblems(`Content-Security-Policy: ${good}`, hosts)).toEqual([]);
     expect(policyProblems('', hosts)).toEqual([]);
+    expect(policyProblems(`add_header Content-Security-Policy "${good}" always;`, hosts)).toEqual([]);
+    expect(policyProblems(`<meta http-equiv="Content-Security-Policy" content="${good}">`, hosts)).toEqual([]);
+  });
+
+  it('says so when the text is no policy', () => {
+    expect(policyProblems('hello world', hosts)).toEqual(['里面没有一条 CSP 指令，粘贴的可能是别的内容']);
+  });
+
+  it('looks at paths: a source that names the playlist alone, or another folder, blocks the segments', () => {
+    const hostsOf = (source: string) => policyProblems(`connect-src ${source}; media-src blob:; worker-src blob:`, {stream: 'https://cdn.x2p2p.example/stream/index.m3u8', site: 'https://www.x2p2p.example'});
+    expect(hostsOf('https://cdn.x2p2p.example/stream/')).toEqual([]);
+    expect(hostsOf('https://cdn.x2p2p.example')).toEqual([]);
+    expect(hostsOf('https://cdn.x2p2p.example/stream/index.m3u8')).toEqual(['connect-src 没有放行 https://cdn.x2p2p.example/stream/ 里的切片']);
+    expect(hostsOf('https://cdn.x2p2p.example/vod/')).toEqual(['connect-src 没有放行 https://cdn.x2p2p.example']);
   });
 
   it('names what is refused', () => {

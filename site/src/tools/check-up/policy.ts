@@ -1,13 +1,20 @@
 /** A page's Content-Security-Policy, directive by directive. The first of two equal names counts, as in browsers. */
 export function parsePolicy(text: string): ReadonlyMap<string, readonly string[]> {
   const directives = new Map<string, readonly string[]>();
-  // The header's name may have been copied along.
-  for (const part of text.replace(/^\s*content-security-policy(-report-only)?\s*:/i, '').split(';')) {
+  for (const part of policyIn(text).split(';')) {
     const [name, ...sources] = part.trim().split(/\s+/);
     if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
   }
   return directives;
 }
+
+/** The policy alone: it may have been copied with its header's name, from a server's configuration or out of a meta element. */
+function policyIn(text: string): string {
+  const quoted = /content-security-policy(?:-report-only)?["']?\s+(?:content=)?(["'])([^]*?)\1(?:\s|;|>|$)/i.exec(text);
+  return quoted ? quoted[2]! : text.replace(/^\s*content-security-policy(-report-only)?\s*:/i, '');
+}
+
+const DIRECTIVE = /^(default|script|style|img|font|media|connect|worker|child|frame|object|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|sandbox|report-uri|report-to|upgrade-insecure-requests|require-trusted-types-for|trusted-types)$/;
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
@@ -27,9 +34,11 @@ function matches(source: string, address: string, self: string): boolean {
   if (/^[a-z][a-z\d+.-]*:$/.test(source)) return url.protocol === source || (source === 'http:' && url.protocol === 'https:') || (source === 'ws:' && url.protocol === 'wss:');
   const match = source.match(/^(?:([a-z][a-z\d+.-]*):\/\/)?(\*\.)?([^/:*]+)(?::(\d+|\*))?(\/.*)?$/);
   if (!match || url.hostname === '') return false;
-  const [, scheme, wildcard, host, port] = match;
+  const [, scheme, wildcard, host, port, path] = match;
   if (scheme ? url.protocol !== `${scheme}:` && !isUpgrade(scheme, url.protocol) : !sameKind(url.protocol, self)) return false;
   if (wildcard ? !url.hostname.endsWith(`.${host}`) : url.hostname !== host) return false;
+  // With a slash at its end a path is the beginning of others, without one it is the whole.
+  if (path && (path.endsWith('/') ? !url.pathname.toLowerCase().startsWith(path) : url.pathname.toLowerCase() !== path)) return false;
   return port === '*' || (port ?? '') === url.port || (port !== undefined && url.port === '' && port === standardPort(url.protocol));
 }
 
@@ -41,11 +50,16 @@ const sameKind = (protocol: string, self: string): boolean => (self.startsWith('
 /** What a player with P2P needs and the policy refuses, one sentence each. */
 export function policyProblems(text: string, {stream, tracker, site}: {readonly stream?: string; readonly tracker?: string; readonly site: string}): string[] {
   const policy = parsePolicy(text);
+  if (policy.size > 0 && ![...policy.keys()].some((name) => DIRECTIVE.test(name))) return ['里面没有一条 CSP 指令，粘贴的可能是别的内容'];
   const problems: string[] = [];
   const need = (directive: string, address: string, shown: string): void => {
     if (!allows(policy, directive, address, site)) problems.push(`${directive} 没有放行 ${shown}`);
   };
-  if (stream) need('connect-src', stream, new URL(stream).origin);
+  if (stream) {
+    need('connect-src', stream, new URL(stream).origin);
+    // A source may name the playlist alone.
+    if (problems.length === 0) need('connect-src', new URL('segment.ts', stream).href, `${new URL('.', stream).href} 里的切片`);
+  }
   if (tracker) need('connect-src', tracker, new URL(tracker).origin);
   need('media-src', 'blob:x', 'blob:');
   need('worker-src', 'blob:x', 'blob:（或给 hls.js 设置 workerPath）');

@@ -40,7 +40,7 @@ export function Choices({values, onChange}: Props): ReactNode {
         <p className={styles.note}>Safari 与 Firefox 不说网络类型，生成的代码在那里不上传。要让这些观众上传，给他们一个开关。</p>
       ) : null}
       <div className={layout.addresses}>
-        <TextField kind="url" label="播放地址" value={values.stream} maxLength={lengths.stream} onChange={(stream) => onChange({stream})} />
+        <TextField kind="url" label="播放地址" hint="带签名的地址会过期：由你的服务器给每位观众现签，不要照抄进代码。" value={values.stream} maxLength={lengths.stream} onChange={(stream) => onChange({stream})} />
         {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" value={values.site} maxLength={lengths.site} onChange={(site) => onChange({site})} />}
         <TextField kind="url" label="Tracker" hint="几个地址用逗号隔开；留空就只走 HTTP。" value={values.tracker} maxLength={lengths.tracker} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />
         <TextField kind="url" label="STUN" hint="留空时只有同一局域网或有公网地址的观众能互连。" value={values.stun} maxLength={lengths.stun} onChange={(stun) => onChange({stun})} />

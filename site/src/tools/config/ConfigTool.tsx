@@ -26,9 +26,10 @@ export function ConfigTool(): ReactNode {
         </div>
       </Panel>
       <Panel headingId="files" title="代码与服务器配置">
-        <div aria-live="polite">
-          {project ? <Files files={generate(project)} platform={project.platform} /> : <Problems problems={problems} />}
-        </div>
+        <p className={layout.spoken} role="status">
+          {project ? '代码已按上面的选择生成。' : `有 ${problems.length} 处要改，改好才生成。`}
+        </p>
+        {project ? <Files files={generate(project)} platform={project.platform} /> : <Problems problems={problems} />}
       </Panel>
     </>
   );

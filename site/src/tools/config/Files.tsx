@@ -26,7 +26,7 @@ export function Files({files, platform}: {readonly files: readonly GeneratedFile
       </p>
       {files.map((file) => (
         <section key={file.id} className={styles.file} aria-label={file.purpose}>
-          <h3 className={styles.fileTitle}>
+          <h3 id={`file-${file.id}`} className={styles.fileTitle}>
             {file.purpose} <code>{file.name}</code>
           </h3>
           <pre className={styles.code} tabIndex={0} data-generated={file.id}>

@@ -46,6 +46,18 @@ describe('generate', () => {
     expect(manifest.match(/<uses-permission/g)).toEqual(sample('android/AndroidManifest.xml').match(/<uses-permission/g));
   });
 
+  it.each([
+    ['{"isP2PUploadDisabled": false}', ['isP2PUploadDisabled']],
+    ['{"isP2PUploadDisabled": true, "isP2PDisabled": false}', ['isP2PUploadDisabled', 'isP2PDisabled']],
+    ['{"mainStream": {"isP2PUploadDisabled": false}, "secondaryStream": {"isP2PDisabled": false}}', ['mainStream.isP2PUploadDisabled', 'secondaryStream.isP2PDisabled']],
+  ])('refuses options that would undo the fields above: %s', (options, places) => {
+    expect(readSettings({...address.defaults, options}).problems.map(({where}) => where)).toEqual(places);
+  });
+
+  it('keeps waiting for the viewer when P2P starts switched off anyway', () => {
+    expect(file({options: '{"isP2PDisabled": true}', consent: true}, 'player').code).toContain('setP2PAllowed');
+  });
+
   it('asks for no CORS on the page’s own origin', () => {
     expect(generate(project({stream: 'https://www.x2p2p.example/live/a.m3u8'})).map(({id}) => id)).toEqual(['player', 'csp', 'range']);
     expect(file({stream: 'https://www.x2p2p.example/live/a.m3u8'}, 'csp').code).toContain("connect-src 'self' wss://tracker.x2p2p.example;");

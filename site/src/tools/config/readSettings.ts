@@ -103,9 +103,23 @@ function readOptions(where: string, text: string, platform: Platform, moment: 'c
     problems.push({where, message: `${where}应是一个对象，例如 {"highDemandTimeWindow": 12}。`});
     return {};
   }
+  if (moment === 'creation') problems.push(...contradictions(values as Record<string, unknown>, platform));
   const entries = Object.entries(values);
   const own = entries.filter(([name]) => !DECIDED_ABOVE.includes(name));
   for (const [name] of entries) if (DECIDED_ABOVE.includes(name)) problems.push({where: name, message: moment === 'running' && name !== 'uploadOn' ? `X2-1006 该选项不能在运行中修改：${name}。` : `${name} 由上面的输入决定，不要写在${where}里。`});
   problems.push(...optionProblems(platform, Object.fromEntries(own), moment));
   return Object.fromEntries(own);
+}
+
+/** Switches that would undo, without a word, what the fields above promise: who uploads, and that nothing starts before the viewer agrees. */
+function contradictions(values: Readonly<Record<string, unknown>>, platform: Platform): Problem[] {
+  const streams = isNative(platform) ? [] : ['mainStream', 'secondaryStream'];
+  const places = [['', values], ...streams.map((name) => [`${name}.`, values[name]])] as const;
+  return places.flatMap(([prefix, place]) => {
+    const {isP2PDisabled, isP2PUploadDisabled} = (place ?? {}) as {readonly isP2PDisabled?: unknown; readonly isP2PUploadDisabled?: unknown};
+    return [
+      ...(isP2PUploadDisabled === undefined ? [] : [{where: `${prefix}isP2PUploadDisabled`, message: `${prefix}isP2PUploadDisabled 由上面的上传策略决定，不要写在选项里。`}]),
+      ...(isP2PDisabled === false ? [{where: `${prefix}isP2PDisabled`, message: `${prefix}isP2PDisabled 默认就是 false，删掉它：等不等观众同意由上面的选择决定。`}] : []),
+    ];
+  });
 }

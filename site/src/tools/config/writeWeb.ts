@@ -37,11 +37,10 @@ export function writeShaka(project: Project): string {
   ].join('\n\n')}\n`;
 }
 
-/** An upload switch among the reader's own options replaces the policy. */
-const watchesNetwork = ({upload, options}: Project): boolean => upload === 'unmetered' && !('isP2PUploadDisabled' in options);
+const watchesNetwork = ({upload}: Project): boolean => upload === 'unmetered';
 
 function policies(project: Project, engine: string): string[] {
-  const {consent, options, dynamicOptions} = project;
+  const {consent, dynamicOptions} = project;
   const parts: string[] = [];
   if (watchesNetwork(project)) {
     parts.push(`// Chromium knows the kind of network. Safari and Firefox do not: nothing is uploaded there until a switch of your own allows it.
@@ -55,7 +54,7 @@ function applyUploadPolicy(): void {
 network?.addEventListener('change', applyUploadPolicy);
 applyUploadPolicy();`);
   }
-  if (consent && !('isP2PDisabled' in options)) {
+  if (consent) {
     parts.push(`/** Call it with the viewer's choice, and again whenever it changes. Until then everything comes from the CDN. */
 export function setP2PAllowed(isAllowed: boolean): void {
   ${engine}.applyDynamicConfig({core: {isP2PDisabled: !isAllowed}});

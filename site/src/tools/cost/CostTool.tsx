@@ -6,7 +6,7 @@ import {Assumptions} from './Assumptions';
 import {Inputs} from './Inputs';
 import {Outcome} from './Outcome';
 import {middleWorld, prepare} from './estimate';
-import {formatMoney} from './formatMoney';
+import {formatMoney, formatPrice} from './formatMoney';
 import {address} from './settings';
 import {example, useSimulation} from './useSimulation';
 import styles from './cost.module.css';
@@ -28,18 +28,21 @@ export function CostTool(): ReactNode {
         </div>
       </Panel>
       <Panel headingId="estimate" title="取各范围的中间值，一个月" hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。">
-        <div aria-live="polite" data-cost-estimate data-saving={estimate.saving.toFixed(2)} data-ratio={estimate.ratio.toFixed(4)}>
+        <div data-cost-estimate data-saving={estimate.saving.toFixed(2)} data-ratio={estimate.ratio.toFixed(4)}>
+          <p className={layout.spoken} role="status">
+            每月{estimate.saving >= 0 ? '省下' : '多花'} {formatMoney(Math.abs(estimate.saving))}，分享率 {formatPercent(estimate.ratio)}。
+          </p>
           <Meters>
             <Meter label="不用 P2P 的 CDN 费用" value={formatMoney(estimate.without)} note={`${formatMoney(estimate.totalGB)} GB`} tone="http" />
             <Meter label="用 P2P 的总费用" value={formatMoney(estimate.withP2P)} note="CDN 余下的 + P2P + 固定支出" tone="p2p" />
             <Meter
-              label={estimate.saving > 0 ? '省下' : '多花'}
+              label={estimate.saving > 0 ? '省下' : estimate.saving < 0 ? '多花' : '不省不花'}
               value={formatMoney(Math.abs(estimate.saving))}
               note={estimate.without > 0 ? `占原费用 ${formatPercent(Math.abs(estimate.saving) / estimate.without)}` : undefined}
-              tone={estimate.saving > 0 ? 'ok' : 'danger'}
+              tone={estimate.saving > 0 ? 'ok' : estimate.saving < 0 ? 'danger' : undefined}
             />
             <Meter label="分享率" value={formatPercent(estimate.ratio)} note={values.billing === 'peak95' ? `计费峰值处 ${formatPercent(estimate.peakRatio)}` : '全天按流量加权'} />
-            <Meter label="P2P 单价的平衡点" value={formatNumber(estimate.breakEvenPrice, 3)} note="每 GB 高于它就不省钱" />
+            <Meter label="P2P 单价的平衡点" value={formatPrice(estimate.breakEvenPrice)} note="每 GB 高于它就不省钱" />
           </Meters>
         </div>
       </Panel>

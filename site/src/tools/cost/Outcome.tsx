@@ -5,7 +5,7 @@ import {ChartWithTable, DataTable, DownloadButton} from '../shared';
 import {formatNumber, formatPercent} from '../shared/format';
 import layout from '../shared/layout.module.css';
 import type {Border} from './borders';
-import {formatMoney} from './formatMoney';
+import {formatMoney, formatPrice} from './formatMoney';
 import type {Outcome as Data} from './messages';
 import type {Range} from './simulate';
 import styles from './cost.module.css';
@@ -68,7 +68,7 @@ function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
     {name: '每月节省', range: outcome.saving, format: formatMoney},
     {name: '占原费用', range: outcome.share, format: (value) => formatPercent(value)},
     {name: '分享率', range: outcome.ratio, format: (value) => formatPercent(value)},
-    {name: 'P2P 单价的平衡点', range: outcome.breakEvenPrice, format: (value) => formatNumber(value, 3)},
+    {name: 'P2P 单价的平衡点', range: outcome.breakEvenPrice, format: formatPrice},
   ];
   return (
     <DataTable
@@ -88,7 +88,10 @@ function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
 /** A Chinese unit needs no space after it, a Latin one does. */
 const spaced = (unit: string): string => (/[a-z%]$/i.test(unit) ? ' ' : '');
 
-const quantity = (value: number, unit: string): string => (unit === '%' ? `${formatNumber(value, 2)}%` : `${formatNumber(value, 2)} ${unit}`);
+function quantity(value: number, unit: string): string {
+  if (unit === '%') return `${formatNumber(value, 2)}%`;
+  return `${unit === '个' ? formatNumber(value, 0) : unit === '每 GB' ? formatPrice(value) : formatNumber(value, 2)} ${unit}`;
+}
 
 function borderText({kind, at, unit}: Border): string {
   if (kind === 'always') return '在能填的范围里，怎么改它都划算';

@@ -25,13 +25,14 @@ export type Estimate = {
 };
 
 const SECONDS_PER_MONTH = 30 * 86_400;
-/** Of 36 minutes: enough for a smooth day, and the 95th percentile falls on one of them. */
-const MOMENTS = 40;
-const PERCENTILE_INDEX = 0.95 * MOMENTS - 1;
+/** Half a day of 5 minutes each, as the 95th percentile is billed; the other half mirrors it. */
+const MOMENTS = 144;
+/** Of the whole day's 288 the top 14 are free of charge, of these 144 the top 7. */
+const PERCENTILE_INDEX = Math.floor(0.95 * MOMENTS);
 
-/** Shape of a day between 0 and 1 with the given mean: a wave, sharpened until the quiet hours are quiet enough. */
+/** Shape of half a day between 0 and 1 with the given mean: a wave, sharpened until the quiet hours are quiet enough. */
 export function dayShape(load: number): number[] {
-  const wave = Array.from({length: MOMENTS}, (_, index) => (1 + Math.cos((2 * Math.PI * (index + 0.5)) / MOMENTS)) / 2);
+  const wave = Array.from({length: MOMENTS}, (_, index) => (1 + Math.cos((Math.PI * (index + 0.5)) / MOMENTS)) / 2);
   const top = Math.max(...wave);
   const scaled = wave.map((value) => value / top);
   if (load >= mean(scaled)) {

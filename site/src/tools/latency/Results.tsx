@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Meter, Meters} from '../shared';
 import {formatBytes, formatPercent, formatSeconds} from '../shared/format';
+import layout from '../shared/layout.module.css';
 import type {Plan} from './plan';
 
 /** The figures, also as data attributes for scripts. */
@@ -8,7 +9,6 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
   const added = plan.addedLatency > 0 ? `多 ${formatSeconds(plan.addedLatency)}` : plan.addedLatency < 0 ? `少 ${formatSeconds(-plan.addedLatency)}` : '不变';
   return (
     <div
-      aria-live="polite"
       data-latency-plan
       data-latency={plan.latency}
       data-look-ahead={plan.lookAhead}
@@ -16,6 +16,9 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
       data-room={plan.room}
       data-ceiling={plan.ceiling.toFixed(4)}
     >
+      <p className={layout.spoken} role="status">
+        延迟 {formatSeconds(plan.latency)}，P2P 空间 {formatSeconds(plan.lookAhead)}，分享率不会超过 {formatPercent(plan.bestRatio)}。
+      </p>
       <Meters>
         <Meter label="直播延迟（目标）" value={formatSeconds(plan.latency)} note={`hls.js 不带引擎 ${formatSeconds(plan.latencyWithoutEngine)}，${added}`} />
         <Meter label="P2P 空间" value={formatSeconds(plan.lookAhead)} note="延迟 − 高需求窗口" tone={plan.lookAhead > 0 ? 'p2p' : 'danger'} />

@@ -1,4 +1,7 @@
-/** What a field for several texts holds: they are kept apart by commas, blanks or lines. */
-export const splitList = (text: string): string[] => text.split(/[\s,，]+/).filter((part) => part !== '');
+/** What a field for several texts holds: they are kept apart by commas, semicolons, blanks or lines. */
+export const splitList = (text: string): string[] => text.split(/[\s,，、;；]+/).filter((part) => part !== '');
 
-export const isStunUrl = (text: string): boolean => /^stuns?:[\w.[\]:-]+(\?transport=(udp|tcp))?$/.test(text);
+export function isStunUrl(text: string): boolean {
+  const [, port] = /^stuns?:(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d+))?(?:\?transport=(?:udp|tcp))?$/i.exec(text) ?? ['', 'none'];
+  return port === undefined || (Number(port) > 0 && Number(port) <= 65_535);
+}

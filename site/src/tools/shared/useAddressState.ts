@@ -31,6 +31,7 @@ export function useAddressState<Fields extends AddressFields>(address: Address<F
   const [isReady, setReady] = useState(false);
   const current = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isRead = useRef(false);
 
   const set = useCallback((next: AddressValues<Fields>) => {
     current.current = next;
@@ -40,12 +41,15 @@ export function useAddressState<Fields extends AddressFields>(address: Address<F
   // Every navigation is a new location, also one to the same page.
   useEffect(() => {
     const {hash, search} = window.location;
+    // The link of a heading: what was typed stays.
+    if (isRead.current && place === 'fragment' && hash && !hash.startsWith('#?') && search === '') return undefined;
+    isRead.current = true;
     const parsed = address.parse(hash.startsWith('#?') ? hash.slice(1) : search);
     set(parsed.values);
     setProblems(parsed.problems);
     setReady(true);
     return () => clearTimeout(timer.current);
-  }, [address, location, set]);
+  }, [address, location, place, set]);
 
   const write = useCallback(
     (next: AddressValues<Fields>) => {

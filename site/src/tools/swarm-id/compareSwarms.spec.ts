@@ -22,6 +22,7 @@ test.each([
   ['versions', viewer(PLAIN), viewer(PLAIN, {engine: 'core-2.3'}), false, ['version']],
   ['trackers', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}), false, ['tracker']],
   ['tracker tokens', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=1'}), viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=2'}), true, []],
+  ['one tracker in common', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce, wss://b.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}), true, []],
   ['one swarmId', viewer(PLAIN, {swarmId: 'ch1'}), viewer(PLAIN), false, ['swarm-id']],
   ['equal swarmIds over different CDNs', viewer(PLAIN, {swarmId: 'ch1'}), viewer('https://other.x2p2p.example/x.m3u8', {swarmId: 'ch1'}), true, []],
   ['swarmIds that differ in case', viewer(PLAIN, {swarmId: 'ch1'}), viewer(PLAIN, {swarmId: 'Ch1'}), false, ['swarm-id']],
@@ -39,6 +40,13 @@ test('the example on the page is split by edge and token', () => {
 test('two streams in one swarm are called a risk', () => {
   expect(ids(compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1'), viewer('https://a.x2p2p.example/play.php?id=2')).risks)).toEqual(['mixed']);
   expect(compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1&t=1'), viewer('https://a.x2p2p.example/play.php?id=1&t=2')).risks).toEqual([]);
+});
+
+test('one swarmId on what looks like two streams is called a risk, on two edges of one stream it is not', () => {
+  const risks = (first: string, second: string) => ids(compareSwarms(viewer(first, {swarmId: 'x'}), viewer(second, {swarmId: 'x'})).risks);
+  expect(risks('https://a.x2p2p.example/cctv1/a.m3u8', 'https://a.x2p2p.example/cctv2/a.m3u8')).toEqual(['one-name']);
+  expect(risks('https://a.x2p2p.example/play.php?id=1', 'https://a.x2p2p.example/play.php?id=2')).toEqual(['one-name']);
+  expect(risks('https://edge1.x2p2p.example/a.m3u8?token=1', 'https://edge2.x2p2p.example/a.m3u8?token=2')).toEqual([]);
 });
 
 test('nothing to compute from is no answer', () => {

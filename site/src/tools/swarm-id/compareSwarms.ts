@@ -1,5 +1,6 @@
 import {identityInQuery, isTime, manifestAddress, parseAddress, pathTokens} from 'stream-doctor/identity';
 import {getSwarm, type Swarm} from 'x2-hlsjs/swarm';
+import {splitList} from '../shared/lists.ts';
 
 export const engines = ['x2-hlsjs', 'x2-shaka', 'core-2.3', 'native'] as const;
 export type Engine = (typeof engines)[number];
@@ -62,8 +63,8 @@ function compareVersions(a: Viewer, b: Viewer): Reason[] {
 }
 
 function compareTrackers(a: Viewer, b: Viewer): Reason[] {
-  const [first, second] = [a.tracker.trim(), b.tracker.trim()];
-  if (!first || !second || trackerKey(first) === trackerKey(second)) return [];
+  const [first, second] = [splitList(a.tracker).map(trackerKey), splitList(b.tracker).map(trackerKey)];
+  if (first.length === 0 || second.length === 0 || first.some((tracker) => second.includes(tracker))) return [];
   return [{id: 'tracker', text: 'Tracker 不同。群组相同也没用：两个 Tracker 各自介绍自己的观众，互不相通。', fix: '两边填同一个 Tracker 地址。'}];
 }
 
@@ -121,12 +122,21 @@ function compareAddresses(first: string, second: string): Reason[] {
 }
 
 function risksOf(a: Viewer, b: Viewer): Reason[] {
-  if (a.swarmId || b.swarmId) return [];
+  if (a.swarmId && b.swarmId) return risksOfOneName(a.address, b.address);
   const names = [...new Set([...identityInQuery(a.address), ...identityInQuery(b.address)])];
   const [first, second] = [parseAddress(a.address.trim())!.searchParams, parseAddress(b.address.trim())!.searchParams];
   const different = names.filter((name) => first.get(name) !== second.get(name));
   if (different.length === 0) return [];
   return [{id: 'mixed', text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')}不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`, fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`}];
+}
+
+/** One swarmId brings together whoever has it: also two streams, when it was given to both by mistake. */
+function risksOfOneName(first: string, second: string): Reason[] {
+  const [a, b] = [parseAddress(first.trim()), parseAddress(second.trim())];
+  if (!a || !b) return [];
+  const isOther = identityInQuery(a.href).concat(identityInQuery(b.href)).some((name) => a.searchParams.get(name) !== b.searchParams.get(name));
+  const isOtherPath = compareAddresses(a.href, b.href).some(({id}) => id === 'path');
+  return isOther || isOtherPath ? [{id: 'one-name', text: '两个播放地址看起来是两路不同的流，却用了同一个 swarmId：不是同一内容的话，观众会收到别的流的切片。', fix: '确认两边是同一内容；不是，就给每路流一个自己的 swarmId。'}] : [];
 }
 
 function harmlessOf(a: Viewer, b: Viewer): Reason[] {

@@ -61,7 +61,7 @@ async function throughput(out: RTCDataChannel, incoming: RTCDataChannel, signal:
   return (received * 8000) / (performance.now() - startedAt);
 }
 
-async function gather(iceServers: RTCIceServer[], signal: AbortSignal): Promise<{candidates: Candidate[]; errors: string[]}> {
+async function gather(iceServers: RTCIceServer[], signal: AbortSignal): Promise<{candidates: Candidate[]; errors: string[]; isComplete: boolean}> {
   const connection = new RTCPeerConnection({iceServers});
   signal.addEventListener('abort', () => connection.close());
   const candidates: Candidate[] = [];
@@ -70,20 +70,20 @@ async function gather(iceServers: RTCIceServer[], signal: AbortSignal): Promise<
     const {errorCode, url} = event as RTCPeerConnectionIceErrorEvent;
     errors.push(`${url} ${errorCode}`);
   });
-  const complete = new Promise<void>((resolve) => {
+  const complete = new Promise<boolean>((resolve) => {
     connection.addEventListener('icecandidate', ({candidate}) => {
       const parsed = candidate ? parseCandidate(candidate.candidate) : undefined;
       if (parsed) candidates.push(parsed);
-      if (!candidate) resolve();
+      if (!candidate) resolve(true);
     });
   });
   // Gathering may take a server's whole time-out; what has come until then is what counts.
-  const enough = new Promise<void>((resolve) => setTimeout(resolve, 8000));
+  const enough = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 8000));
   connection.createDataChannel('x2-check-up');
   await connection.setLocalDescription(await connection.createOffer());
-  await Promise.race([complete, enough]);
+  const isComplete = await Promise.race([complete, enough]);
   connection.close();
-  return {candidates, errors};
+  return {candidates, errors, isComplete};
 }
 
 export const localCandidates: Probe = {
@@ -106,7 +106,7 @@ const HINTS = {
   'no-mapping': {status: 'fail', text: 'STUN 没有返回公网地址：UDP 被拦，或服务器不通。只有同一局域网或有公网地址的观众能互连。'},
   cone: {status: 'ok', text: '拿到公网地址，不同服务器看到同一个端口：多数观众能和你互连。'},
   symmetric: {status: 'warn', text: '不同服务器看到不同端口，像对称型 NAT：只能和网络更开放的观众互连。'},
-  unknown: {status: 'ok', text: '拿到公网地址。只有一台服务器的答案，分不出 NAT 的种类；填两台再测。'},
+  unknown: {status: 'ok', text: '拿到公网地址。没有两台服务器的答案，分不出 NAT 的种类；填两台能用的再测。'},
 } as const satisfies Record<string, Outcome>;
 
 export const stun = (servers: readonly string[]): Probe => ({
@@ -116,8 +116,9 @@ export const stun = (servers: readonly string[]): Probe => ({
   run: async (signal): Promise<Outcome> => {
     if (servers.length === 0) return {status: 'skipped', text: '没有填 STUN 服务器，不联系任何外部服务器。'};
     if (!hasWebRtc()) return {status: 'skipped', text: '没有 WebRTC。'};
-    const {candidates, errors} = await gather(servers.map((urls) => ({urls})), signal);
-    const hint = natHint(candidates, servers.length);
+    const {candidates, errors, isComplete} = await gather(servers.map((urls) => ({urls})), signal);
+    // Which server a candidate came from, not every browser says: all of them answered, or it stays open.
+    const hint = natHint(candidates, isComplete && errors.length === 0 ? new Set(servers).size : 1);
     const facts = {...countByType(candidates), nat: hint, errors: errors.length};
     return {...HINTS[hint], facts, ...(HINTS[hint].status === 'ok' ? undefined : {remedy: {to: '/docs/faq/Integration#other-network', label: '换个网络就连不上'}})};
   },

@@ -40,7 +40,8 @@ describe('importConfig', () => {
       swarm: 'movie-1',
       tracker: 'wss://tracker.example/announce',
       stun: 'stun:a.example',
-      options: '{"isP2PDisabled":false,"isP2PUploadDisabled":true,"simultaneousP2PDownloads":5}',
+      upload: 'never',
+      options: '{"simultaneousP2PDownloads":5}',
     });
     expect(left.map(({path}) => path)).toEqual(['segments.forwardSegmentCount', 'loader.cachedSegmentsCount', 'loader.rtcConfig 的 TURN', 'loader.segmentValidator']);
     expect(left.at(-1)?.reason).toContain('validateP2PSegment');
@@ -53,7 +54,7 @@ describe('importConfig', () => {
       webRTCConfig: {config: {iceServers: [{urls: 'stun:a.example:3478'}]}}, wifiOnly: true, surprise: 1,
     }})`);
     expect(source).toBe('cdnbye');
-    expect(changes).toEqual({mode: 'vod', stun: 'stun:a.example:3478', upload: 'unmetered', options: '{"isP2PDisabled":false,"segmentMemoryStorageLimit":300}'});
+    expect(changes).toEqual({mode: 'vod', stun: 'stun:a.example:3478', upload: 'unmetered', options: '{"segmentMemoryStorageLimit":300}'});
     expect(left.map(({path}) => path)).toEqual(['token', 'wsSignalerAddr', 'surprise', 'p2pConfig.channelId']);
     expect(JSON.stringify(changes)).not.toContain('secret');
   });

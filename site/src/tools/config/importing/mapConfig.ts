@@ -83,6 +83,7 @@ const fields: Readonly<Record<string, (value: unknown) => Partial<Settings> | un
   },
   swarmId: (value) => (typeof value === 'string' && value.length <= 256 ? {swarm: value} : undefined),
   mode: (value) => ({mode: value === 'vod' ? 'vod' : 'live'}),
+  isP2PUploadDisabled: (value) => (value === true ? {upload: 'never'} : value === false ? {} : undefined),
   upload: (value) => ({upload: uploadPolicies.find((policy) => policy === value) ?? 'unmetered'}),
 };
 
@@ -115,6 +116,8 @@ class MappingBuilder {
   }
 
   private set(from: string, to: string, value: unknown, note?: string): void {
+    // The default, and whether it waits for the viewer's consent is a choice of this page.
+    if (to === 'isP2PDisabled' && value === false) return void this.mapped.push({from, to, note: '本来就打开；等不等观众同意由上面的选择决定'});
     const field = Object.hasOwn(fields, to) ? fields[to] : undefined;
     if (field) {
       const change = field(value);
