@@ -52,6 +52,29 @@ test.describe('keyboard', () => {
     await expect(searchBox(page).dialog).toBeVisible();
   });
 
+  test('Enter waits for the answer to what is typed, in this tab and in a new one, and remembers all of it', async ({page, context}) => {
+    // Questions reach the worker late, as on a slow device: what is on screen answers the one before.
+    await page.addInitScript(() => {
+      const {postMessage} = Worker.prototype;
+      Worker.prototype.postMessage = function (...message: unknown[]) {
+        setTimeout(() => Reflect.apply(postMessage, this, message), 400);
+      };
+    });
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await ask(page, 'swarmId');
+    const {input, dialog} = searchBox(page);
+    const opened = context.waitForEvent('page');
+    await input.fill('计费说明');
+    await page.keyboard.press('Control+Enter');
+    expect(new URL((await opened).url()).pathname).toBe('/docs/price');
+    await expect(dialog).toBeVisible();
+    await input.fill('发票');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/accountandbilling/);
+    expect(await page.evaluate(() => localStorage.getItem('x2.search.recent'))).toBe('["发票","计费说明"]');
+  });
+
   test('leads to the page with all results when there is nothing to choose', async ({page}) => {
     await open(page, '/docs/about');
     await openSearch(page);
@@ -59,6 +82,72 @@ test.describe('keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.locator('main [data-no-results]')).toBeVisible();
+  });
+});
+
+test.describe('the focus returns to the field', () => {
+  test('from a button that is gone once it is pressed', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    const {dialog, input} = searchBox(page);
+    const press = async (name: string) => {
+      await dialog.getByRole('button', {name, exact: true}).press('Enter');
+      await expect(input).toBeFocused();
+    };
+    await page.evaluate(() => localStorage.setItem('x2.search.recent', '["发票"]'));
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await press('清除');
+    await press('swarmId');
+    await dialog.getByRole('button', {name: 'Android', exact: true}).press('Enter');
+    await ask(page, '红烧牛肉');
+    await press('去掉筛选条件');
+  });
+
+  test('from the button that tries again', async ({page}) => {
+    await page.route('**/search-index/head.json', (route) => route.abort());
+    await open(page, '/docs/about');
+    await openSearch(page);
+    const {dialog, input} = searchBox(page);
+    await input.fill('鉴权');
+    await page.unroute('**/search-index/head.json');
+    await dialog.getByRole('button', {name: '再试一次'}).press('Enter');
+    await expect(input).toBeFocused();
+    await expect(searchBox(page).options.first()).toBeVisible();
+  });
+});
+
+test('one letter is the beginning of a word: nothing is missing yet', async ({page}) => {
+  await open(page, '/docs/about');
+  await openSearch(page);
+  await ask(page, 'q');
+  const {dialog, input} = searchBox(page);
+  await expect(dialog.getByText('试试这样搜')).toBeVisible();
+  await expect(dialog.locator('[data-no-results]')).toHaveCount(0);
+  await expect(dialog.getByText('没有找到')).toHaveCount(0);
+  await input.fill('qq');
+  await expect(dialog.locator('[data-no-results]')).toBeVisible();
+});
+
+test('forced colours show which result is chosen and where the focus is', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, '/docs/about');
+  await openSearch(page);
+  await ask(page, '鉴权');
+  await expect(searchBox(page).options.first()).toHaveCSS('outline-style', 'solid');
+  await expect(searchBox(page).options.nth(1)).not.toHaveCSS('outline-style', 'solid');
+  await expect(searchBox(page).input).toHaveCSS('outline-style', 'solid');
+});
+
+test.describe('enlarged four times on a small screen', () => {
+  test.use({viewport: {width: 320, height: 256}});
+  test('everything in the box can be reached', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await ask(page, '鉴权');
+    const all = searchBox(page).dialog.getByRole('link', {name: '全部结果'});
+    await all.scrollIntoViewIfNeeded();
+    await expect(all).toBeInViewport({ratio: 1});
   });
 });
 

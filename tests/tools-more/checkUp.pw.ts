@@ -74,6 +74,7 @@ test('STUN servers are asked, and what they see tells one kind of NAT from anoth
     for (const [servers, expected, nat] of [
       [[first, second], 'ok', 'cone'],
       [[first], 'ok', 'unknown'],
+      [[first, silent], 'ok', 'unknown'],
       [[first, shifting], 'warn', 'symmetric'],
       [[silent], 'fail', 'no-mapping'],
     ] as const) {

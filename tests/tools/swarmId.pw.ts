@@ -18,6 +18,21 @@ test('opens with an example and its verdict, before any script', async ({browser
   await page.close();
 });
 
+test('a link that carries addresses shows their verdict, whether or not the page is touched', async ({page}) => {
+  const address = encodeURIComponent('https://my.example.com/live/a.m3u8');
+  await page.goto(`${PATH}#?aUrl=${address}&bUrl=${address}`);
+  await expect(verdict(page)).toContainText('会互传切片');
+});
+
+test('the link of a heading keeps what was typed', async ({page}) => {
+  await open(page);
+  const first = page.getByLabel('播放地址').first();
+  await first.fill('https://my.example.com/live/a.m3u8');
+  await page.locator('#verdict .hash-link').click({force: true});
+  await expect(page).toHaveURL(/#verdict$/);
+  await expect(first).toHaveValue('https://my.example.com/live/a.m3u8');
+});
+
 test('a swarmId on both sides brings the two together, and the address keeps it', async ({page}) => {
   await open(page);
   await page.getByRole('button', {name: '给两边设同一个 swarmId'}).click();
