@@ -17,7 +17,7 @@ const USAGE = `用法：stream-doctor <地址 | 文件 | -> [选项]
   --no-low-latency        hls.js 关掉了 lowLatencyMode
   --uplink <kbit/s>       一位观众的上行，缺省 ${defaultSettings.uplink / 1000}
   --origin <地址>         以哪个网站的身份检查 CORS，缺省 https://example.com
-  --no-recheck            直播不等一个目标时长再读一次
+  --no-recheck            直播不隔一会儿再读一次
   --help                  显示这段说明
 
 退出码：0 没有达到级别的问题；1 有；2 没法检查（连不上、不是播放列表、参数写错）。`;

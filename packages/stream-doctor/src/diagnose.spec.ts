@@ -26,7 +26,8 @@ const media: Record<string, readonly [flow: string, segments: number, target: nu
   'live-cue-out': ['live', 12, 6, 51, ['ad-marks', 'latency-long']],
   'live-daterange-scte35': ['live', 12, 4, 29, ['ad-marks']],
   'live-dvr-2h': ['live', 1200, 6, 105, ['latency-long']],
-  'live-ffmpeg-5x2': ['live', 5, 10, 25, ['segment-long']],
+  // Its five segments are 8.3 s to 10 s, the usual one 8.3 s.
+  'live-ffmpeg-5x2': ['live', 5, 10, 25, []],
   'live-gap-bitrate': ['live', 12, 4, 29, ['uplink-slow']],
   'live-hold-back': ['live', 15, 4, 0, ['room-none']],
   'live-hold-back-small': ['live', 15, 4, 0, ['hold-back-small', 'room-none']],
@@ -59,8 +60,9 @@ const media: Record<string, readonly [flow: string, segments: number, target: nu
   'unseen-skip': ['live', 6, 4, 9, []],
   'unseen-spaced-numbers': ['live', 10, 4, 21, ['header']],
   'unseen-uris': ['live', 8, 4, 13, []],
-  'vod-aes-128': ['vod', 14, 10, undefined, ['segment-long']],
-  'vod-byterange-implicit': ['vod', 7, 10, undefined, ['segment-long']],
+  // Eight and nine seconds under a target of ten.
+  'vod-aes-128': ['vod', 14, 10, undefined, []],
+  'vod-byterange-implicit': ['vod', 7, 10, undefined, []],
   'vod-fmp4-byterange': ['vod', 20, 6, undefined, []],
   'vod-interstitial': ['vod', 10, 6, undefined, []],
   'vod-missing-endlist': ['live', 30, 6, 105, ['endlist-missing', 'latency-long', 'sequence-missing']],
@@ -113,6 +115,10 @@ test('a table of addresses and what they do to swarms', () => {
   expect(verdict('https://cdn.x2p2p.example/hdnts=exp=1795251600~acl=*~hmac=0a1b2c3d/live.m3u8')).toEqual(['path-token problem']);
   expect(verdict('https://cdn.x2p2p.example/live/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-DEF_1/x.m3u8')).toEqual(['path-token problem']);
   expect(verdict('https://cdn.x2p2p.example/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token warning']);
+  // A folder by day is a date; with hours and minutes it is when a token ends.
+  expect(verdict('https://cdn.x2p2p.example/20241121/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token warning']);
+  expect(verdict('https://cdn.x2p2p.example/202411210830/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token problem']);
+  expect(verdict('https://cdn.x2p2p.example/20241121083059/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token problem']);
   expect(verdict('https://cdn.x2p2p.example/v/3f2504e0-4f89-11d3-9a0c-0305e82c3301/movie.m3u8')).toEqual(['address-fine good']);
   expect(verdict('https://cdn.x2p2p.example/channel-expert-session-2026/sports-live-1080p-main.m3u8')).toEqual(['address-fine good']);
   expect(verdict('https://api.x2p2p.example/play.php?id=31')).toEqual(['query-identity problem']);
@@ -137,14 +143,90 @@ const window = (first: number, count = 10, name = (n: number) => `s${n}.ts`) =>
 
 test.each([
   ['sequence-reset', window(5000), window(2), 4],
+  // Renamed as well, so these are no copies of what was there before.
+  ['sequence-reset', window(100), window(99, 10, (n) => `other-${n}.ts`), 4],
   ['sequence-mismatch', window(50), window(51, 10, (n) => `other-${n}.ts`), 4],
   ['stale', window(50), window(50), 8],
+  ['sequence-unmoved', window(50), window(50), 4],
+  ['sequence-ended', window(50), `${window(50)}\n#EXT-X-ENDLIST`, 8],
+  ['playlist-older', window(100), window(99), 4],
+  ['playlist-older', window(0).replace('#EXT-X-MEDIA', '#EXT-X-PLAYLIST-TYPE:EVENT\n#EXT-X-MEDIA'), window(0, 9).replace('#EXT-X-MEDIA', '#EXT-X-PLAYLIST-TYPE:EVENT\n#EXT-X-MEDIA'), 8],
+  // The same end, from farther back: another length of window, and nothing new.
+  ['stale', window(100), window(99, 11), 8],
   ['sequence-steady', window(50), window(51), 4],
   // The token of each answer is new, the segments are not.
   ['sequence-steady', window(50, 10, (n) => `/t/a1/s${n}.ts?e=1`), window(51, 10, (n) => `/t/b2/s${n}.ts?e=2`), 4],
 ])('two fetches: %s', (id, before, now, afterSeconds) => {
   const report = diagnose({entry: {text: before, again: {text: now, afterSeconds}}});
-  expect(report.findings.map((finding) => finding.id)).toContain(id);
+  expect(report.findings.map((finding) => finding.id).filter((found) => /^(sequence|stale|playlist-older)/.test(found))).toEqual([id]);
+});
+
+test('nothing is called good when nothing new came, whatever the wait', () => {
+  for (const afterSeconds of [0.1, 4, 6, 600]) {
+    const report = diagnose({entry: {text: window(50), again: {text: window(50), afterSeconds}}});
+    expect(found(report, 'sequence-steady')).toBeUndefined();
+  }
+});
+
+test('an older copy is the cache’s doing, not the encoder’s', () => {
+  const report = diagnose({entry: {text: window(100), again: {text: window(99), afterSeconds: 4}}});
+  expect(found(report, 'playlist-older')).toMatchObject({severity: 'warning', title: expect.stringContaining('旧副本'), detail: expect.stringContaining('109 号退到 108 号')});
+});
+
+const segments = (target: number, count: number, length: number, head = '') => `#EXTM3U\n#EXT-X-TARGETDURATION:${target}\n#EXT-X-MEDIA-SEQUENCE:7\n${head}${Array.from({length: count}, (_, i) => `#EXTINF:${length.toFixed(3)},\ns${7 + i}.ts\n`).join('')}`;
+
+test('a target duration far above the segments is not their length', () => {
+  const report = diagnose({entry: {text: segments(10, 10, 2)}});
+  // 9 × 10 s would be behind the first segment, so the player stays 20 s from the end: 20 − 2 − 15.
+  expect(report.streams[0]?.live).toMatchObject({distance: 20, lookAhead: 5, budget: 3, room: 'enough', p2pSegments: 2});
+  expect(found(report, 'segment-short')?.title).toBe('切片只有 2 s');
+  expect(found(report, 'segment-long')).toBeUndefined();
+  expect(found(report, 'target-over-segments')).toMatchObject({severity: 'warning', title: '目标时长 10 s，最长的切片只有 2 s', fix: '把 EXT-X-TARGETDURATION 改为 2。'});
+  for (const near of [segments(3, 10, 2.002), segments(5, 10, 4.004), `${segments(10, 10, 2)}#EXT-X-ENDLIST\n`]) expect(found(diagnose({entry: {text: near}}), 'target-over-segments')).toBeUndefined();
+});
+
+test('segments of almost ten seconds are as long as those of ten', () => {
+  expect(found(diagnose({entry: {text: segments(10, 10, 9.984)}}), 'segment-long')?.title).toBe('切片长达 10 s');
+});
+
+test('bytes, uplink and caching go by the length of the segments', () => {
+  const text = segments(10, 20, 2, '#EXT-X-BITRATE:1000\n');
+  const report = diagnose({entry: {text, cacheControl: 'max-age=4'}});
+  expect(report.streams[0]?.segmentBytes).toEqual({bytes: 250_000, source: 'bitrate-tag'});
+  expect(found(report, 'uplink-fine')?.detail).toContain('短于切片的 2 s');
+  expect(found(report, 'playlist-cached')?.fix).toContain('1 s 以内');
+  // Whole seconds are all a header can say: four for a segment of 3.97 s is one segment.
+  expect(found(diagnose({entry: {text: segments(4, 10, 3.97), cacheControl: 'max-age=4'}}), 'playlist-cached')).toBeUndefined();
+});
+
+test('the advice is never fewer segments than there are, and never more than help', () => {
+  const fix = (text: string, settings = {}): string | undefined => diagnose({entry: {text}}, {...defaultSettings, ...settings}).findings.find(({id}) => /^room-(tight|none)/.test(id))?.fix;
+  for (const target of [1, 2, 4, 6, 10, 30, 60]) {
+    for (const length of [1, 2, 4, 6, 10, 50]) {
+      for (const count of [3, 5, 8, 10, 20, 40]) {
+        for (const highDemandTimeWindow of [0, 4, 15, 60, 110, 300]) {
+          const advised = Number(/加长到 (\d+) 个/.exec(fix(segments(target, count, length), {highDemandTimeWindow}) ?? '')?.[1] ?? Number.NaN);
+          if (Number.isNaN(advised)) continue;
+          expect(advised).toBeGreaterThan(count);
+          expect(diagnose({entry: {text: segments(target, advised, length)}}, {...defaultSettings, highDemandTimeWindow}).streams[0]?.live?.room).toBe('enough');
+        }
+      }
+    }
+  }
+  expect(fix(segments(10, 6, 2))).toContain('加长到 12 个');
+  // Playback never goes farther back than 120 s.
+  expect(fix(segments(60, 40, 60))).toMatch(/^把切片缩短到 4 s 左右，或降低/);
+  for (const length of [4, 10]) expect(fix(segments(length, 40, length), {highDemandTimeWindow: 118})).toBe('降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。');
+});
+
+test('keys are counted by address, not by IV', () => {
+  const keyed = (uri: (i: number) => string) => `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${Array.from({length: 10}, (_, i) => `#EXT-X-KEY:METHOD=AES-128,URI="${uri(i)}",IV=0x${String(i).padStart(32, '0')}\n#EXTINF:4,\ns${i}.ts\n`).join('')}`;
+  const detail = (uri: (i: number) => string) => found(diagnose({entry: {text: keyed(uri)}}), 'aes-128')?.detail;
+  expect(detail(() => 'k.bin')).toContain('1 个密钥');
+  expect(detail((i) => `k.bin?n=${i % 3}`)).toContain('3 个密钥');
+  const isBlocked = (uri: string) => found(diagnose({entry: {text: keyed(() => uri)}}), 'key-mixed-content') !== undefined;
+  expect(['http://localhost:8080/k', 'http://127.0.0.1/k', 'http://[::1]/k', 'https://key.x2p2p.example/k', 'k'].map(isBlocked)).toEqual([false, false, false, false, false]);
+  expect(['http://key.x2p2p.example/k', 'HTTP://localhost.x2p2p.example/k'].map(isBlocked)).toEqual([true, true]);
 });
 
 const probe = {address: 'https://cdn.x2p2p.example/s.ts', outcome: 'answered'} as const;

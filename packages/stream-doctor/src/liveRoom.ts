@@ -8,10 +8,12 @@ const MOST_ZONES = 60;
 /** A real playlist as the model's settings; undefined when it is no live one. */
 function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings): LiveSettings | undefined {
   const {segments, serverControl} = playlist;
-  const segmentDuration = targetDurationOf(playlist);
-  if (playlist.flow === 'vod' || segments.length === 0 || segmentDuration <= 0) return undefined;
+  const targetDuration = targetDurationOf(playlist);
+  if (playlist.flow === 'vod' || segments.length === 0 || targetDuration <= 0) return undefined;
+  const segmentDuration = usualDurationOf(playlist);
   return {
     segmentDuration,
+    targetDuration,
     segmentCount: segments.length + playlist.skippedCount,
     totalDuration: segments.reduce((total, {duration}) => total + duration, playlist.skippedCount * segmentDuration),
     highDemandTimeWindow: settings.highDemandTimeWindow,
@@ -27,6 +29,12 @@ export const isLowLatency = ({partCount, partTarget}: MediaPlaylist, {lowLatency
 /** The tag, or the longest segment of a playlist that lacks it. */
 export function targetDurationOf({targetDuration, segments}: MediaPlaylist): number {
   return targetDuration || Math.ceil(segments.reduce((longest, {duration}) => Math.max(longest, duration), 0));
+}
+
+/** The middle one of the segments' lengths: an odd one at a seam does not shift it, and the tag may be far above all of them. */
+export function usualDurationOf(playlist: MediaPlaylist): number {
+  const lengths = playlist.segments.map(({duration}) => duration).filter((duration) => duration > 0);
+  return lengths.sort((a, b) => a - b)[lengths.length >> 1] ?? targetDurationOf(playlist);
 }
 
 export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings): LiveRoom | undefined {

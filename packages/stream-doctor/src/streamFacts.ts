@@ -1,5 +1,5 @@
 import type {SegmentProbe} from './input.ts';
-import {targetDurationOf} from './liveRoom.ts';
+import {usualDurationOf} from './liveRoom.ts';
 import {readPositive} from './playlist/numbers.ts';
 import type {MediaPlaylist, Segment, Variant} from './playlist/types.ts';
 import type {LiveRoom, StreamFacts} from './report.ts';
@@ -46,7 +46,7 @@ function segmentBytes(playlist: MediaPlaylist, variant: Variant | undefined, pro
   if (probe?.status === 200 && probe.contentLength) return {bytes: probe.contentLength, source: 'response'};
   const ranges = playlist.segments.flatMap(({byteRange}) => (byteRange && byteRange.length > 0 ? [byteRange.length] : []));
   if (ranges.length > 0) return {bytes: Math.round(ranges.reduce((a, b) => a + b, 0) / ranges.length), source: 'byte-range'};
-  const seconds = targetDurationOf(playlist);
+  const seconds = usualDurationOf(playlist);
   const kbits = readPositive(playlist.tags.find(({name}) => name === 'EXT-X-BITRATE')?.value);
   if (kbits && seconds > 0) return {bytes: Math.round((kbits * 1000 * seconds) / 8), source: 'bitrate-tag'};
   const rate = variant?.averageBandwidth ?? variant?.bandwidth;

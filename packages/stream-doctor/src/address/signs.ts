@@ -65,8 +65,8 @@ function decode(part: string): string {
 /** MD5, SHA-1 or longer in hex. A UUID is not one: it usually names the content. */
 const isHash = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text);
 
-/** Seconds since 1970 in decimal or hex, or yyyyMMddHHmm. */
-export const isTime = (text: string): boolean => /^(1[5-9]|2\d)\d{8}$|^[4-9a-f][0-9a-f]{7}$|^20\d{6,12}$/i.test(text);
+/** Seconds since 1970 in decimal or hex, or yyyyMMddHHmm with or without seconds; yyyyMMdd alone names a day's folder. */
+export const isTime = (text: string): boolean => /^(1[5-9]|2\d)\d{8}$|^[4-9a-f][0-9a-f]{7}$|^20\d{10}(\d{2})?$/i.test(text);
 
 /** Base64-like: long, with small and capital letters and digits in turn. */
 function isMixed(text: string): boolean {

@@ -53,7 +53,27 @@ test('a live playlist is read twice, and a reset in between is found', async () 
   });
   const drafts: number[] = [];
   expect(await idsOf(`${base}/live.m3u8`, {recheck: true, onDraft: (_, wait) => drafts.push(wait)})).toContain('sequence-reset');
-  expect(drafts).toEqual([1]);
+  expect(drafts).toEqual([2]);
+});
+
+test('a live stream that stands still is not called good', async () => {
+  const base = await serve((request, response) => void response.writeHead(200, CORS).end(request.url?.endsWith('.ts') ? 'x' : media(5)));
+  const ids = await idsOf(`${base}/live.m3u8`, {recheck: true});
+  expect(ids).toContain('stale');
+  expect(ids).not.toContain('sequence-steady');
+});
+
+test.each([
+  [1, 2],
+  [6, 9.5],
+  [10, 15.5],
+  [60, 20],
+])('a target duration of %i s is waited for %s s', async (target, wait) => {
+  const base = await serve((_, response) => void response.writeHead(200, CORS).end(media(5).replace('DURATION:1', `DURATION:${target}`)));
+  const controller = new AbortController();
+  const waits: number[] = [];
+  await problem(collect(`${base}/live.m3u8`, {...options, recheck: true, signal: controller.signal, onDraft: (_, seconds) => (waits.push(seconds), controller.abort())}));
+  expect(waits).toEqual([wait]);
 });
 
 test('of a multivariant playlist the highest variant and the first track are read', async () => {

@@ -7,10 +7,12 @@ import type {MediaPlaylist, MultivariantPlaylist} from '../playlist/types.ts';
 import {fetchText, type Transport} from './fetchText.ts';
 import {probeSegment} from './probeSegment.ts';
 
-const LONGEST_WAIT_S = 12;
+const LONGEST_WAIT_S = 20;
+/** Within 1.5 target durations a live playlist has to have something new; the rest is for the way there. */
+const waitFor = (targetDuration: number): number => Math.min(LONGEST_WAIT_S, Math.max(1, 1.5 * targetDuration + 0.5));
 
 export type CollectOptions = Transport & {
-  /** Reads a live playlist a second time, one target duration later. */
+  /** Reads a live playlist a second time, when it must have something new. */
   readonly recheck?: boolean;
   /** Called with what is known before that wait. */
   readonly onDraft?: (input: StreamInput, waitSeconds: number) => void;
@@ -32,7 +34,7 @@ export async function collect(address: string, options: CollectOptions): Promise
   const input: StreamInput = {entry, media, probe, unexamined};
   if (!first || !shown || first.flow === 'vod' || options.recheck === false) return input;
 
-  const wait = Math.min(LONGEST_WAIT_S, Math.max(1, targetDurationOf(first)));
+  const wait = waitFor(targetDurationOf(first));
   options.onDraft?.(input, wait);
   const started = Date.now();
   await pause(wait * 1000, options.signal);

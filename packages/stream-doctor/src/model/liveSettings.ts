@@ -2,8 +2,10 @@ import {engineDefaults} from './engineDefaults.ts';
 
 /** A live playlist, and the one engine option that decides what P2P may fetch. */
 export type LiveSettings = {
-  /** Length of one segment, s: `EXT-X-TARGETDURATION` when segments differ, because the engine and hls.js count with that. */
+  /** Length of one segment, s; of a usual one when segments differ. */
   readonly segmentDuration: number;
+  /** `EXT-X-TARGETDURATION`, s, with which the engine and hls.js count; without it, `segmentDuration`. */
+  readonly targetDuration?: number;
   /** Segments in the playlist. */
   readonly segmentCount: number;
   /** Length of the whole playlist, s; without it, all segments are `segmentDuration` long. */

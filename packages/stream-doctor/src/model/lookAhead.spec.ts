@@ -20,3 +20,9 @@ it('gains what the window loses', () => {
   expect(lookAhead(live(5, 2, 4))).toBe(4);
   expect(segmentBudget(live(5, 2, 4))).toBe(2);
 });
+
+it('counts with the target duration and spends the segments’ own', () => {
+  const settings = {segmentCount: 10, segmentDuration: 2, targetDuration: 10, totalDuration: 20, highDemandTimeWindow: 15};
+  expect(lookAhead(settings)).toBe(5);
+  expect(segmentBudget(settings)).toBe(3);
+});

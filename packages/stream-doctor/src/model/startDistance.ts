@@ -1,12 +1,12 @@
 import {engineDefaults, hlsJsLiveSyncDurationCount} from './engineDefaults.ts';
 import type {LiveSettings} from './liveSettings.ts';
 
-type Playlist = Pick<LiveSettings, 'segmentDuration' | 'segmentCount' | 'totalDuration' | 'holdBack' | 'partDuration' | 'liveSyncDurationCount'>;
+type Playlist = Pick<LiveSettings, 'segmentDuration' | 'targetDuration' | 'segmentCount' | 'totalDuration' | 'holdBack' | 'partDuration' | 'liveSyncDurationCount'>;
 
 /**
  * How far behind the end of the playlist hls.js aims to play with the engine bound to it, s.
  *
- * The engine sets `liveSyncDurationCount` (`updateLiveSyncDurationCount`), hls.js multiplies it by the segment length and keeps the
+ * The engine sets `liveSyncDurationCount` (`updateLiveSyncDurationCount`), hls.js multiplies it by the target duration and keeps the
  * result inside the playlist (`liveSyncPosition` in `latency-controller.ts`). The integrator's own count wins over the engine's and over
  * `HOLD-BACK`, `HOLD-BACK` over the engine's.
  *
@@ -18,17 +18,17 @@ export const startDistance = (playlist: Playlist): number => distanceOf(playlist
 export const playerStartDistance = (playlist: Playlist): number => distanceOf(playlist, hlsJsLiveSyncDurationCount);
 
 function distanceOf(playlist: Playlist, count: number): number {
-  const {segmentDuration, holdBack, liveSyncDurationCount} = playlist;
-  if (liveSyncDurationCount) return keepInside(playlist, liveSyncDurationCount * segmentDuration);
-  return keepInside(playlist, holdBack || count * segmentDuration);
+  const {segmentDuration, targetDuration = segmentDuration, holdBack, liveSyncDurationCount} = playlist;
+  if (liveSyncDurationCount) return keepInside(playlist, liveSyncDurationCount * targetDuration);
+  return keepInside(playlist, holdBack || count * targetDuration);
 }
 
 /** What the engine writes into `hls.config.liveSyncDurationCount`, or hls.js's own value when it leaves it alone. */
-export function engineLiveSyncDurationCount({segmentDuration, segmentCount}: Playlist): number {
+export function engineLiveSyncDurationCount({segmentDuration, targetDuration = segmentDuration, segmentCount}: Playlist): number {
   if (segmentCount <= engineDefaults.longestUntouchedPlaylist) return hlsJsLiveSyncDurationCount;
-  return Math.min(segmentCount - 1, Math.floor(engineDefaults.maxLiveSyncDuration / segmentDuration));
+  return Math.min(segmentCount - 1, Math.floor(engineDefaults.maxLiveSyncDuration / targetDuration));
 }
 
-function keepInside({segmentDuration, segmentCount, partDuration = segmentDuration, totalDuration = segmentCount * segmentDuration}: Playlist, seconds: number): number {
+function keepInside({segmentDuration, targetDuration = segmentDuration, segmentCount, partDuration = targetDuration, totalDuration = segmentCount * segmentDuration}: Playlist, seconds: number): number {
   return Math.max(partDuration, Math.min(totalDuration, seconds));
 }

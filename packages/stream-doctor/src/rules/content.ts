@@ -41,9 +41,9 @@ export const encryption: Rule = ({media, settings}) =>
     if (drm) {
       findings.push({id: 'drm', severity: 'note', title: '内容带 DRM 或 SAMPLE-AES', detail: '节点之间交换的是 CDN 上原样的密文，许可证由每位观众自己申请。DRM 与 P2P 的组合没有在本站测试过，上线前自行验证。', docs: '/docs/about#limits-content'});
     } else {
-      findings.push({id: 'aes-128', severity: 'note', title: `切片用 ${facts.encryption.join('、') || 'AES-128'} 加密`, detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。列表里有 ${new Set(keys.map(({value}) => value)).size} 个密钥。`, docs: LIMITS});
+      findings.push({id: 'aes-128', severity: 'note', title: `切片用 ${facts.encryption.join('、') || 'AES-128'} 加密`, detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。列表里有 ${new Set(keys.map(({value}) => keyAddress(value))).size} 个密钥。`, docs: LIMITS});
     }
-    const plain = keys.find(({value}) => /URI="http:/.test(value));
+    const plain = keys.find(({value}) => isPlain(keyAddress(value)));
     if (plain && settings.pageProtocol === 'https:') findings.push({id: 'key-mixed-content', severity: 'problem', title: '密钥地址是 http://', detail: `第 ${plain.line} 行的密钥在 HTTPS 页面上会被拦下，视频放不出来。`, fix: '改为 https:// 或相对地址。', docs: '/docs/hls-sdk/quicestart#csp'});
     return findings;
   });
@@ -51,10 +51,15 @@ export const encryption: Rule = ({media, settings}) =>
 export const mixedContent: Rule = ({address, media, multivariant, settings}) => {
   if (settings.pageProtocol !== 'https:') return [];
   const named = [...(address ? [address] : []), ...(multivariant?.variants ?? []).map(({uri}) => uri), ...media.flatMap(({playlist}) => playlist.segments.map(({uri}) => uri))];
-  const plain = named.filter((uri) => /^http:\/\//i.test(uri) && !isLocal(uri));
+  const plain = named.filter(isPlain);
   if (plain.length === 0) return [];
   return [{id: 'mixed-content', severity: 'problem', title: `${plain.length} 个地址是 http://`, detail: `例如${quote(plain[0]!)}。HTTPS 页面不能加载它们；页面改用 HTTP，切片校验又用不了 crypto.subtle。`, fix: 'CDN 打开 HTTPS，列表里写 https:// 或相对地址。', docs: '/docs/hls-sdk/quicestart#csp'}];
 };
+
+/** Without the IV, which changes with every segment while the key stays. */
+const keyAddress = (attributes: string): string => /(?:^|,)\s*URI="([^"]*)"/.exec(attributes)?.[1] ?? '';
+
+const isPlain = (uri: string): boolean => /^http:\/\//i.test(uri) && !isLocal(uri);
 
 /** Browsers let a secure page load from the machine itself. */
 const isLocal = (uri: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parseAddress(uri)?.hostname ?? '');

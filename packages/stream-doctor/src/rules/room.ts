@@ -1,5 +1,6 @@
-import {engineDefaults} from '../model.ts';
-import {isLowLatency} from '../liveRoom.ts';
+import {engineDefaults, roomForP2p} from '../model.ts';
+import {isLowLatency, targetDurationOf, usualDurationOf} from '../liveRoom.ts';
+import type {MediaPlaylist} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
 import {LOOK_AHEAD, seconds, TUNING, type Rule} from './context.ts';
 
@@ -22,12 +23,27 @@ export const room: Rule = ({media, settings}) =>
         ? '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）；延迟不能超过播放列表的总长，列表不够长就先加长。'
         : settings.liveSyncDurationCount
           ? '调大 liveSyncDurationCount，或不设它、让引擎自己定；延迟不能超过播放列表的总长，列表不够长就先加长。'
-          : `把播放列表加长到 ${Math.ceil((window + 2 * (playlist.targetDuration ?? 4)) / (playlist.targetDuration ?? 4)) + 2} 个切片以上，或降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
+          : `${roomier(playlist, window)}降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
     if (live.room === 'tight') {
       return [{id: 'room-tight', severity: 'warning', title: `P2P 空间只有 ${seconds(lookAhead)}`, detail: `${sum}。一个切片从出现到变得紧急只有 ${seconds(budget)}，不到一个切片，慢节点送不完就改走 HTTP。`, fix, docs: TUNING}];
     }
     return [{id: 'room-none', severity: 'problem', title: '没有 P2P 的空间', detail: `${sum}。新切片一出现就落在高需求窗口里，HTTP 优先，连上节点也很少走 P2P。`, fix, docs: TUNING}];
   });
+
+/** The length of segment that our tuning page advises, s. */
+const ADVISED_LENGTH = 4;
+
+/** What to change in the playlist, if that helps: the engine goes back only so far, however long the playlist is. */
+function roomier(playlist: MediaPlaylist, highDemandTimeWindow: number): string {
+  const segmentDuration = usualDurationOf(playlist);
+  const targetDuration = targetDurationOf(playlist);
+  // Time for each segment as long as it is itself, and two segments to spare.
+  const segmentCount = Math.ceil((highDemandTimeWindow + 2 * segmentDuration) / Math.min(segmentDuration, targetDuration)) + 2;
+  const isMore = segmentCount > playlist.segments.length + playlist.skippedCount;
+  if (isMore && roomForP2p({segmentDuration, targetDuration, segmentCount, highDemandTimeWindow}) === 'enough') return `把播放列表加长到 ${segmentCount} 个切片以上，或`;
+  const shorter = {segmentDuration: ADVISED_LENGTH, segmentCount: engineDefaults.maxLiveSyncDuration, highDemandTimeWindow};
+  return segmentDuration > ADVISED_LENGTH && roomForP2p(shorter) === 'enough' ? `把切片缩短到 ${ADVISED_LENGTH} s 左右，或` : '';
+}
 
 /** What turning P2P on does to live latency. */
 export const latency: Rule = ({media, settings}) =>
@@ -90,7 +106,7 @@ export const lowLatency: Rule = ({media, settings}) =>
       });
     }
     if (playlist.skippedCount > 0) {
-      findings.push({id: 'delta-update', severity: 'note', title: `这是一份增量更新，省略了 ${playlist.skippedCount} 个切片`, detail: 'EXT-X-SKIP 之前的切片要从上一份列表里补；这里按目标时长估算它们的长度。', fix: '要准确的结果，去掉地址里的 _HLS_skip 再取一次。', docs: TUNING});
+      findings.push({id: 'delta-update', severity: 'note', title: `这是一份增量更新，省略了 ${playlist.skippedCount} 个切片`, detail: 'EXT-X-SKIP 之前的切片要从上一份列表里补；这里按其余切片的长度估算它们。', fix: '要准确的结果，去掉地址里的 _HLS_skip 再取一次。', docs: TUNING});
     }
     return findings;
   });

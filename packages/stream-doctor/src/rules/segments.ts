@@ -1,4 +1,4 @@
-import {targetDurationOf} from '../liveRoom.ts';
+import {targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import type {Finding} from '../report.ts';
 import {LIMITS, list, quote, seconds, type Rule} from './context.ts';
 
@@ -6,20 +6,27 @@ const CHOICES = '/docs/hls-sdk/quicestart#tuning-choices';
 /** The advice of our tuning page: about four seconds. */
 const SHORT = 2;
 const LONG = 10;
+/** Rounding up and the odd long segment explain a target somewhat above the segments, not one of twice their length. */
+const FAR_ABOVE = 2;
 
 export const segmentLength: Rule = ({media}) =>
   media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
     if (facts.segmentCount === 0) return [];
     const {shortest, longest} = facts;
     const target = targetDurationOf(playlist);
+    const usual = usualDurationOf(playlist);
+    // Frames do not fit a whole second: 9.984 s is what an encoder makes of ten.
+    const rounded = Math.round(usual);
     const findings: Finding[] = [];
     if (playlist.targetDuration === undefined) {
       findings.push({id: 'target-duration-missing', severity: 'problem', title: '缺少 EXT-X-TARGETDURATION', detail: '它是必需的；hls.js 没有它会拒绝播放。', fix: `补上 #EXT-X-TARGETDURATION:${Math.max(1, target)}。`, docs: '/docs/hls-sdk/quicestart#tuning'});
     } else if (Math.round(longest) > playlist.targetDuration) {
       findings.push({id: 'segment-over-target', severity: 'warning', title: `最长的切片 ${seconds(longest)}，超过目标时长 ${seconds(playlist.targetDuration)}`, detail: '目标时长是刷新列表和计算直播延迟的单位，写小了，播放器会刷新过勤、起播过近。', fix: `把 EXT-X-TARGETDURATION 改为 ${Math.ceil(longest)}，或修正编码器的关键帧间隔。`, docs: CHOICES});
+    } else if (playlist.flow !== 'vod' && longest > 0 && playlist.targetDuration >= FAR_ABOVE * longest) {
+      findings.push({id: 'target-over-segments', severity: 'warning', title: `目标时长 ${seconds(playlist.targetDuration)}，最长的切片只有 ${seconds(longest)}`, detail: '播放器按目标时长刷新列表、计算直播延迟。写大了，刷新会变慢，新切片晚一步才看到，直播延迟也偏大。', fix: `把 EXT-X-TARGETDURATION 改为 ${Math.max(1, Math.round(longest))}。`, docs: CHOICES});
     }
-    if (target <= SHORT) findings.push({id: 'segment-short', severity: 'warning', title: `切片只有 ${seconds(target)}`, detail: '每个切片都要问一次节点、调度一次；太短，这些开销摊不薄，窗口的秒数也很难做大。', fix: '改为 4 s 左右。', docs: CHOICES});
-    if (target >= LONG) findings.push({id: 'segment-long', severity: 'warning', title: `切片长达 ${seconds(target)}`, detail: '一个切片太大，一位观众的上行很难在它变得紧急之前送完；送到一半离开，就要从 HTTP 补。', fix: '改为 4 s 左右。', docs: '/docs/faq/Integration#big-segments'});
+    if (rounded <= SHORT) findings.push({id: 'segment-short', severity: 'warning', title: `切片只有 ${seconds(usual)}`, detail: '每个切片都要问一次节点、调度一次；太短，这些开销摊不薄，窗口的秒数也很难做大。', fix: '改为 4 s 左右。', docs: CHOICES});
+    if (rounded >= LONG) findings.push({id: 'segment-long', severity: 'warning', title: `切片长达 ${seconds(usual)}`, detail: '一个切片太大，一位观众的上行很难在它变得紧急之前送完；送到一半离开，就要从 HTTP 补。', fix: '改为 4 s 左右。', docs: '/docs/faq/Integration#big-segments'});
     // The last segment of a recording is what is left over.
     const steady = playlist.flow === 'vod' ? playlist.segments.slice(0, -1) : playlist.segments;
     const least = steady.reduce((least, {duration}) => Math.min(least, duration), longest);

@@ -1,9 +1,10 @@
 import {targetDurationOf} from '../liveRoom.ts';
-import type {MediaPlaylist} from '../playlist/types.ts';
+import type {MediaPlaylist, Segment} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
 import {LIMITS, quote, seconds, type Rule} from './context.ts';
 
 const RESET = '/docs/faq/Integration#sequence-reset';
+const LIVE = '/docs/faq/Integration#live-playlist';
 
 /** Live segments are known by their media sequence number, so numbers must keep their meaning. */
 export const numbering: Rule = ({media}) =>
@@ -33,28 +34,42 @@ export const movement: Rule = ({media}) =>
     if (!again || playlist.flow === 'vod') return [];
     const later = again.playlist;
     const after = seconds(again.afterSeconds);
-    if (later.firstSequence < playlist.firstSequence) {
+    const added = endOf(later) - endOf(playlist);
+    const shared = sharedSegments(playlist, later);
+    const changed = shared.find(({before, now}) => fileName(before) !== fileName(now));
+    const isSame = shared.length > 0 && !changed;
+    if (isSame && added < 0) {
+      return [{id: 'playlist-older', severity: 'warning', title: '第二次读到了旧副本', detail: `${after}后再读，列表末尾从 ${endOf(playlist) - 1} 号退到 ${endOf(later) - 1} 号，相同的序号仍指向相同的切片：CDN 把播放列表缓存太久，各台机器上有新有旧。`, fix: '播放列表的缓存时间设为目标时长的一半以内。', docs: LIVE}];
+    }
+    if (later.firstSequence < playlist.firstSequence && !isSame) {
       return [{id: 'sequence-reset', severity: 'problem', title: `媒体序号倒退：${playlist.firstSequence} 变成 ${later.firstSequence}`, detail: `两次相隔 ${after}。编码器重启，或请求落到了序号不同的另一台源站；节点手里的旧切片会被当成新切片发出去。`, fix: '让源站的序号跨重启递增（例如用开播以来的秒数），各源站保持一致；做不到就在重启时换 swarmId，并开启切片校验。', docs: RESET}];
     }
-    const changed = changedSegment(playlist, later);
     if (changed) {
-      return [{id: 'sequence-mismatch', severity: 'problem', title: `同一个序号 ${changed.sequence} 指向了不同的切片`, detail: `${after}前是 ${quote(changed.before)}，现在是 ${quote(changed.now)}。观众会把两者当作同一个切片互传。`, fix: '各源站用同一份编码、同一套序号；重启后序号不要归零。', docs: RESET}];
+      return [{id: 'sequence-mismatch', severity: 'problem', title: `同一个序号 ${changed.now.sequence} 指向了不同的切片`, detail: `${after}前是 ${quote(changed.before.uri)}，现在是 ${quote(changed.now.uri)}。观众会把两者当作同一个切片互传。`, fix: '各源站用同一份编码、同一套序号；重启后序号不要归零。', docs: RESET}];
     }
-    const lastOf = ({firstSequence, skippedCount, segments}: MediaPlaylist) => firstSequence + skippedCount + segments.length;
-    if (lastOf(later) === lastOf(playlist) && again.afterSeconds >= 1.5 * targetDurationOf(playlist) && later.flow !== 'vod') {
-      return [{id: 'stale', severity: 'warning', title: `${after}里没有新切片`, detail: '超过了 1.5 个目标时长。编码器停了，或 CDN 缓存了播放列表。', fix: '播放列表的缓存时间设为目标时长的一半以内。', docs: '/docs/faq/Integration#live-playlist'}];
+    if (added <= 0 && later.flow === 'vod') {
+      return [{id: 'sequence-ended', severity: 'note', title: '直播刚刚结束', detail: `${after}后再读，列表有了 EXT-X-ENDLIST，没有新切片可以比较。`, docs: LIVE}];
     }
-    return [{id: 'sequence-steady', severity: 'good', title: '两次读取之间序号连续', detail: `相隔 ${after}，同一个序号仍指向同一个切片，新增 ${lastOf(later) - lastOf(playlist)} 个。`, docs: RESET}];
+    if (added <= 0 && again.afterSeconds < 1.5 * targetDurationOf(playlist)) {
+      return [{id: 'sequence-unmoved', severity: 'note', title: `${after}里没有新切片`, detail: '还不到 1.5 个目标时长，看不出是直播停了，还是下一个切片没到。', fix: '过一会儿再检查一次。', docs: LIVE}];
+    }
+    if (added <= 0) {
+      return [{id: 'stale', severity: 'warning', title: `${after}里没有新切片`, detail: '超过了 1.5 个目标时长。编码器停了，或 CDN 缓存了播放列表。', fix: '播放列表的缓存时间设为目标时长的一半以内。', docs: LIVE}];
+    }
+    return [{id: 'sequence-steady', severity: 'good', title: '两次读取之间序号连续', detail: `相隔 ${after}，同一个序号仍指向同一个切片，新增 ${added} 个。`, docs: RESET}];
   });
 
-/** By file name: a token in the query or the folder may differ from one answer to the next. */
-function changedSegment(before: MediaPlaylist, now: MediaPlaylist): {sequence: number; before: string; now: string} | undefined {
-  const names = new Map(before.segments.map(({sequence, uri, byteRange}) => [sequence, {uri, name: fileName(uri, byteRange?.offset)}]));
-  for (const {sequence, uri, byteRange} of now.segments) {
-    const known = names.get(sequence);
-    if (known && known.name !== fileName(uri, byteRange?.offset)) return {sequence, before: known.uri, now: uri};
-  }
-  return undefined;
+/** One past the last number. */
+const endOf = ({firstSequence, skippedCount, segments}: MediaPlaylist): number => firstSequence + skippedCount + segments.length;
+
+/** What stands under the same number in both. */
+function sharedSegments(before: MediaPlaylist, now: MediaPlaylist): {readonly before: Segment; readonly now: Segment}[] {
+  const known = new Map(before.segments.map((segment) => [segment.sequence, segment]));
+  return now.segments.flatMap((segment) => {
+    const earlier = known.get(segment.sequence);
+    return earlier ? [{before: earlier, now: segment}] : [];
+  });
 }
 
-const fileName = (uri: string, offset = 0): string => `${uri.split(/[?#]/)[0]!.split('/').at(-1)}@${offset}`;
+/** A token in the query or the folder may differ from one answer to the next. */
+const fileName = ({uri, byteRange}: Segment): string => `${uri.split(/[?#]/)[0]!.split('/').at(-1)}@${byteRange?.offset ?? 0}`;

@@ -1,3 +1,4 @@
+import {usualDurationOf} from '../liveRoom.ts';
 import type {Finding} from '../report.ts';
 import {CORS, quote, seconds, type Rule} from './context.ts';
 
@@ -12,10 +13,11 @@ export const headers: Rule = ({input, media}) => {
     findings.push({id: 'content-type', severity: 'note', title: `Content-Type 是 ${quote(entry.contentType, 40)}`, detail: 'hls.js 不看它，系统播放器会看。', fix: '改为 application/vnd.apple.mpegurl。', docs: CORS});
   }
   const isLive = media.some(({playlist}) => playlist.flow !== 'vod');
-  for (const {document, facts} of media.slice(0, 1)) {
+  for (const {document, playlist} of media.slice(0, 1)) {
+    const length = usualDurationOf(playlist);
     const maxAge = Number(/(?:s-maxage|max-age)=(\d+)/i.exec(document.cacheControl ?? '')?.[1] ?? Number.NaN);
-    if (isLive && facts.targetDuration && maxAge > facts.targetDuration) {
-      findings.push({id: 'playlist-cached', severity: 'warning', title: `直播列表可以缓存 ${seconds(maxAge)}，比一个切片还长`, detail: '观众看到的末端有新有旧，拿着旧列表的人没有可以分享的新切片。', fix: `缓存时间设为 ${Math.max(1, Math.floor(facts.targetDuration / 2))} s 以内。`, docs: '/docs/faq/Integration#live-playlist'});
+    if (isLive && length > 0 && maxAge > Math.ceil(length)) {
+      findings.push({id: 'playlist-cached', severity: 'warning', title: `直播列表可以缓存 ${seconds(maxAge)}，比一个切片还长`, detail: '观众看到的末端有新有旧，拿着旧列表的人没有可以分享的新切片。', fix: `缓存时间设为 ${Math.max(1, Math.floor(length / 2))} s 以内。`, docs: '/docs/faq/Integration#live-playlist'});
     }
   }
   if (!probe) return findings;
@@ -51,7 +53,7 @@ export const uplink: Rule = ({media, settings}) =>
     const {segmentBytes, live} = facts;
     if (!segmentBytes || facts.segmentCount === 0 || isAudioTrack) return [];
     const upload = (segmentBytes.bytes * 8) / settings.uplink;
-    const length = playlist.targetDuration ?? facts.longest;
+    const length = usualDurationOf(playlist);
     const megabytes = `${Number((segmentBytes.bytes / 1e6).toFixed(2))} MB`;
     const rate = `${Number((settings.uplink / 1e6).toFixed(1))} Mbit/s`;
     const source = {response: '服务器报的', 'byte-range': '列表里写的', 'bitrate-tag': '按 EXT-X-BITRATE 估的', bandwidth: '按标称码率估的'}[segmentBytes.source];

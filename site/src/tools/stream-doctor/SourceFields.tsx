@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {MAX_PLAYLIST_LENGTH, tooLarge, type StreamProblem} from 'stream-doctor/text';
 import {ChoiceField, TextAreaField, TextField} from '@site/src/tools/shared';
 import {lengths, type DoctorValues} from './doctorAddress';
+import {addressProblem} from './tasks';
 import styles from './StreamDoctor.module.css';
 
 type Props = {
@@ -37,7 +38,7 @@ export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}
             value={url}
             maxLength={lengths.url}
             placeholder="https://cdn.x2p2p.example/live/index.m3u8"
-            hint="点「检查」之后，浏览器直接向这个地址请求播放列表、其中一路清晰度和一个切片的前 2 个字节，不经过我们。直播会隔一个目标时长再读一次。"
+            hint="点「检查」之后，浏览器直接向这个地址请求播放列表、其中一路清晰度和一个切片的前 2 个字节，不经过我们。直播会隔约 1.5 个目标时长再读一次。"
             onChange={(next) => onChange({url: next})}
             onEnter={onEnter}
           />
@@ -51,7 +52,16 @@ export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}
               onChange={onText}
             />
             <div className={styles.base}>
-              <TextField kind="url" label="它的播放地址（可不填）" value={base} maxLength={lengths.base} hint="用来计算群组、检查令牌；只做计算，不会去请求。" onChange={(next) => onChange({base: next})} onEnter={onEnter} />
+              <TextField
+                kind="url"
+                label="它的播放地址（可不填）"
+                value={base}
+                maxLength={lengths.base}
+                hint="用来计算群组、检查令牌；只做计算，不会去请求。"
+                problem={addressProblem(base)}
+                onChange={(next) => onChange({base: next})}
+                onEnter={onEnter}
+              />
             </div>
           </div>
         )}

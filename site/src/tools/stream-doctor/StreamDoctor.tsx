@@ -7,8 +7,8 @@ import {DoctorReport} from './DoctorReport';
 import {example} from './example';
 import {reportText} from './reportText';
 import {SettingFields} from './SettingFields';
-import {settingsOf} from './settingsOf';
 import {SourceFields} from './SourceFields';
+import {resultNote, taskOf} from './tasks';
 import {useDoctor} from './useDoctor';
 import styles from './StreamDoctor.module.css';
 
@@ -23,17 +23,18 @@ export function StreamDoctor(): ReactNode {
   const file = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const [isPasting, setPasting] = useState(false);
-  const {from, url, base} = values;
+  const {from, url} = values;
   const isLong = text.length > lengths.text;
   const isWorking = doctor.phase !== 'idle';
 
-  const examineText = (next: string, address = base): void => doctor.examine({kind: 'text', text: next, address: address.trim() || undefined, settings: settingsOf(values)});
+  const present = taskOf(values, text);
+  const examine = (): void => doctor.examine(present);
+  const examineText = (next: string, base: string): void => doctor.examine(taskOf({...values, from: 'text', base}, next));
   const takeText = (next: string): void => {
     if (next.length > MAX_PLAYLIST_LENGTH) return doctor.refuse(tooLarge());
     setText(next);
     change({text: next.length > lengths.text ? '' : next});
   };
-  const examine = (): void => (from === 'url' ? doctor.examine({kind: 'address', address: url, settings: settingsOf(values)}) : examineText(text));
 
   /** The field for the text, empty, with the address already filled in below it. */
   const pasteInstead = (): void => {
@@ -55,7 +56,7 @@ export function StreamDoctor(): ReactNode {
     isOpened.current = true;
     setText(values.text);
     const isExample = doctorAddress.toSearch(values) === '';
-    if (!isExample && values.from === 'text' && values.text) doctor.examine({kind: 'text', text: values.text, address: values.base || undefined, settings: settingsOf(values)});
+    if (!isExample && values.from === 'text' && values.text) doctor.examine(taskOf(values, values.text));
   }, [isReady, values, doctor]);
 
   const openFile = async (chosen: File | undefined): Promise<void> => {
@@ -63,7 +64,7 @@ export function StreamDoctor(): ReactNode {
     if (chosen.size > MAX_PLAYLIST_LENGTH) return doctor.refuse(tooLarge());
     const next = await chosen.text();
     takeText(next);
-    change({base: ''});
+    change({from: 'text', base: ''});
     examineText(next, '');
   };
 
@@ -89,7 +90,7 @@ export function StreamDoctor(): ReactNode {
           </div>
           <AddressProblems problems={problems} />
           <p className={styles.status} role="status" data-phase={doctor.phase}>
-            {doctor.phase === 'working' ? '正在检查…' : doctor.phase === 'waiting' ? `下面是第一次读到的结果；${doctor.waitSeconds} s 后再读一次，比较序号。` : ''}
+            {doctor.phase === 'working' ? '正在检查…' : doctor.phase === 'waiting' ? `下面是第一次读到的结果；${doctor.waitSeconds} s 后再读一次，比较序号。` : doctor.report ? resultNote(doctor.examined, present) : ''}
           </p>
           {doctor.problem ? (
             <p className={layout.problem} role="alert" data-problem={doctor.problem.id}>
@@ -108,7 +109,13 @@ export function StreamDoctor(): ReactNode {
             <DownloadButton name="stream-doctor.json" type="application/json" content={() => JSON.stringify(doctor.report, null, 2)}>
               保存为 JSON
             </DownloadButton>
-            <ShareLink link={link} label={from === 'text' && isLong ? '复制链接（不含文本）' : '复制结果链接'} />
+            {from === 'text' && isLong ? (
+              <CopyButton text={link} said="链接已复制，里面没有文本：文本太长，要另外发。">
+                复制链接（不含文本）
+              </CopyButton>
+            ) : (
+              <ShareLink link={link} />
+            )}
           </div>
         </>
       ) : null}

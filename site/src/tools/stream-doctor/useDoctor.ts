@@ -3,12 +3,15 @@ import type {Report} from 'stream-doctor';
 import {checkText, StreamProblem} from 'stream-doctor/text';
 import exampleReport from './exampleReport.json';
 import type {Answer, Task} from './messages';
+import {exampleTask} from './tasks';
 
 /** A text is examined in milliseconds; this is for texts made to take for ever. */
 const LONGEST_TEXT_MS = 8000;
 
 export type Doctor = {
   readonly report: Report | undefined;
+  /** What the report is about. */
+  readonly examined: Task;
   /** Why there is no report. */
   readonly problem: {readonly id: string; readonly message: string} | undefined;
   readonly phase: 'idle' | 'working' | 'waiting';
@@ -24,9 +27,9 @@ export type Doctor = {
   readonly dismiss: () => void;
 };
 
-type State = Pick<Doctor, 'report' | 'problem' | 'phase' | 'waitSeconds'>;
+type State = Pick<Doctor, 'report' | 'examined' | 'problem' | 'phase' | 'waitSeconds'>;
 
-const START: State = {report: exampleReport as unknown as Report, problem: undefined, phase: 'idle', waitSeconds: 0};
+const START: State = {report: exampleReport as unknown as Report, examined: exampleTask, problem: undefined, phase: 'idle', waitSeconds: 0};
 
 /** Examines in a worker, one task at a time; the worker is made when the first is at hand. */
 export function useDoctor(): Doctor {
@@ -34,6 +37,7 @@ export function useDoctor(): Doctor {
   const worker = useRef<Worker>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isBusy = useRef(false);
+  const asked = useRef<Task>(exampleTask);
 
   const end = useCallback(() => {
     clearTimeout(timer.current);
@@ -46,7 +50,7 @@ export function useDoctor(): Doctor {
   const fail = useCallback(
     (id: string, message: string) => {
       end();
-      setState({report: undefined, problem: {id, message}, phase: 'idle', waitSeconds: 0});
+      setState((before) => ({...before, report: undefined, problem: {id, message}, phase: 'idle', waitSeconds: 0}));
     },
     [end],
   );
@@ -60,11 +64,11 @@ export function useDoctor(): Doctor {
       else end();
     });
     made.addEventListener('message', ({data}: MessageEvent<Answer>) => {
-      if (data.kind === 'draft') return setState({report: data.report, problem: undefined, phase: 'waiting', waitSeconds: data.waitSeconds});
+      if (data.kind === 'draft') return setState({report: data.report, examined: asked.current, problem: undefined, phase: 'waiting', waitSeconds: data.waitSeconds});
       clearTimeout(timer.current);
       isBusy.current = false;
-      if (data.kind === 'problem') setState({report: undefined, problem: data, phase: 'idle', waitSeconds: 0});
-      else setState({report: data.report, problem: undefined, phase: 'idle', waitSeconds: 0});
+      if (data.kind === 'problem') setState({report: undefined, examined: asked.current, problem: data, phase: 'idle', waitSeconds: 0});
+      else setState({report: data.report, examined: asked.current, problem: undefined, phase: 'idle', waitSeconds: 0});
     });
     return (worker.current = made);
   }, [end, fail]);
@@ -80,6 +84,7 @@ export function useDoctor(): Doctor {
       // An unfinished task ends with its worker, so that its answer cannot arrive after the new one's.
       if (isBusy.current) end();
       isBusy.current = true;
+      asked.current = task;
       setState((before) => ({...before, phase: 'working', problem: undefined}));
       if (task.kind === 'text') timer.current = setTimeout(() => fail('slow', '检查用时过长，已停止；内容可能不是正常的播放列表。'), LONGEST_TEXT_MS);
       prepare().postMessage(task);
