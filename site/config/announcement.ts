@@ -1,7 +1,7 @@
 /** Change `id` and the bar is shown again to readers who closed the previous one. */
 export const announcementBar = {
   id: 'lab-2025',
-  content: '<strong>新</strong>：在 <a href="/lab">实验室</a> 里亲眼看切片在观众之间传输，无需后端。',
+  content: '<strong>新</strong>：在<a href="/lab">实验室</a>里亲眼看切片在观众之间传输，无需后端。',
   isCloseable: true,
   // Upstream's bar is white in the dark theme, too.
   backgroundColor: 'var(--x2-surface-sunken)',

@@ -58,7 +58,9 @@ export function SdkMethod({sdk, id}: {readonly sdk: NativeSdk; readonly id: stri
           </>
         )}
         <dt>线程</dt>
-        <dd>{method.threading}</dd>
+        <dd>
+          <InlineText>{method.threading}</InlineText>
+        </dd>
       </dl>
     </section>
   );

@@ -10,7 +10,9 @@ export function WebEvent({name}: {readonly name: string}): ReactNode {
   if (!event) throw new Error(`There is no event named ${name} in site/src/data/webEvents.ts.`);
   return (
     <section className={styles.event}>
-      <p>{event.when}。</p>
+      <p>
+        <InlineText>{event.when}</InlineText>。
+      </p>
       <FieldTable caption={event.positional ? '回调按位置接收这些参数' : '回调接收一个对象，字段有'} fields={event.fields} />
       {event.note && (
         <p className={styles.note}>
