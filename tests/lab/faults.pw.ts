@@ -88,7 +88,7 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
   await test.step('another video is another run, with an account of its own', async () => {
     await page.getByText('点播', {exact: true}).click();
     await expect(page).toHaveURL(/mode=vod/);
-    await logged(page, '开始：4 位观众，点播。');
+    await logged(page, '已重新开始：点播，4 位观众。');
     await page.getByLabel(/允许上传/).check();
     await untilConnected(page, 4);
     await until(page, 'they share the recording', ({p2pBytes}) => p2pBytes > 300_000);

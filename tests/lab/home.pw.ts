@@ -10,6 +10,7 @@ test('in the hero of the home page, one click runs it', async ({page}) => {
   expect(requests.filter((path) => /lab-viewer|\/media\//.test(path))).toEqual([]);
 
   await start.click();
+  await expect(page.getByRole('button', {name: '停止'}), 'the focus goes on to the button that takes its place').toBeFocused();
   await untilConnected(page, 4);
   const now = await until(page, 'segments come from other viewers', ({p2pBytes}) => p2pBytes > 300_000);
   expect(now.ceiling).toBe(0.75);

@@ -20,8 +20,11 @@ test('nothing of the laboratory is loaded before the visitor starts it', async (
 
 test('works with the keyboard alone', async ({page}) => {
   await openLab(page, '?viewers=2');
-  await page.getByRole('button', {name: '减少一位观众'}).focus();
+  const fewer = page.getByRole('button', {name: '减少一位观众'});
+  await fewer.focus();
   await page.keyboard.press('Enter');
+  await expect(fewer).toBeDisabled();
+  await expect(fewer, 'the last press keeps the focus').toBeFocused();
   await page.getByRole('radio', {name: '模拟直播'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/viewers=1&mode=vod/);

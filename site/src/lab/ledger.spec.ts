@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatBytes, p2pRatio, recentRatio, serverSaving, sumReports} from './ledger.ts';
+import {addSample, composeLedger, formatBytes, p2pRatio, recentRatio, serverSaving, sumReports, type Room, type RoomSample} from './ledger.ts';
 import type {ViewerReport} from './protocol.ts';
 
 const report = (part: Partial<ViewerReport>): ViewerReport => ({
@@ -51,6 +51,46 @@ describe('recentRatio', () => {
   it('says nothing until the stretch is covered', () => {
     expect(recentRatio(samples, 20_000, 30_000)).toBeUndefined();
     expect(recentRatio([], 0, 10)).toBeUndefined();
+  });
+});
+
+describe('composeLedger', () => {
+  const at = (atMs: number, viewers: number, httpBytes: number, p2pBytes: number): RoomSample => ({atMs, viewers, httpBytes, p2pBytes});
+  const room = (part: Partial<Room>): Room => ({mode: 'live', present: [], departed: [], control: [], samples: [], nowMs: 0, ...part});
+  const one = report({httpBytes: 500, p2pBytes: 500, ownPeerIds: ['a'], peerIds: ['b', 'stranger']});
+  const two = report({httpBytes: 400, p2pBytes: 600, ownPeerIds: ['b'], peerIds: ['a']});
+
+  it('adds up who is there and who has left, and tells pairs on the page from strangers', () => {
+    const ledger = composeLedger(room({present: [one, two, undefined], departed: [report({httpBytes: 1000})], control: [report({httpBytes: 7})]}));
+    expect(ledger).toMatchObject({viewers: 3, httpBytes: 1900, p2pBytes: 1100, peers: 2, outsidePeers: 1, ceiling: 0.75, control: {httpBytes: 7}});
+  });
+
+  it('is the same however often it is read', () => {
+    const asked = room({present: [one, two], samples: [at(0, 2, 0, 0), at(20_000, 2, 900, 1100)], nowMs: 20_000});
+    const before = structuredClone(asked);
+    expect(composeLedger(asked)).toEqual(composeLedger(asked));
+    expect(asked).toEqual(before);
+  });
+
+  // Four filled their buffers from the server; what follows came from other viewers alone.
+  const samples = [at(0, 4, 900, 100), at(10_000, 4, 900, 600), at(30_000, 1, 900, 1100)];
+
+  it('of a live stream, counts the last 20 s, and who shared in them', () => {
+    expect(composeLedger(room({present: [report({})], samples, nowMs: 20_000}))).toMatchObject({recentRatio: 1, ceiling: 0.75});
+    expect(composeLedger(room({present: [report({})], samples, nowMs: 40_000}))).toMatchObject({ceiling: 0});
+  });
+
+  it('of a recording, counts from the start, and never more than the ceiling of all that took part', () => {
+    const left = [report({httpBytes: 500, p2pBytes: 0}), report({p2pBytes: 500}), report({p2pBytes: 500})];
+    const ledger = composeLedger(room({mode: 'vod', present: [report({p2pBytes: 500})], departed: left, samples, nowMs: 40_000}));
+    expect(ledger).toMatchObject({recentRatio: undefined, ratio: 0.75, ceiling: 0.75});
+  });
+});
+
+describe('addSample', () => {
+  it('forgets those of more than a minute ago', () => {
+    const samples = [0, 30_000, 60_000, 90_000].reduce<readonly RoomSample[]>((all, atMs) => addSample(all, {atMs, viewers: 1, httpBytes: 0, p2pBytes: 0}), []);
+    expect(samples.map(({atMs}) => atMs)).toEqual([60_000, 90_000]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type {ViewerReport} from './protocol.ts';
+import {p2pCeiling} from '../model/p2pCeiling.ts';
+import {RECENT_SECONDS, type StreamMode, type ViewerReport} from './protocol.ts';
 
 export type Bytes = {readonly httpBytes: number; readonly p2pBytes: number; readonly uploadBytes: number};
 
@@ -52,6 +53,64 @@ export function recentRatio(samples: readonly Sample[], nowMs: number, stretchMs
   const from = samples.findLast(({atMs}) => atMs <= nowMs - stretchMs);
   if (!last || !from) return undefined;
   return p2pRatio({httpBytes: last.httpBytes - from.httpBytes, p2pBytes: last.p2pBytes - from.p2pBytes});
+}
+
+const RECENT_MS = RECENT_SECONDS * 1000;
+const SAMPLES_KEPT_MS = 60_000;
+
+export type RoomSample = Sample & {/** How many shared then. */ readonly viewers: number};
+
+export function addSample(samples: readonly RoomSample[], sample: RoomSample): readonly RoomSample[] {
+  return [...samples, sample].filter(({atMs}) => atMs > sample.atMs - SAMPLES_KEPT_MS);
+}
+
+export type Ledger = Totals & {
+  readonly viewers: number;
+  readonly ratio: number;
+  /** Of a live stream: over the last 20 s, without the start-up. */
+  readonly recentRatio: number | undefined;
+  readonly ceiling: number;
+  /** Connected pairs of viewers. */
+  readonly peers: number;
+  /** Peers that are not on this page: other tabs or other devices. */
+  readonly outsidePeers: number;
+  readonly control: Totals;
+};
+
+/** What is known of a run at one moment. */
+export type Room = {
+  readonly mode: StreamMode;
+  /** Of each viewer that shares now; undefined until it reports. */
+  readonly present: readonly (ViewerReport | undefined)[];
+  /** The last reports of those that shared and have left. */
+  readonly departed: readonly ViewerReport[];
+  readonly control: readonly ViewerReport[];
+  readonly samples: readonly RoomSample[];
+  readonly nowMs: number;
+};
+
+export function composeLedger({mode, present, departed, control, samples, nowMs}: Room): Ledger {
+  const reports = present.flatMap((report) => report ?? []);
+  const totals = sumReports([...departed, ...reports]);
+  const local = new Set(reports.flatMap(({ownPeerIds}) => ownPeerIds));
+  const connected = reports.flatMap(({peerIds}) => peerIds);
+  const outside = new Set(connected.filter((id) => !local.has(id)));
+  const inside = connected.filter((id) => local.has(id)).length / 2;
+  const isLive = mode === 'live';
+  const recent = samples.filter(({atMs}) => atMs > nowMs - RECENT_MS);
+  // Of the stretch that the figure beside it covers: who left in it has shared in it.
+  const sharing = isLive ? Math.max(present.length, ...recent.map(({viewers}) => viewers)) : present.length + departed.length;
+  return {
+    ...totals,
+    viewers: present.length,
+    ratio: p2pRatio(totals),
+    // A recording is fetched once and ahead of time: a stretch of it says little, and often more than the ceiling.
+    recentRatio: isLive ? recentRatio(samples, nowMs, RECENT_MS) : undefined,
+    ceiling: p2pCeiling(sharing + outside.size),
+    peers: Math.round(inside) + outside.size,
+    outsidePeers: outside.size,
+    control: sumReports(control),
+  };
 }
 
 /** Decimal units, as on the billing page: 1 MB = 10⁶ bytes. */

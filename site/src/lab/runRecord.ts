@@ -1,5 +1,6 @@
+import type {Ledger} from './ledger.ts';
 import type {ViewerReport} from './protocol.ts';
-import type {LabState, Ledger, LogEntry} from './session.ts';
+import type {LabState, LogEntry} from './session.ts';
 import {toAddress, type LabSettings} from './settings.ts';
 
 /** A finished (or running) experiment as a file. No addresses of trackers, no tokens, no peer ids. */

@@ -1,8 +1,6 @@
-import {p2pCeiling} from '../model/p2pCeiling.ts';
 import {describeIncident} from './incidents.ts';
-import {p2pRatio, recentRatio, sumReports, type Sample, type Totals} from './ledger.ts';
+import {addSample, composeLedger, sumReports, type Ledger, type RoomSample} from './ledger.ts';
 import {
-  RECENT_SECONDS,
   REPORT_EVERY_MS,
   SEATS,
   THROTTLE_BYTES_PER_SECOND,
@@ -31,23 +29,17 @@ export type LabViewer = {
   readonly hasSound: boolean;
 };
 
-export type LogEntry = {readonly id: number; readonly atMs: number; readonly text: string};
+export type LogEntry = {
+  /** Counts on through all runs. */
+  readonly id: number;
+  readonly atMs: number;
+  readonly text: string;
+  /** The visitor did it, and is to hear at once that it was done. */
+  readonly byVisitor: boolean;
+};
 
 /** A segment on its way, for the picture of the swarm. */
 export type Flight = {readonly toSeat: number; readonly from: {readonly kind: 'server' | 'outside'} | {readonly kind: 'seat'; readonly seat: number}; readonly source: ByteSource};
-
-export type Ledger = Totals & {
-  readonly viewers: number;
-  readonly ratio: number;
-  /** Over the last 20 s, without the start-up. */
-  readonly recentRatio: number | undefined;
-  readonly ceiling: number;
-  /** Connected pairs of viewers. */
-  readonly peers: number;
-  /** Peers that are not on this page: other tabs or other devices. */
-  readonly outsidePeers: number;
-  readonly control: Totals;
-};
 
 export type LabState = {
   readonly phase: 'idle' | 'running' | 'stopped';
@@ -70,8 +62,6 @@ export type LabState = {
 
 export type RealTracker = {readonly url: string; readonly token: string};
 
-const RECENT_MS = RECENT_SECONDS * 1000;
-const SAMPLES_KEPT_MS = 60_000;
 const STAGGER_MS = 400;
 const LOG_LENGTH = 60;
 
@@ -92,10 +82,11 @@ export class LabSession {
   private phase: LabState['phase'] = 'idle';
   private startedAt = 0;
   private lastId = 0;
+  private lastEntryId = 0;
   private isTrackerCut = false;
   private wasHidden = false;
   private log: readonly LogEntry[] = [];
-  private samples: readonly (Sample & {/** How many shared then. */ readonly viewers: number})[] = [];
+  private samples: readonly RoomSample[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
   private state: LabState = this.compose();
 
@@ -117,7 +108,7 @@ export class LabSession {
     if (this.phase === 'running' && mode !== settings.mode) {
       // Another video, and another account: figures of a recording and of a live stream must not be added up.
       this.stop();
-      this.start(this.tracker);
+      this.run('已重新开始');
     } else if (this.phase === 'running') {
       if (options !== settings.options) this.tellAll({type: 'options', options: settings.options});
       if (rendition !== settings.rendition) this.setRendition(settings.rendition);
@@ -126,20 +117,8 @@ export class LabSession {
   }
 
   start(tracker?: RealTracker): void {
-    this.reset();
     this.tracker = tracker;
-    this.runSettings = this.settings;
-    this.phase = 'running';
-    this.startedAt = performance.now();
-    window.addEventListener('message', this.onMessage);
-    document.addEventListener('visibilitychange', this.onVisibility);
-    this.timer = setInterval(() => this.publish(), REPORT_EVERY_MS);
-    this.onVisibility();
-    const {viewers, compare} = this.settings;
-    for (let seat = 1; seat <= viewers; seat++) this.seat('p2p', seat, (seat - 1) * STAGGER_MS);
-    if (compare) for (let seat = 1; seat <= viewers; seat++) this.seat('control', seat, (seat - 1) * STAGGER_MS);
-    this.note(`开始：${viewers} 位观众，${this.settings.mode === 'live' ? '模拟直播' : '点播'}。`);
-    this.publish();
+    this.run('开始');
   }
 
   /** Ends the run; its figures stay as they were. */
@@ -159,13 +138,13 @@ export class LabSession {
     this.guests.clear();
   }
 
-  addViewer(): void {
-    const taken = new Set([...this.guests.values()].filter(({viewer}) => viewer.group === 'p2p').map(({viewer}) => viewer.seat));
-    const seat = SEATS.find((candidate) => !taken.has(candidate));
+  /** In the seat that was asked for, if it is free; else, when none was, in the first free one. */
+  addViewer(wanted?: number): void {
+    const seat = (wanted === undefined ? SEATS : [wanted]).find((candidate) => !this.find('p2p', candidate));
     if (seat === undefined || this.phase !== 'running') return;
     this.seat('p2p', seat, 0);
     if (this.settings.compare) this.seat('control', seat, 0);
-    this.note(`观众 ${seat} 加入。`);
+    this.noteDeed(`观众 ${seat} 加入。`);
     this.publish();
   }
 
@@ -184,7 +163,7 @@ export class LabSession {
     if (!guest) return;
     guest.viewer = {...guest.viewer, isThrottled};
     guest.link.tell({type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
-    this.note(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
+    this.noteDeed(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
     this.publish();
   }
 
@@ -193,7 +172,7 @@ export class LabSession {
     const guest = this.find('p2p', seat);
     if (!guest) return;
     guest.link.tell({type: 'corrupt'});
-    this.note(`观众 ${seat} 下一次上传会被改错一个字节。`);
+    this.noteDeed(`观众 ${seat} 下一次上传会被改错一个字节。`);
     this.publish();
   }
 
@@ -210,13 +189,32 @@ export class LabSession {
   cutTracker(isCut: boolean): void {
     this.isTrackerCut = isCut;
     this.tellAll({type: 'tracker', isCut});
-    this.note(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。');
+    this.noteDeed(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。');
     this.publish();
   }
 
   /** The page has put a viewer's frame in place. */
   attachFrame(id: number, frame: HTMLIFrameElement | null): void {
     if (frame) this.guests.get(id)?.link.attach(frame);
+  }
+
+  private run(word: string): void {
+    this.reset();
+    this.runSettings = this.settings;
+    this.phase = 'running';
+    this.startedAt = performance.now();
+    window.addEventListener('message', this.onMessage);
+    document.addEventListener('visibilitychange', this.onVisibility);
+    this.timer = setInterval(() => {
+      this.sample();
+      this.publish();
+    }, REPORT_EVERY_MS);
+    this.onVisibility();
+    const {viewers, compare} = this.settings;
+    for (let seat = 1; seat <= viewers; seat++) this.seat('p2p', seat, (seat - 1) * STAGGER_MS);
+    if (compare) for (let seat = 1; seat <= viewers; seat++) this.seat('control', seat, (seat - 1) * STAGGER_MS);
+    this.noteDeed(`${word}：${this.settings.mode === 'live' ? '模拟直播' : '点播'}，${viewers} 位观众。`);
+    this.publish();
   }
 
   private seat(group: Group, seat: number, delayMs: number): void {
@@ -232,7 +230,7 @@ export class LabSession {
     this.unseat(guest.viewer, manner);
     const twin = this.find('control', seat);
     if (twin) this.unseat(twin.viewer, manner);
-    this.note(text);
+    this.noteDeed(text);
     this.publish();
   }
 
@@ -316,9 +314,12 @@ export class LabSession {
     this.note('标签页不在前台：浏览器会放慢计时器，这段时间的起播、卡顿与延迟不作数。');
   };
 
-  private note(text: string): void {
-    const last = this.log.at(-1);
-    this.log = [...this.log, {id: (last?.id ?? 0) + 1, atMs: this.elapsed(), text}].slice(-LOG_LENGTH);
+  private note(text: string, byVisitor = false): void {
+    this.log = [...this.log, {id: ++this.lastEntryId, atMs: this.elapsed(), text, byVisitor}].slice(-LOG_LENGTH);
+  }
+
+  private noteDeed(text: string): void {
+    this.note(text, true);
   }
 
   private elapsed(): number {
@@ -366,33 +367,27 @@ export class LabSession {
       wasHidden,
       hasRealTracker: this.tracker !== undefined,
       elapsedMs: this.elapsed(),
-      ledger: this.composeLedger(viewers),
+      ledger: composeLedger({
+        mode: this.runSettings.mode,
+        present: this.present('p2p').map(({report}) => report),
+        departed: this.departed.p2p,
+        control: this.reports('control'),
+        samples: this.samples,
+        nowMs: this.elapsed(),
+      }),
     };
   }
 
-  private composeLedger(viewers: readonly LabViewer[]): Ledger {
-    const group = (name: Group): LabViewer[] => viewers.filter((viewer) => viewer.group === name);
-    const reports = (name: Group): ViewerReport[] => [...this.departed[name], ...group(name).flatMap(({report}) => report ?? [])];
-    const p2p = group('p2p');
-    const totals = sumReports(reports('p2p'));
-    const local = new Set(p2p.flatMap(({report}) => report?.ownPeerIds ?? []));
-    const connected = p2p.flatMap(({report}) => report?.peerIds ?? []);
-    const outside = new Set(connected.filter((id) => !local.has(id)));
-    const inside = connected.filter((id) => local.has(id)).length / 2;
-    const now = this.elapsed();
-    if (this.phase === 'running') {
-      this.samples = [...this.samples, {atMs: now, viewers: p2p.length, httpBytes: totals.httpBytes, p2pBytes: totals.p2pBytes}].filter(({atMs}) => atMs > now - SAMPLES_KEPT_MS);
-    }
-    return {
-      ...totals,
-      viewers: p2p.length,
-      ratio: p2pRatio(totals),
-      recentRatio: recentRatio(this.samples, now, RECENT_MS),
-      // Of the stretch that the ratio covers: who left in it has shared in it.
-      ceiling: p2pCeiling(Math.max(p2p.length, ...this.samples.filter(({atMs}) => atMs > now - RECENT_MS).map(({viewers: sharing}) => sharing)) + outside.size),
-      peers: Math.round(inside) + outside.size,
-      outsidePeers: outside.size,
-      control: sumReports(reports('control')),
-    };
+  private sample(): void {
+    this.samples = addSample(this.samples, {atMs: this.elapsed(), viewers: this.present('p2p').length, ...sumReports(this.reports('p2p'))});
+  }
+
+  private present(group: Group): LabViewer[] {
+    return [...this.guests.values()].map(({viewer}) => viewer).filter((viewer) => viewer.group === group);
+  }
+
+  /** Of all that belong to a group, those that have left included. */
+  private reports(group: Group): ViewerReport[] {
+    return [...this.departed[group], ...this.present(group).flatMap(({report}) => report ?? [])];
   }
 }

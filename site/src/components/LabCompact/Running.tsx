@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {formatBytes, formatPercent} from '@site/src/lab/ledger';
@@ -24,6 +24,12 @@ export default function Running(): ReactNode {
     session.configure(COMPACT_SETTINGS);
     session.start();
   }, [session, support]);
+
+  // The button that was pressed is gone, its successor takes over the focus, unless the visitor has taken it elsewhere.
+  const stop = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) stop.current?.focus({preventScroll: true});
+  }, []);
 
   const {ledger, phase} = state;
   const shown = ledger.recentRatio ?? ledger.ratio;
@@ -52,10 +58,10 @@ export default function Running(): ReactNode {
           <P2p>其他观众 {formatBytes(ledger.p2pBytes)}</P2p>
           <span>上限 {formatPercent(ledger.ceiling, 0)}</span>
         </p>
-        <p className={styles.note}>{obstacle?.text ?? (ledger.recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得。`)}</p>
+        <p className={styles.note}>{obstacle?.text ?? (ledger.recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得，短时间可高于上限。`)}</p>
       </div>
       <p className={styles.more}>
-        <button type="button" className={styles.stop} onClick={() => (isRunning ? session.stop() : session.start())}>
+        <button ref={stop} type="button" className={styles.stop} onClick={() => (isRunning ? session.stop() : session.start())}>
           {isRunning ? '停止' : '再跑一次'}
         </button>
         <Link to={`/lab${toAddress(COMPACT_SETTINGS, {start: true})}`}>制造故障，看全部数字</Link>

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {lazy, useState, useTransition, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
@@ -11,13 +11,9 @@ const Running = lazy(() => import('./Running'));
 /** The laboratory in the hero of the home page. One click runs it; until then not a byte of it is loaded. */
 export default function LabCompact(): ReactNode {
   const [isStarted, setStarted] = useState(false);
-  const idle = <Idle isStarting={isStarted} onStart={() => setStarted(true)} />;
-  if (!isStarted) return idle;
-  return (
-    <Suspense fallback={idle}>
-      <Running />
-    </Suspense>
-  );
+  // A transition leaves the idle one, and the focus in it, in place until the running one is there.
+  const [isStarting, startTransition] = useTransition();
+  return isStarted ? <Running /> : <Idle isStarting={isStarting} onStart={() => startTransition(() => setStarted(true))} />;
 }
 
 /** Has the size of the running one, so nothing moves when it starts. */
@@ -32,7 +28,7 @@ function Idle({isStarting, onStart}: {readonly isStarting: boolean; readonly onS
         ))}
       </ol>
       <div className={styles.start}>
-        <button type="button" className={styles.button} disabled={isStarting} onClick={onStart}>
+        <button type="button" className={styles.button} aria-disabled={isStarting || undefined} onClick={onStart}>
           {isStarting ? '正在加载…' : '在你的浏览器里跑一次'}
         </button>
         <p className={styles.note}>

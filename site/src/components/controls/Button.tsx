@@ -2,8 +2,20 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Button.module.css';
 
-type Props = ComponentProps<'button'> & {readonly kind?: 'plain' | 'primary' | 'quiet'};
+type Props = ComponentProps<'button'> & {
+  readonly kind?: 'plain' | 'primary' | 'quiet';
+  /** Does nothing for now, but keeps the focus, which `disabled` throws away: for a button that its own press may put out of use. */
+  readonly isUnavailable?: boolean;
+};
 
-export function Button({kind = 'plain', type = 'button', className, ...rest}: Props): ReactNode {
-  return <button type={type} className={clsx(styles.button, styles[kind], className)} {...rest} />;
+export function Button({kind = 'plain', type = 'button', className, isUnavailable = false, onClick, ...rest}: Props): ReactNode {
+  return (
+    <button
+      type={type}
+      className={clsx(styles.button, styles[kind], className)}
+      aria-disabled={isUnavailable || undefined}
+      onClick={isUnavailable ? undefined : onClick}
+      {...rest}
+    />
+  );
 }

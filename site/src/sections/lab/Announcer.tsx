@@ -1,25 +1,31 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {SUMMARY_EVERY_MS, summarize} from '@site/src/lab/summarize';
+import {SUMMARY_EVERY_MS, summarize, tellNews} from '@site/src/lab/summarize';
 import type {LabState} from '@site/src/lab/session';
-import styles from './Announcer.module.css';
+import styles from './spoken.module.css';
 
-/** Says how the run is going, now and then, to those who cannot see it. */
+/** Tells those who cannot see it what they did, at once, and how the run is going, now and then. */
 export function Announcer({state}: {readonly state: LabState}): ReactNode {
   const latest = useRef(state);
   latest.current = state;
+  const told = useRef(0);
   const [text, setText] = useState('');
   const {phase} = state;
+  const lastDeed = state.log.findLast(({byVisitor}) => byVisitor)?.id;
 
   useEffect(() => {
     if (phase === 'idle') return;
-    setText(summarize(latest.current));
+    const say = (sentence: typeof summarize): void => {
+      setText(sentence(latest.current, told.current));
+      told.current = latest.current.log.at(-1)?.id ?? 0;
+    };
+    say(phase === 'running' ? tellNews : summarize);
     if (phase !== 'running') return;
-    const timer = setInterval(() => setText(summarize(latest.current)), SUMMARY_EVERY_MS);
+    const timer = setInterval(() => say(summarize), SUMMARY_EVERY_MS);
     return () => clearInterval(timer);
-  }, [phase]);
+  }, [phase, lastDeed]);
 
   return (
-    <p className={styles.announcer} aria-live="polite" data-lab-announcer>
+    <p className={styles.spoken} aria-live="polite" data-lab-announcer>
       {text}
     </p>
   );

@@ -11,25 +11,31 @@ type Props = {readonly session: LabSession; readonly state: LabState; readonly o
 
 /** The same number of viewers of the same stream, with P2P off: what would the server have had to send? */
 export function Comparison({session, state, onChange}: Props): ReactNode {
-  const {settings, ledger, phase} = state;
+  const {settings, phase} = state;
   const isRunning = phase === 'running';
   // The figures of a run stay until the next one; a run without a control group has none.
-  if (!(phase === 'idle' ? settings : state.runSettings).compare) {
-    return (
-      <Panel headingId="comparison" title="对照" hint="同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？勾上「对照」再开始，两组一起跑，字节都是量出来的。">
-        {/* While a run has none, it stays where it was: nothing below it moves. */}
-        <Button disabled={isRunning} aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
-          加上对照组
-        </Button>
-      </Panel>
-    );
-  }
+  const hasControl = (phase === 'idle' ? settings : state.runSettings).compare;
+  const hint = hasControl
+    ? '两组停在离直播边缘同样远的地方，读同一批切片；对照组只有 hls.js，没有引擎。开头几秒两组都在填缓冲，差距要跑一会儿才看得清。'
+    : '同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？勾上「对照」再开始，两组一起跑，字节都是量出来的。';
+  return (
+    <Panel headingId="comparison" title="对照" hint={hint}>
+      {/* Always there: who presses it keeps the focus, and nothing below it moves when a run starts. */}
+      <Button isUnavailable={isRunning} aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
+        加上对照组
+      </Button>
+      {hasControl && <Figures session={session} state={state} />}
+    </Panel>
+  );
+}
+
+function Figures({session, state: {ledger, phase, viewers}}: Pick<Props, 'session' | 'state'>): ReactNode {
   const {httpBytes, p2pBytes, control} = ledger;
   const saving = serverSaving(httpBytes, control.httpBytes);
   const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
   const share = (bytes: number): string => `${(bytes / longest) * 100}%`;
   return (
-    <Panel headingId="comparison" title="对照" hint="两组停在离直播边缘同样远的地方，读同一批切片；对照组只有 hls.js，没有引擎。开头几秒两组都在填缓冲，差距要跑一会儿才看得清。">
+    <>
       <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
         <p className={styles.saving}>
           {saving === undefined ? '等待数据' : saving >= 0 ? <>服务器少送 <strong>{formatPercent(saving)}</strong></> : <>服务器暂时多送 <strong>{formatPercent(-saving)}</strong></>}
@@ -57,14 +63,14 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
         </dl>
       </div>
       <ol className={styles.control} aria-label="对照组的观众">
-        {state.viewers
-          .filter(({group}) => isRunning && group === 'control')
+        {viewers
+          .filter(({group}) => phase === 'running' && group === 'control')
           .map((viewer) => (
             <li key={viewer.id}>
               <ViewerFrame session={session} viewer={viewer} title={`对照 ${viewer.seat} 的播放器`} />
             </li>
           ))}
       </ol>
-    </Panel>
+    </>
   );
 }

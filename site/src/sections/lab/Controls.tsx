@@ -36,7 +36,7 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
           <div className={styles.stepper} role="group" aria-labelledby={countId}>
             <Button
               aria-label="减少一位观众"
-              disabled={isRunning || settings.viewers <= 1}
+              isUnavailable={isRunning || settings.viewers <= 1}
               onClick={() => onChange({...settings, viewers: settings.viewers - 1})}
             >
               −
@@ -46,7 +46,7 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
             </output>
             <Button
               aria-label="增加一位观众"
-              disabled={isRunning || settings.viewers >= MAX_VIEWERS}
+              isUnavailable={isRunning || settings.viewers >= MAX_VIEWERS}
               onClick={() => onChange({...settings, viewers: settings.viewers + 1})}
             >
               +

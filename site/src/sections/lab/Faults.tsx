@@ -31,26 +31,26 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
         </select>
       </div>
       <div className={styles.buttons}>
-        <Button disabled={!chosen} onClick={() => session.killViewer(seat)}>
+        <Button isUnavailable={!chosen} onClick={() => session.killViewer(seat)}>
           让它突然断线
         </Button>
-        <Button disabled={!chosen} onClick={() => session.removeViewer(seat)}>
+        <Button isUnavailable={!chosen} onClick={() => session.removeViewer(seat)}>
           让它正常离开
         </Button>
         <Button
           aria-pressed={chosen?.isThrottled ?? false}
-          disabled={!chosen}
+          isUnavailable={!chosen}
           onClick={() => session.throttleViewer(seat, !chosen?.isThrottled)}
         >
           {`限速到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s`}
         </Button>
-        <Button disabled={!chosen} onClick={() => session.corruptUploadOf(seat)}>
+        <Button isUnavailable={!chosen} onClick={() => session.corruptUploadOf(seat)}>
           改坏它上传的一个切片
         </Button>
-        <Button aria-pressed={state.isTrackerCut} disabled={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
+        <Button aria-pressed={state.isTrackerCut} isUnavailable={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
           切断 Tracker
         </Button>
-        <Button disabled={!isRunning || viewers.length >= MAX_VIEWERS} onClick={() => session.addViewer()}>
+        <Button isUnavailable={!isRunning || viewers.length >= MAX_VIEWERS} onClick={() => session.addViewer()}>
           再来一位观众
         </Button>
       </div>

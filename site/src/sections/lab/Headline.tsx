@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
-import {formatBytes, formatPercent} from '@site/src/lab/ledger';
+import {formatBytes, formatPercent, type Ledger} from '@site/src/lab/ledger';
 import {RECENT_SECONDS} from '@site/src/lab/protocol';
-import type {LabState, Ledger} from '@site/src/lab/session';
+import type {LabState} from '@site/src/lab/session';
 import {RatioBar} from './RatioBar';
 import styles from './Headline.module.css';
 
@@ -17,7 +17,7 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
     <section className={styles.headline} aria-label="分享率">
       <div className={styles.figure}>
         <span className={styles.value} data-idle={isIdle || undefined}>{isIdle ? '—' : formatPercent(shown)}</span>
-        <span className={styles.caption}>{recentRatio === undefined ? '分享率，从开始算起' : `分享率，最近 ${RECENT_SECONDS} s`}</span>
+        <span className={styles.caption}>{recentRatio === undefined ? '分享率，从开始算起' : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}</span>
       </div>
       <div>
         <RatioBar ratio={isIdle ? undefined : shown} ceiling={ceiling} />

@@ -9,6 +9,8 @@ import {stateName} from './words';
 import styles from './LedgerTable.module.css';
 
 type Column = {
+  /** Beside the name for the eyes: colour is never the only sign. */
+  readonly mark?: '■' | '●';
   readonly name: string;
   readonly look?: string | undefined;
   readonly of: (viewer: LabViewer) => ReactNode;
@@ -17,8 +19,8 @@ type Column = {
 
 const COLUMNS: readonly Column[] = [
   {name: '状态', look: styles.state, of: ({report}) => stateName(report), sum: ({viewers}) => `${viewers} 位在场`},
-  {name: '■ HTTP 下载', look: styles.http, of: ({report}) => formatBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatBytes(httpBytes)},
-  {name: '● P2P 下载', look: styles.p2p, of: ({report}) => formatBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatBytes(p2pBytes)},
+  {mark: '■', name: 'HTTP 下载', look: styles.http, of: ({report}) => formatBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatBytes(httpBytes)},
+  {mark: '●', name: 'P2P 下载', look: styles.p2p, of: ({report}) => formatBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatBytes(p2pBytes)},
   {name: 'P2P 上传', of: ({report}) => formatBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatBytes(uploadBytes)},
   {name: '分享率', of: ({report}) => (report ? formatPercent(p2pRatio(report)) : '—'), sum: ({ratio}) => formatPercent(ratio)},
   {name: '连接', of: ({report}) => report?.peerIds.length ?? 0, sum: ({peers}) => `${peers} 对`},
@@ -41,8 +43,9 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
               <th role="columnheader" scope="col">
                 观众
               </th>
-              {COLUMNS.map(({name, look}) => (
+              {COLUMNS.map(({mark, name, look}) => (
                 <th key={name} role="columnheader" scope="col" className={look}>
+                  {mark && <span aria-hidden="true">{mark} </span>}
                   {name}
                 </th>
               ))}
@@ -76,7 +79,7 @@ function Row({title, cell}: {readonly title: string; readonly cell: (column: Col
         {title}
       </th>
       {COLUMNS.map((column) => (
-        <td key={column.name} role="cell" className={column.look} data-column={column.name}>
+        <td key={column.name} role="cell" className={column.look} data-column={column.mark ? `${column.mark} ${column.name}` : column.name}>
           {cell(column)}
         </td>
       ))}

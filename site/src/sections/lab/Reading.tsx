@@ -23,7 +23,7 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         </div>
         <div>
           <dt>开头为什么低</dt>
-          <dd>刚进场的观众急着起播，高需求窗口里的切片优先走 HTTP。所以大字显示最近 {RECENT_SECONDS} s，旁边另列从开始算起的数。</dd>
+          <dd>刚进场的观众急着起播，高需求窗口里的切片优先走 HTTP。所以直播的大字显示最近 {RECENT_SECONDS} s，短时间可高于上限；旁边另列从开始算起的数。点播只有后者。</dd>
         </div>
         <div>
           <dt>直播延迟</dt>

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {Panel} from '@site/src/components/controls';
 import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
@@ -7,6 +8,7 @@ import type {LabSession, LabState, LabViewer} from '@site/src/lab/session';
 import {ViewerFrame} from './ViewerFrame';
 import {stateName} from './words';
 import styles from './Seats.module.css';
+import spoken from './spoken.module.css';
 
 type Props = {
   readonly session: LabSession;
@@ -17,12 +19,18 @@ type Props = {
 
 /** Eight seats that are always there: nothing moves when viewers come and go. */
 export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
   const isRunning = state.phase === 'running';
   const seats = SEATS;
   const expected = state.phase === 'idle' ? state.settings.viewers : 0;
+  /** The button that was pressed is gone with the empty seat; the focus goes on to who sits there now. */
+  const fill = (seat: number): void => {
+    flushSync(() => session.addViewer(seat));
+    list.current?.children[seats.indexOf(seat)]?.querySelector('button')?.focus();
+  };
   return (
     <Panel headingId="viewers" title="观众" hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}>
-      <ol className={styles.seats}>
+      <ol ref={list} className={styles.seats}>
         {seats.map((seat) => {
           const viewer = state.viewers.find((candidate) => candidate.group === 'p2p' && candidate.seat === seat);
           return (
@@ -30,7 +38,7 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
               {viewer ? (
                 <Taken key={viewer.id} session={session} viewer={viewer} isRunning={isRunning} isSelected={seat === selectedSeat} onSelect={() => onSelect(seat)} />
               ) : (
-                <Empty seat={seat} isExpected={seat <= expected} isRunning={isRunning} onAdd={() => session.addViewer()} />
+                <Empty seat={seat} isExpected={seat <= expected} isRunning={isRunning} onAdd={() => fill(seat)} />
               )}
             </li>
           );
@@ -61,12 +69,20 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
         <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>
           观众 {seat}
         </button>
-        <span className={styles.ratio}>{ratio === undefined ? '' : `● ${formatPercent(ratio, 0)}`}</span>
+        <span className={styles.ratio}>
+          {ratio !== undefined && (
+            <>
+              <span aria-hidden="true">● </span>
+              <span className={spoken.spoken}>分享率 </span>
+              {formatPercent(ratio, 0)}
+            </>
+          )}
+        </span>
+        {/* What it says is how things are, so it is not told to be pressed besides: 「有声，按下」 would be one too many, 「静音，未按下」 wrong. */}
         <button
           type="button"
-          className={styles.sound}
-          aria-pressed={hasSound}
-          aria-label={`听观众 ${seat} 的声音`}
+          className={clsx(styles.sound, hasSound && styles.audible)}
+          aria-label={`${hasSound ? '有声' : '静音'}：观众 ${seat}`}
           disabled={!isRunning}
           onClick={() => session.setSound(seat, !hasSound)}
         >

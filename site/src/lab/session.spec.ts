@@ -1,0 +1,61 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {REPORT_EVERY_MS} from './protocol.ts';
+import {LabSession} from './session.ts';
+import {DEFAULT_SETTINGS} from './settings.ts';
+
+describe('LabSession', () => {
+  let session: LabSession;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', Object.assign(new EventTarget(), {hidden: false}));
+    session = new LabSession();
+    session.configure({...DEFAULT_SETTINGS, viewers: 2});
+    session.start();
+  });
+
+  afterEach(() => {
+    session.dispose();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  const seats = (): number[] => session.getState().viewers.map(({seat}) => seat);
+  const texts = (): string[] => session.getState().log.map(({text}) => text);
+
+  it('gives a newcomer the seat that was asked for, else the first free one', () => {
+    session.addViewer(8);
+    session.addViewer();
+    expect(seats()).toEqual([1, 2, 3, 8]);
+    expect(texts().slice(-2)).toEqual(['观众 8 加入。', '观众 3 加入。']);
+  });
+
+  it('does not put two viewers in one seat', () => {
+    session.addViewer(2);
+    expect(seats()).toEqual([1, 2]);
+  });
+
+  it('says that another video is another run, under a number that goes on', () => {
+    const last = session.getState().log.at(-1)!;
+    session.configure({...DEFAULT_SETTINGS, viewers: 2, mode: 'vod'});
+    expect(session.getState()).toMatchObject({phase: 'running', runSettings: {mode: 'vod'}});
+    expect(texts()).toEqual(['已重新开始：点播，2 位观众。']);
+    expect(session.getState().log[0]!.id).toBeGreaterThan(last.id);
+  });
+
+  it('marks what the visitor did', () => {
+    session.cutTracker(true);
+    session.killViewer(2);
+    session.stop();
+    expect(session.getState().log.map(({byVisitor}) => byVisitor)).toEqual([true, true, true, false]);
+  });
+
+  it('samples by its clock, whatever happens in between', () => {
+    const samples = () => (session as unknown as {samples: readonly unknown[]}).samples.length;
+    vi.advanceTimersByTime(4 * REPORT_EVERY_MS);
+    session.setSound(1, true);
+    session.setSound(1, false);
+    expect(samples()).toBe(4);
+  });
+});
