@@ -8,7 +8,8 @@ test('any text is only text', async ({page}) => {
   const title = await page.title();
   await openSearch(page);
   for (const input of INPUTS) {
-    await ask(page, input);
+    // As the browser takes it: half a character alone cannot be typed.
+    await ask(page, input.toWellFormed());
     await expect(searchBox(page).dialog.locator('img, script')).toHaveCount(0);
     expect(await page.title()).toBe(title);
   }

@@ -14,7 +14,7 @@ test('answers the labelled questions', async ({page}) => {
   for (const labelled of queries) judged.push(judge(labelled, await ask(page, labelled.query)));
   const misses = judged.filter(({rank, targets}) => targets.length && rank !== 1).map(({query, rank, found}) => `${query}: rank ${rank}, first ${found[0] ?? 'nothing'}`);
   const {at1, at5} = recall(judged);
-  expect.soft(at1, misses.join('\n')).toBeGreaterThanOrEqual(0.95);
+  expect.soft(at1, misses.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect.soft(at5, misses.join('\n')).toBeGreaterThanOrEqual(0.99);
 });
 

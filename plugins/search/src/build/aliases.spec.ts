@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
+import {SearchEngine} from '../engine/SearchEngine.ts';
+import {HEAD_FILE, type HeadFile} from '../shared/indexFormat.ts';
 import {withAliases} from './aliases.ts';
+import {buildIndex} from './buildIndex.ts';
 import type {ExtractedPage} from './extractPage.ts';
-import {wordSets} from './wordSets.ts';
 
 const pages: ExtractedPage[] = [
   {
@@ -15,10 +17,16 @@ const pages: ExtractedPage[] = [
   },
 ];
 
-test('a section is found by its readers’ own words, which it does not show', () => {
-  const [page] = withAliases(pages, new Map([['/docs/faq/product#battery', ['手机发烫', '费电']]]));
-  expect([...wordSets(page!.records)[1]!]).toEqual(expect.arrayContaining(['手机发烫', '费电']));
-  expect(page!.records[1]!.text).toBe('会略增。');
+const headOf = (some: readonly ExtractedPage[]) => JSON.parse(buildIndex(some).find(({name}) => name === HEAD_FILE)!.content) as HeadFile;
+
+test('a section is found by its readers’ own words before any text has arrived, and does not show them', () => {
+  const head = headOf(withAliases(pages, new Map([['/docs/faq/product#battery', ['手机发烫', 'battery-drain']]])));
+  const engine = new SearchEngine(head);
+  for (const query of ['手机发烫', 'battery-drain', 'battery drain']) {
+    const section = engine.ask({id: 1, query, limit: 5}).pages[0]?.sections[0];
+    expect(section, query).toMatchObject({anchor: 'battery', snippet: []});
+    expect(section?.heading.join('')).toBe('会让设备更耗电吗？');
+  }
 });
 
 test('wordings of a section that is gone stop the build', () => {

@@ -44,6 +44,7 @@ function columns(records: readonly NumberedRecord[]): RecordColumns {
     // A page's own record repeats its title, which the head already has.
     headings: records.map(({record}) => (record.level === 1 ? '' : record.heading)),
     identifiers: records.map(({record}) => record.identifiers.filter((name) => name !== record.heading).join(' ')),
+    aliases: records.map(({record}) => record.aliases?.join(' ') ?? ''),
   };
 }
 

@@ -8,5 +8,7 @@ describe('contentWords', () => {
     ['可以在使用的时候', []],
     ['设置 highDemandTimeWindow 为 4', ['设置', 'highDemandTimeWindow']],
     ['返回 206,不是 6.34 或 2026-11-21', ['返回', '206']],
+    ['iOS 17.1 起支持，hls.js 从 1.5 起', ['iOS', '17.1', '支持', 'hls.js']],
+    ['时区与 UDP 被禁', ['时区', 'UDP', '被禁']],
   ])('%s', (text, expected) => expect([...contentWords(text)]).toEqual(expected));
 });

@@ -12,6 +12,12 @@ const FUNCTION_WORDS = new Set(
 /** 的是, 它的, 由你 say nothing either; 不上, 没有 may be all that a complaint says. */
 const isFunctionWord = (word: string) => FUNCTION_WORDS.has(word) || [...word].every((character) => FUNCTION_CHARACTERS.has(character) && !/[不没]/.test(character));
 
+/** 时区, 被禁: with the character after them, these say something. */
+const BEGINS_WORDS = /[时被]/;
+
+/** What follows a name and is no longer than a version: `iOS 17.1`, `hls.js 1.5`. */
+const VERSION = /^\d+\.\d+$/;
+
 /** Nobody looks for a page by 6.34 or 12; an error number, a status or a version is another matter. */
 const MEASUREMENT = /^(\d{1,2}|\d+\.\d+|\d{4}-\d{2}-\d{2}|\d{5,})$/;
 
@@ -25,17 +31,20 @@ export function contentWords(text: string): Set<string> {
   const add = (word: string) => {
     if (!isFunctionWord(word)) words.add(word);
   };
+  let nameEnd = -1;
   for (const {kind, start, end} of scanRuns(folded)) {
     const run = folded.slice(start, end);
     if (kind === 'latin') {
-      if (run.length > 1 && !MEASUREMENT.test(run)) add(run);
+      const isVersion = VERSION.test(run) && folded.slice(nameEnd, start) === ' ';
+      if (run.length > 1 && (isVersion || !MEASUREMENT.test(run))) add(run);
+      if (/[a-z]/i.test(run)) nameEnd = end;
       continue;
     }
     let singles = '';
     let followsWord = false;
     const putTogether = (at: number) => {
       if (singles.length > 1) add(singles);
-      else if (singles && followsWord) add(run.slice(at - 2, at));
+      else if (singles && (followsWord || BEGINS_WORDS.test(run[at - 2] ?? ''))) add(run.slice(at - 2, at));
       followsWord = false;
       singles = '';
     };

@@ -8,10 +8,10 @@ const TOO_COMMON = 0.3;
 export function wordSets(records: readonly PageRecord[]): Set<string>[] {
   const spelling = new Map<string, string>();
   const frequency = new Map<string, number>();
-  const sets = records.map(({heading, identifiers, text, code, aliases = []}) => {
+  const sets = records.map(({heading, identifiers, text, code}) => {
     const named = new Set([...contentWords(`${heading} ${identifiers.join(' ')}`)].map((word) => word.toLowerCase()));
     const set = new Set<string>();
-    for (const word of [...contentWords(text), ...aliases, ...code]) {
+    for (const word of [...contentWords(text), ...code]) {
       const key = word.toLowerCase();
       if (named.has(key) || set.has(key)) continue;
       // camelCase can be taken apart, lower case cannot: the richer spelling stays.

@@ -17,6 +17,7 @@ export interface SectionInfo {
   anchor: string;
   heading: string;
   identifiers: string;
+  aliases: string;
   /** Only of records that were on screen. */
   text: string | undefined;
   /** Number of the heading above it, or of the page's own record; -1 for that record itself. */
@@ -50,9 +51,9 @@ export class RecordStore {
 
   /** Made when first asked for: most sections never come near the top of a ranking. */
   cores(record: number): SectionCores {
-    const {heading, identifiers} = this.sections[record]!;
+    const {heading, identifiers, aliases} = this.sections[record]!;
     // `applyDynamicConfig(config)` is called by its name alone.
-    return (this.#cores[record] ??= {heading: coreOf(heading.replace(/\(.*\)$/, '')), identifiers: identifiers ? identifiers.split(' ').map(coreOf) : []});
+    return (this.#cores[record] ??= {heading: coreOf(heading.replace(/\(.*\)$/, '')), identifiers: `${identifiers} ${aliases}`.split(' ').filter(Boolean).map(coreOf)});
   }
 
   /** Adds records and returns the numbers they got. */
@@ -68,7 +69,7 @@ export class RecordStore {
         const parent = level === 1 ? -1 : (above.findLast((record) => record !== undefined) ?? this.ownRecord[page] ?? -1);
         above[level - 1] = number;
         if (level === 1) this.ownRecord[page] = number;
-        this.sections.push({page, level, anchor: columns.anchors[at] ?? '', heading: columns.headings[at] || this.pages[page]!.title, identifiers: columns.identifiers[at] ?? '', text: undefined, parent});
+        this.sections.push({page, level, anchor: columns.anchors[at] ?? '', heading: columns.headings[at] || this.pages[page]!.title, identifiers: columns.identifiers[at] ?? '', aliases: columns.aliases[at] ?? '', text: undefined, parent});
       }
     }
     return [from, this.sections.length];

@@ -30,9 +30,12 @@ describe('SearchEngine finds', () => {
     ['an error number', 'X2-2002', `${AUTH}#failures`],
     ['half of what was asked', '设备发热耗电', '/docs/faq/product#battery'],
     ['one character', '鉴', AUTH],
+    ['the known piece of a qualified name', 'com.example.player.jianquan.HlsJs', '/docs/hls-sdk/API'],
+    ['a name with its version', 'hls16', '/docs/hls-sdk/API'],
+    ['a word that names a section among words of elsewhere', '鉴权红烧牛肉面宫保鸡丁', AUTH],
   ])('%s: %s', (_, query, expected) => expect(first(query)).toContain(expected));
 
-  it.each(['红烧牛肉', 'asdfqwer', '', '   ', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', '😀', '\ud800', '怎么办'])('nothing for %j', (query) => {
+  it.each(['红烧牛肉', 'asdfqwer', '', '   ', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', '😀', '\ud800', '怎么办', 'X2-9999'])('nothing for %j', (query) => {
     expect(engine.ask({id: 1, query, limit: 5}).pages).toEqual([]);
   });
 
@@ -40,6 +43,28 @@ describe('SearchEngine finds', () => {
     const start = performance.now();
     expect(engine.ask({id: 1, query: '鉴权失败'.repeat(2500), limit: 5}).pages.length).toBeGreaterThan(0);
     expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('SearchEngine knows what names a section by itself', () => {
+  const faq = (anchor: string, heading: string) => ({level: 3, anchor, heading, text: '', identifiers: [], code: []});
+  const larger = loadEngine([
+    ...fixturePages,
+    {route: '/docs/faq/Integration', title: '集成问题', crumbs: [], records: [{...faq('', '集成问题'), level: 1}, faq('x2-2002', 'X2-2002：token 被 Tracker 拒绝'), faq('today', '在哪里看今天的 P2P 流量？')]},
+  ]);
+  const firstOf = (query: string) => larger.ask({id: 1, query, limit: 5}).pages[0];
+
+  it.each(['API Error Code: 2002', 'API X2–2002', '高需求窗口 Error Code: 2002'])('the number of an error, whatever else the message says: %s', (query) => {
+    expect(firstOf(query)).toMatchObject({route: '/docs/faq/Integration', sections: [{anchor: 'x2-2002'}]});
+  });
+  it.each(['X2-9999', '今天天气怎么样'])('neither an unknown error nor a day: %s', (query) => expect(firstOf(query)).toBeUndefined());
+});
+
+describe('SearchEngine corrects', () => {
+  it.each(['jpplyDynamicConfig', 'jpplyDynamicConf'])('no first letter: %s', (query) => expect(engine.ask({id: 1, query, limit: 5}).corrected).toEqual([]));
+  it('an unfinished word from seven letters', () => {
+    expect(engine.ask({id: 1, query: 'aplyDy', limit: 5}).corrected).toEqual([]);
+    expect(engine.ask({id: 1, query: 'aplyDyn', limit: 5}).corrected).not.toEqual([]);
   });
 });
 

@@ -57,9 +57,9 @@ export class SearchEngine {
   addHeadings(columns: HeadingShard): void {
     const [from, to] = this.#store.addSections(columns);
     for (let record = from; record < to; record++) {
-      const {page, level, heading, identifiers} = this.#store.sections[record]!;
+      const {page, level, heading, identifiers, aliases} = this.#store.sections[record]!;
       const {crumbs, route} = this.#store.pages[page]!;
-      this.#index.add('names', record, nameWeights({level, heading, identifiers, crumbs, route}));
+      this.#index.add('names', record, nameWeights({level, heading, identifiers, aliases, crumbs, route}));
       for (const {kind, start, end} of scanRuns(foldWidth(heading))) if (kind === 'han') this.#pinyin.learn(heading.slice(start, end));
     }
   }

@@ -10,6 +10,8 @@ export interface Alternative {
 /** One thing the query asks for. */
 export interface Unit {
   alternatives: Alternative[];
+  /** The site has what was typed as it was typed: no guess. */
+  isKnown?: boolean;
   /** The places of the query that it covers, as two 32-bit masks. None: a hint that is never required. */
   low: number;
   high: number;
@@ -25,6 +27,8 @@ export interface ParsedQuery {
   core: string;
   /** SDKs that the query names. */
   sdks: Sdk[];
+  /** Numbers of errors that the query names. */
+  errors: string[];
   /** What was read for what was typed, when a correction was needed. */
   corrected: {from: string; to: string}[];
 }

@@ -26,10 +26,12 @@ export function correctionsOf(word: string, {terms, masks}: LatinTermList): Corr
     // Every letter that the term lacks costs an edit.
     if (countBits(letters & ~masks[at]!) > nearest) continue;
     const term = terms[at]!;
+    // Fingers slip in a word, hardly at its first letter: another one there is another word.
+    if (term[0] !== word[0]) continue;
     if (term.length < word.length - nearest || term.length < 3) continue;
     const {whole, beginning} = editDistance(word, term, nearest);
     // An unfinished word needs enough letters to be told from another one.
-    const unfinished = whole > beginning && word.length >= 5;
+    const unfinished = whole > beginning && word.length >= 7;
     const distance = unfinished ? beginning : whole;
     if (distance > nearest) continue;
     if (distance < nearest) found = [];

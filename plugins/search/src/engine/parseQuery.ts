@@ -4,6 +4,8 @@ import {normalizeQuery} from '../shared/normalizeQuery.ts';
 import {scanRuns, type Run} from '../shared/scanRuns.ts';
 import {chineseUnits} from './chineseUnits.ts';
 import {coreOf} from './coreOf.ts';
+import {errorsNamed} from './errorsNamed.ts';
+import {knownPieces} from './knownPieces.ts';
 import {latinAlternatives} from './latinAlternatives.ts';
 import type {PinyinReader} from './PinyinReader.ts';
 import {startingWith} from './startingWith.ts';
@@ -18,6 +20,9 @@ const LONGEST_MISHEARD = 6;
 
 /** 收不收费 asks about 收费. 能不能, 有没有 and their like are question words by themselves. */
 const A_NOT_A = /(?![能会是有要行可需])([\u4e00-\u9fff])[不没]\1/g;
+
+/** Says when, not what: it names no section by itself. */
+const DAY = /^[今昨明]天$/;
 
 /** A Latin word weighs as much as two to four Chinese characters. */
 const placesOf = (word: string) => Math.max(2, Math.min(4, Math.round(word.length / 2)));
@@ -73,13 +78,13 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
           piece.alternatives.push(...[first, ...rest].map((word) => ({terms: wordTerms(word), factor: SOUNDS_LIKE})));
         }
       }
-      units.push({alternatives: piece.alternatives, ...covering(place.get(piece.at)!, piece.length)});
+      units.push({alternatives: piece.alternatives, isKnown: piece.length > 1 && !DAY.test(typed) && (piece.kind === 'word' || index.has(typed)), ...covering(place.get(piece.at)!, piece.length)});
     }
     endPhrase();
   };
 
   const addLatin = (runs: readonly Run[]) => {
-    const words = runs.map(({start, end}) => text.slice(start, end));
+    const words = runs.flatMap(({start, end}) => knownPieces(text.slice(start, end), index));
     const starts: number[] = [];
     for (const word of words) {
       const {alternatives, readAs} = latinAlternatives(word, index, pinyin);
@@ -87,7 +92,7 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
       starts.push(places);
       // A word that stands for nothing here says little about what is missing.
       const width = alternatives.length ? placesOf(word) : 1;
-      if (alternatives.length) units.push({alternatives, ...covering(places, width)});
+      if (alternatives.length) units.push({alternatives, isKnown: index.has(latinTerms(word).whole), ...covering(places, width)});
       places += width;
     }
     // `ll hls`, `err tracker timeout`: one name typed as several words.
@@ -114,5 +119,5 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
   }
   addLatin(latin);
   const meant = corrected.reduce((meaning, {from, to}) => meaning.replace(from, () => to), text);
-  return {units, places: Math.min(places, MAX_PLACES), phrases, core: coreOf(meant), sdks: sdksNamed(meant), corrected};
+  return {units, places: Math.min(places, MAX_PLACES), phrases, core: coreOf(meant), sdks: sdksNamed(meant), errors: errorsNamed(text, index), corrected};
 }

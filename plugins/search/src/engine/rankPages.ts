@@ -23,6 +23,8 @@ const HEADING_IS_QUERY = 1.5;
 const HEADING_BEGINS_WITH_QUERY = 1.25;
 const IDENTIFIER_IS_QUERY = 1.35;
 const PHRASE_IN_HEADING = 1.25;
+/** Whoever pastes an error asks for its number, whatever else the message says. */
+const ERROR_IS_ASKED = 8;
 
 export interface Wishes {
   sdk?: Sdk | undefined;
@@ -98,6 +100,8 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
     knownLow |= low;
     knownHigh |= high;
   });
+  /** Little of what was typed may be here: where a word of it names a section, that is no coincidence. */
+  const isNamed = ({sections: own}: RankedPage) => units.some(({isKnown}, unit) => isKnown && own.some(({record}) => names[unit * records + record]! > 0));
   const needed = placesNeeded(places, countBits(knownLow) + countBits(knownHigh));
   const result: RankedPage[] = [];
   for (const ranked of byPage.values()) {
@@ -112,7 +116,7 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
       low |= units[unit]!.low;
       high |= units[unit]!.high;
     }
-    if (countBits(low) + countBits(high) < needed) continue;
+    if (countBits(low) + countBits(high) < needed && !isNamed(ranked)) continue;
     ranked.sections.sort((a, b) => b.score - a.score);
     const [first, second, third] = ranked.sections;
     const best = Math.max(first!.score, SCATTERED * scattered * share(low, high) ** COVERAGE_POWER);
@@ -131,10 +135,10 @@ function sdkFit(sdk: Sdk | undefined, asked: readonly Sdk[], preferred: Sdk | un
 }
 
 /** Extra for records that say it in the reader's own words. */
-function literalBonus({core, phrases}: ParsedQuery, store: RecordStore, record: number): number {
+function literalBonus({core, phrases, errors}: ParsedQuery, store: RecordStore, record: number): number {
   const {heading, level} = store.sections[record]!;
   const {heading: name, identifiers} = store.cores(record);
-  let bonus = 1;
+  let bonus = errors.some((number) => heading.startsWith(`X2-${number}`)) ? ERROR_IS_ASKED : 1;
   if (core && name === core) bonus *= level === 1 ? TITLE_IS_QUERY : HEADING_IS_QUERY;
   else if (core.length > 2 && name.startsWith(core)) bonus *= HEADING_BEGINS_WITH_QUERY;
   else if (core.length > 2 && identifiers.includes(core)) bonus *= IDENTIFIER_IS_QUERY;

@@ -9,7 +9,7 @@
 export const INDEX_FOLDER = 'search-index';
 export const HEAD_FILE = 'head.json';
 /** Rises when the format changes: an older worker then refuses the file instead of misreading it. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export interface RecordColumns {
   /** Page of each record, as a count of records per consecutive page. */
@@ -20,6 +20,8 @@ export interface RecordColumns {
   headings: string[];
   /** Identifiers which the record defines (option tables, headings), separated by spaces. */
   identifiers: string[];
+  /** Wordings of readers, separated by spaces. */
+  aliases: string[];
 }
 
 export interface HeadFile {

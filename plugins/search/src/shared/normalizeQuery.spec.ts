@@ -9,6 +9,7 @@ describe('normalizeQuery', () => {
     ['零\u200b宽\ufeff', '零宽'],
     ['\ud800鉴权\udc00', '鉴权'],
     ['①', '1'],
+    ['X2–1002 X2‑1002 X2—1002', 'X2-1002 X2-1002 X2-1002'],
     ['', ''],
   ])('%j becomes %j', (raw, expected) => expect(normalizeQuery(raw)).toBe(expected));
 

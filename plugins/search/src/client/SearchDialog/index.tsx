@@ -1,4 +1,4 @@
-import {useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {FoundPage} from '../../shared/protocol.ts';
 import {Filters, type Filter} from '../Filters/index.tsx';
 import {Results} from '../Results/index.tsx';
@@ -17,6 +17,11 @@ import styles from './styles.module.css';
 
 const PAGES_SHOWN = 8;
 const NO_PAGES: readonly FoundPage[] = [];
+
+/** Enter was pressed before the answer was there, and waits for it. */
+interface Entered {
+  inNewTab: boolean;
+}
 
 interface Props {
   host: SearchHost;
@@ -39,6 +44,9 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   const pages = state.answer?.pages ?? NO_PAGES;
   const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
   const {active, point, move} = useActiveOption(listId, query, options.length);
+  // What is on screen may still answer the key before.
+  const isAnswered = state.answer ? state.answer.query === query : state.status === 'failed' || state.status === 'unbuilt' || !query.trim();
+  const [entered, setEntered] = useState<Entered>();
   const listbox = useMemo(() => ({id: listId, active, point}), [listId, active, point]);
 
   // In one step with the drawing: a key between taking the text and drawing it would replace it.
@@ -51,6 +59,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   }, [takeTyped]);
 
   const change = useCallback((value: string, isUnfinished: boolean) => {
+    setEntered(undefined);
     setTyped(value);
     if (!isUnfinished) setQuery(value);
   }, []);
@@ -64,9 +73,9 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const option = options[active];
-      if (option) follow.open(option.route, option.section, event.ctrlKey || event.metaKey);
-      else if (query.trim()) leaveTo(searchPageUrl(baseUrl, query, filter));
+      const inNewTab = event.ctrlKey || event.metaKey;
+      if (isAnswered) enter({inNewTab});
+      else setEntered({inNewTab});
     } else if (event.key === 'Escape') {
       event.preventDefault();
       dialog.current?.close();
@@ -77,6 +86,18 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
     onClose();
     host.go(url);
   };
+
+  const enter = ({inNewTab}: Entered) => {
+    const option = options[active];
+    if (option) follow.open(option.route, option.section, inNewTab);
+    else if (query.trim()) leaveTo(searchPageUrl(baseUrl, query, filter));
+  };
+
+  useEffect(() => {
+    if (!entered || !isAnswered) return;
+    setEntered(undefined);
+    enter(entered);
+  });
 
   return (
     <dialog
@@ -119,7 +140,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
         <Filters value={filter} onChange={setFilter} />
         <div className={styles.body} onPointerDown={hold} onPointerMove={hold} data-answered={state.answer?.query} data-partial={state.answer?.partial}>
           {pages.length > 0 && <Results pages={pages} follow={follow} listbox={listbox} />}
-          {pages.length === 0 && <Suggestions host={host} state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
+          {pages.length === 0 && <Suggestions host={host} state={state} filter={filter} input={input} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
         </div>
         <div className={styles.foot}>
           <StatusText state={state} query={query} />

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
@@ -33,6 +33,7 @@ export default function SearchPage(): ReactNode {
   const {baseUrl} = host;
   const history = useHistory();
   const {search} = useLocation();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
   // The server renders this page without knowing the question: the first client render must do the same.
   const [isAlive, setIsAlive] = useState(false);
@@ -62,6 +63,7 @@ export default function SearchPage(): ReactNode {
         <h1 className={styles.title}>搜索</h1>
         <form className={styles.form} role="search" action={`${baseUrl}search`} method="get" onSubmit={(event) => event.preventDefault()}>
           <input
+            ref={input}
             className={styles.input}
             type="search"
             name="q"
@@ -82,7 +84,7 @@ export default function SearchPage(): ReactNode {
         <div className={styles.results} onPointerDown={hold} onPointerMove={hold}>
           {pages.length > 0 && <Results pages={pages} follow={follow} />}
           {isAlive && pages.length === 0 && (
-            <Suggestions host={host} state={state} filter={filter} onQuery={(text) => change(text, false)} onClearFilter={() => show(query, {})} onRetry={retry} />
+            <Suggestions host={host} state={state} filter={filter} input={input} onQuery={(text) => change(text, false)} onClearFilter={() => show(query, {})} onRetry={retry} />
           )}
         </div>
         <noscript>

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {isOneLetter} from '../isOneLetter.ts';
 import styles from './styles.module.css';
 import type {SearchState} from '../useSearch.ts';
 
@@ -12,7 +13,7 @@ function describe(state: SearchState, query: string): string {
   if (state.status !== 'ready') return '正在查找';
   const {found, corrected, pages} = state.answer;
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
-  if (found === 0) return '没有找到结果';
+  if (found === 0) return isOneLetter(query) ? '' : '没有找到结果';
   const readAs = corrected.map(({from, to}) => `「${from}」按「${to}」查找`).join('，');
   return `找到 ${found} 页${found > pages.length ? `，显示前 ${pages.length} 页` : ''}，共 ${sections} 处${readAs ? `。${readAs}` : ''}`;
 }

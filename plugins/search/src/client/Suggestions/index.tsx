@@ -1,5 +1,6 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import type {Filter} from '../Filters/index.tsx';
+import {isOneLetter} from '../isOneLetter.ts';
 import {isPlainClick} from '../isPlainClick.ts';
 import {forgetQueries, readRecentQueries} from '../recentQueries.ts';
 import type {SearchHost} from '../SearchHost.ts';
@@ -11,6 +12,8 @@ interface Props {
   host: SearchHost;
   state: SearchState;
   filter: Filter;
+  /** Where the focus goes when a button is pressed: most of them are gone with what they change. */
+  input: RefObject<HTMLInputElement | null>;
   onQuery: (query: string) => void;
   onClearFilter: () => void;
   onRetry: () => void;
@@ -38,7 +41,7 @@ function Queries({title, queries, onQuery, children}: {title: string; queries: r
   );
 }
 
-function Recent({onQuery}: Pick<Props, 'onQuery'>): ReactNode {
+function Recent({onQuery, onForget}: Pick<Props, 'onQuery'> & {onForget: () => void}): ReactNode {
   const [recent, setRecent] = useState<string[]>([]);
   useEffect(() => setRecent(readRecentQueries()), []);
   if (recent.length === 0) return null;
@@ -50,6 +53,7 @@ function Recent({onQuery}: Pick<Props, 'onQuery'>): ReactNode {
         onClick={() => {
           forgetQueries();
           setRecent([]);
+          onForget();
         }}>
         清除
       </button>
@@ -80,17 +84,25 @@ function StartingPoints({host, onLeave}: Pick<Props, 'host' | 'onLeave'>): React
 }
 
 /** What stands where results would: why there are none, and where to go from here. */
-export function Suggestions({host, state, filter, onQuery, onClearFilter, onRetry, onLeave}: Props): ReactNode {
+export function Suggestions({host, state, filter, input, onQuery, onClearFilter, onRetry, onLeave}: Props): ReactNode {
   if (state.status === 'loading') return null;
   if (state.status === 'unbuilt') return <p className={styles.message}>搜索在构建后的站点上可用：先运行 npm run build，再运行 npm run serve。</p>;
-  const isEmptyAnswer = state.status === 'ready';
+  const isEmptyAnswer = state.status === 'ready' && !isOneLetter(state.answer.query);
+  const toInput = () => input.current?.focus();
+  const andToInput =
+    <Values extends unknown[]>(act: (...values: Values) => void) =>
+    (...values: Values) => {
+      act(...values);
+      toInput();
+    };
+  const ask = andToInput(onQuery);
   return (
     <div className={styles.suggestions}>
       {isEmptyAnswer && (
         <div className={styles.message} data-no-results="">
           <p>没有找到。换一个更短的词、英文选项名或错误编号再试。</p>
           {(filter.sdk ?? filter.kind) && (
-            <button className={styles.query} type="button" onClick={onClearFilter}>
+            <button className={styles.query} type="button" onClick={andToInput(onClearFilter)}>
               去掉筛选条件
             </button>
           )}
@@ -99,13 +111,13 @@ export function Suggestions({host, state, filter, onQuery, onClearFilter, onRetr
       {state.status === 'failed' && (
         <div className={styles.message}>
           <p>搜索没有加载成功，可能是网络断开了。</p>
-          <button className={styles.query} type="button" onClick={onRetry}>
+          <button className={styles.query} type="button" onClick={andToInput(onRetry)}>
             再试一次
           </button>
         </div>
       )}
-      {state.status === 'idle' && <Recent onQuery={onQuery} />}
-      <Queries title="试试这样搜" queries={sampleQueries} onQuery={onQuery} />
+      {state.status === 'idle' && <Recent onQuery={ask} onForget={toInput} />}
+      <Queries title="试试这样搜" queries={sampleQueries} onQuery={ask} />
       <div>
         <div className={styles.title}>从这里开始</div>
         <StartingPoints host={host} onLeave={onLeave} />
