@@ -4,12 +4,15 @@ import {expect, lives, open, openAsleep, test} from './page.ts';
 test('on paper there is what is read, tabs that were closed too, before the application runs', async ({page}) => {
   await openAsleep(page, '/docs/intro');
   await page.emulateMedia({media: 'print'});
-  for (const part of ['.navbar', '.footer', '.theme-announcement-bar', '.theme-doc-sidebar-container', '.pagination-nav', '[role="tablist"]']) {
+  for (const part of ['.navbar', '.footer', '.theme-announcement-bar', '.theme-doc-sidebar-container', '.pagination-nav']) {
     for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
   }
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
+  // The names of the tabs stand there, and each panel has the number of its own.
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toContain('选项');
   await expect(page.locator('article h1')).toBeVisible();
 });
 

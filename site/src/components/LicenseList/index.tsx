@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** Third-party code in the site's bundle: what, whose, and under which licence, with each text once. */
 export function LicenseList(): ReactNode {
   return groups.map(({license, text, packages}, index) => (
-    <section key={packages[0]?.name} aria-label={license}>
+    <section key={packages[0]?.name}>
       <Heading as="h2" id={`group-${index + 1}`}>
         {`${license}（${packages.length} 个软件包）`}
       </Heading>
