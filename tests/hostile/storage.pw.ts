@@ -1,27 +1,6 @@
 import {expect, open, test, type Inspect} from './hostilePage.ts';
 import type {Page} from '@playwright/test';
-import {siteStorage} from '../../site/src/data/compliance.ts';
-
-/** Every key that the site reads or writes. A test asks the running pages for what is missing here. */
-const KEYS: readonly string[] = [
-  'theme',
-  'docusaurus.announcement.id',
-  'docusaurus.announcement.dismiss',
-  'docs-preferred-version-default',
-  'docs-preferred-version-api',
-  ...['platform', 'android-lang', 'ios-lang', 'windows-lang', 'pkg', 'server', 'sign-lang'].map((group) => `docusaurus.tab.${group}`),
-  'x2.search.recent',
-  'x2.search.arrival',
-  // The engine's logger, which loads with the test bench.
-  'debug',
-  // The check-up writes it and takes it away.
-  'x2-check-up',
-];
-
-test('every record that the privacy page lists is among them', () => {
-  expect(siteStorage.length).toBeGreaterThan(3);
-  expect(siteStorage.map(({key}) => key.replace(/\*$/, '')).filter((prefix) => !KEYS.some((key) => key.startsWith(prefix)))).toEqual([]);
-});
+import {KEYS} from './storageKeys.ts';
 
 const garbage: Readonly<Record<string, string>> = {
   nothing: '',

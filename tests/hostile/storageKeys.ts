@@ -1,0 +1,15 @@
+/** Every key that the site reads or writes. A test asks the running pages for what is missing here, another the privacy page. */
+export const KEYS: readonly string[] = [
+  'theme',
+  'docusaurus.announcement.id',
+  'docusaurus.announcement.dismiss',
+  'docs-preferred-version-default',
+  'docs-preferred-version-api',
+  ...['platform', 'android-lang', 'ios-lang', 'windows-lang', 'pkg', 'server', 'sign-lang'].map((group) => `docusaurus.tab.${group}`),
+  'x2.search.recent',
+  'x2.search.arrival',
+  // The engine's logger, which loads with the test bench.
+  'debug',
+  // The check-up writes it and takes it away.
+  'x2-check-up',
+];
