@@ -54,6 +54,21 @@ test('examines a pasted text, and its address brings the result back', async ({p
   await expect(finding(page, 'hold-back-small')).toBeVisible();
 });
 
+test('says whose result is shown, and why an address is of no use', async ({page}) => {
+  await open(page);
+  const phase = page.locator('[data-phase]');
+  await expect(phase).toContainText('下面是例子的结果');
+  await examineText(page, fixture('live-hold-back-small'));
+  await expect(finding(page, 'hold-back-small')).toBeVisible();
+  await expect(phase).toHaveText('');
+  await textField(page).fill(fixture('live-dvr-2h'));
+  await expect(phase).toContainText('输入改过了');
+  const base = page.getByLabel('它的播放地址');
+  await base.fill('cdn.example.com/live/a.m3u8');
+  await expect(page.getByText('读不出这个地址')).toBeVisible();
+  await expect(base).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a long text stays out of the address and the page says so', async ({page}) => {
   await open(page);
   await examineText(page, fixture('live-dvr-2h'));
@@ -88,6 +103,7 @@ test('asks the reader’s address only after the button, twice for a live stream
   await expect(page.locator('[data-phase="idle"]')).toBeVisible();
   expect(server.asked.filter((line) => line === 'GET /live/a.m3u8')).toHaveLength(2);
   await expect(page.getByText(`v2-${server.base}/live/a.m3u8-main-0`)).toBeVisible();
+  await expect(finding(page, 'stale'), 'nothing new came').toBeVisible();
 });
 
 test('a sequence reset between two fetches is found', async ({page}) => {
