@@ -14,6 +14,8 @@ export const navbarItems: NavbarItem[] = [
   {
     type: 'localeDropdown',
     position: 'right',
+    // Links that are shown and hidden, not a menu with keys of its own.
+    'aria-haspopup': 'false',
     dropdownItemsAfter: [{href: ownerValue(owner.englishSiteUrl), label: 'English', lang: 'en', target: '_self'}],
   },
   {href: ownerValue(owner.consoleUrl), label: '登录控制台', position: 'right', className: 'navbar-signin'},

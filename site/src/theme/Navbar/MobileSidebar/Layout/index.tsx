@@ -1,0 +1,30 @@
+import {type ComponentProps, type ReactNode, useEffect} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/**
+ * Change: the menu of a phone is the dialog it looks like. Opened it takes the focus, what lies behind is out of reach, Escape
+ * closes it, and closed it gives the focus back. Upstream does none of it.
+ */
+export default function DialogLayout(props: ComponentProps<typeof Layout>): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (!shown) return undefined;
+    const behind = document.querySelectorAll<HTMLElement>('#__docusaurus > :not(nav), .navbar__inner');
+    const reach = (isOut: boolean) => behind.forEach((part) => (part.inert = isOut));
+    const onKeyDown = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') toggle();
+    };
+    reach(true);
+    addEventListener('keydown', onKeyDown);
+    find('.navbar-sidebar__close')!.focus();
+    return () => {
+      reach(false);
+      removeEventListener('keydown', onKeyDown);
+      find('.navbar__toggle')?.focus();
+    };
+  }, [shown, toggle]);
+  return <Layout {...props} />;
+}
