@@ -12,6 +12,8 @@ export const footerColumns: FooterColumn[] = [
       {label: '快速开始', to: '/docs/intro'},
       {label: '接入流程', to: '/docs/accessflow'},
       {label: 'API 中心', to: '/api/x2-hlsjs'},
+      {label: '工具', to: '/tools'},
+      {label: '实验室', to: '/lab'},
       {label: '博客', to: '/blog'},
     ],
   },

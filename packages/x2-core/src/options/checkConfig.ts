@@ -51,7 +51,7 @@ function checkOptions(path: string, values: Record<string, unknown>, names: read
 }
 
 function adviceFor(path: string, name: string, known: readonly string[]): string {
-  if (Object.hasOwn(FOREIGN, name)) return `(${FOREIGN[name]})`;
+  if (Object.hasOwn(FOREIGN, name)) return `（${FOREIGN[name]}）`;
   if (path !== 'core' && path.startsWith('core') && (commonOptionNames as string[]).includes(name)) return '（它只能写在 core 顶层）';
   if (!path.startsWith('core') && (optionNames as string[]).includes(name)) return '（它应写在 core 里）';
   const near = nearestName(name, known);

@@ -58,7 +58,7 @@ export const options = {
   validateP2PSegment: {summary: '校验从节点收到的切片；返回 `false` 时丢弃数据并断开该节点，切片改从别处取。', scope: 'stream', type: 'function', dynamic: true, default: undefined},
   validateHTTPSegment: {summary: '校验 HTTP 下载的切片；返回 `false` 时丢弃数据并重新下载。', scope: 'stream', type: 'function', dynamic: false, default: undefined},
   httpRequestSetup: {summary: '自定义切片的 HTTP 请求，用来加请求头或携带 Cookie。', scope: 'stream', type: 'function', dynamic: true, default: undefined},
-  segmentMemoryStorageLimit: {summary: '内存中切片总量的上限。', scope: 'common', type: 'number', unit: 'MiB', min: 1, max: 65_536, dynamic: true, default: undefined},
+  segmentMemoryStorageLimit: {summary: '内存中切片总量的上限。不填时按设备取 1024 至 4096 MiB。', scope: 'common', type: 'number', unit: 'MiB', min: 1, max: 65_536, dynamic: true, default: undefined},
   customSegmentStorageFactory: {summary: '返回自定义切片存储的函数；不填时存在内存里。', scope: 'common', type: 'function', dynamic: true, default: undefined},
 } as const satisfies Record<OptionName, OptionSpec>;
 

@@ -41,9 +41,11 @@ function OptionList({contract, group}: {readonly contract: SdkContract; readonly
 function Option({contract, option}: {readonly contract: SdkContract; readonly option: SdkOption}): ReactNode {
   const unit = units[option.kind];
   return (
-    <li className={styles.option}>
+    <li className={styles.option} id={`option-${option.name}`}>
       <div className={styles.head}>
-        <code className={styles.name}>{optionName(option.name, contract.id)}</code>
+        <a className={styles.name} href={`#option-${option.name}`}>
+          <code>{optionName(option.name, contract.id)}</code>
+        </a>
         <span className={styles.type}>{contract.types[option.kind]}</span>
         <span className={option.dynamic ? styles.dynamic : styles.fixed}>{option.dynamic ? '运行中可改' : '启动时定'}</span>
       </div>

@@ -73,7 +73,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: platform.uploadOnWords,
       dynamic: true,
       web: 'none',
-      description: '哪些网络可以上传。网络切换时立即按新网络执行，状态变化由 `uploadPolicyChange` 事件通知，不能上传时的原因是 [X2-4003](/docs/faq/Integration#x2-4003)。下载不受它影响。',
+      description: '哪些网络可以上传。网络切换时立即按新网络执行，状态变化另有事件通知，不能上传时的原因是 [X2-4003](/docs/faq/Integration#x2-4003)。下载不受它影响。',
     },
     {
       name: 'highDemandTimeWindow',

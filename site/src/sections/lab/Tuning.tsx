@@ -35,7 +35,7 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
           checked={!options.isP2PUploadDisabled}
           onChange={(isAllowed) => onChange({...settings, options: {...options, isP2PUploadDisabled: !isAllowed}})}
         />
-        <p className={styles.note}>{isRunning ? '改动已对在场的每位观众生效。' : '现在改动，下一次开始时生效。'}</p>
+        <p className={styles.note}>{isRunning ? '改动立即对在场的每位观众生效。' : '现在改动，下一次开始时生效。'}</p>
       </div>
     </Panel>
   );
