@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {fileURLToPath} from 'node:url';
-import {hashes, livePlaylist, playlist, segments} from './media.ts';
+import {serve} from '../loopback.ts';
+import {BLOCKING_LENGTH, blockingPlaylist, hashes, livePlaylist, playlist, segmentNames, segments} from './media.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -40,8 +40,8 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
   const segmentRequests: {path: string; range: string | undefined}[] = [];
   const failures = new Map<string, {status: number; times: number}>();
 
-  const server = createServer((request, response) => {
-    const {pathname: path} = new URL(request.url ?? '/', 'http://origin');
+  const {port, close} = await serve((request, response) => {
+    const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://origin');
     const file = FILES[path];
     if (file) return send(response, 200, file.type, readFileSync(ROOT + file.file));
     const prefix = Object.keys(folders).find((start) => path.startsWith(start));
@@ -49,6 +49,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     if (path === '/hashes.json') return send(response, 200, 'application/json', JSON.stringify(hashes));
     if (path === '/master.m3u8') return send(response, 200, 'application/vnd.apple.mpegurl', TWO_RENDITIONS);
     if (path === '/live/index.m3u8') return send(response, 200, 'application/vnd.apple.mpegurl', livePlaylist());
+    if (path === '/blocking/index.m3u8') return sendNext(searchParams.get('_HLS_msn'), response);
     if (path.endsWith('/index.m3u8')) return send(response, 200, 'application/vnd.apple.mpegurl', playlist());
     return sendSegment(path, request, response);
   });
@@ -74,18 +75,19 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     return send(response, 206, 'video/mp2t', bytes.subarray(start, end + 1));
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     segmentRequests,
     failSegment: (path, status, times = Infinity) => failures.set(path, {status, times}),
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
+}
+
+/** Answers a reload once the segment it waits for is there; all that the fixture has come faster than they play. */
+function sendNext(wanted: string | null, response: ServerResponse): void {
+  const last = wanted === null ? BLOCKING_LENGTH - 1 : Number(wanted);
+  if (last >= segmentNames.length) return;
+  setTimeout(() => send(response, 200, 'application/vnd.apple.mpegurl', blockingPlaylist(last)), wanted === null ? 0 : 500);
 }
 
 function sendFrom(folder: string, name: string, response: ServerResponse): void {

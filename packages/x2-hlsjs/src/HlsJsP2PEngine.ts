@@ -4,6 +4,7 @@ import {HlsJsP2PEngine as UpstreamHlsEngine} from 'p2p-media-loader-hlsjs';
 import {EngineSession, isP2PSupported, type CoreEventMap, type EngineStats} from 'x2-core';
 import type {DynamicHlsJsP2PEngineConfig, HlsConstructor, HlsJsLoaders, HlsJsP2PEngineConfig, HlsWithP2PClass, PartialHlsJsP2PEngineConfig} from './config.ts';
 import {injectMixin} from './injectMixin.ts';
+import {knownAddressLoader} from './knownAddressLoader.ts';
 import {liveStartLoader} from './liveStartLoader.ts';
 import {protectedLoader} from './protectedLoader.ts';
 
@@ -225,7 +226,7 @@ export class HlsJsP2PEngine {
     const {fLoader, pLoader} = this.#session.upstream.getConfigForHlsJs();
     return {
       fLoader: protectedLoader(fLoader as FragmentLoaderConstructor, (bytes) => this.#session.ledger.addHttpBytes(bytes)),
-      pLoader: liveStartLoader(pLoader as PlaylistLoaderConstructor, () => this.#getPlayer()),
+      pLoader: knownAddressLoader(liveStartLoader(pLoader as PlaylistLoaderConstructor, () => this.#getPlayer())),
     };
   }
 
