@@ -50,16 +50,19 @@ const playwright = (name: string, ...reporters: string[]): Stage => ({
   },
 });
 
+/** vitest leaves one core free, of two half of the machine. What measures servers keeps it so. */
+const EVERY_CORE = ['--maxWorkers=100%'];
+
 const buildSite = ['npm', 'run', '--silent', 'build', '-w', 'site', '--'];
 
 const stages: Stage[] = [
   command('packages', ['npm', 'run', '--silent', 'packages']),
   command('types', ['npm', 'run', '--silent', 'types']),
-  vitest('unit', ['--exclude=tests/output/**', '--exclude=tests/deploy/**']),
+  vitest('unit', [...EVERY_CORE, '--exclude=tests/output/**', '--exclude=tests/deploy/**']),
   command('build', buildSite),
   // The chrome's options the other way round: colour switch on, navbar hiding on scroll.
   command('variant', [...buildSite, '--out-dir', 'build-variant'], {X2_COLOR_SWITCH: '1', X2_HIDE_NAVBAR: '1'}),
-  vitest('output', ['tests/output']),
+  vitest('output', [...EVERY_CORE, 'tests/output']),
   playwright('browser'),
   playwright('hostile'),
   playwright('engine'),

@@ -23,6 +23,13 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
+/** For several viewers on this machine, whose videos start by themselves. */
+export const peersMeet: readonly string[] = [
+  '--autoplay-policy=no-user-gesture-required',
+  // They meet on its loopback addresses; a name under mDNS does not resolve in a container.
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
+];
+
 const found = () => [process.env.CHROMIUM, ...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));
 
 const quietly = (command: string, args: string[]) => {

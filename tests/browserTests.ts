@@ -1,18 +1,13 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {browserExecutable, chromiumFlags} from './browserPath.ts';
+import {withoutExtras} from './chromiumFeatures.ts';
+import {DESKTOP} from './windows.ts';
 
 type Own = Omit<PlaywrightTestConfig, 'use'> & {
   readonly use?: PlaywrightTestConfig['use'];
   /** Flags of Chromium beside those that every stage has. */
   readonly flags?: readonly string[];
 };
-
-/** For tests of several viewers on this machine, whose videos start by themselves. */
-export const peersMeet: readonly string[] = [
-  '--autoplay-policy=no-user-gesture-required',
-  // They meet on its loopback addresses; a name under mDNS does not resolve in a container.
-  '--disable-features=WebRtcHideLocalIpsWithMdns',
-];
 
 /** What all stages in Chromium have in common; each says in its own folder what it needs besides. Paths are seen from there. */
 export const browserTests = (stage: string, {flags = [], use, ...own}: Own = {}): PlaywrightTestConfig =>
@@ -28,9 +23,9 @@ export const browserTests = (stage: string, {flags = [], use, ...own}: Own = {})
     ...own,
     use: {
       baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-      viewport: {width: 1280, height: 900},
+      viewport: DESKTOP,
       locale: 'zh-CN',
       ...use,
-      launchOptions: {executablePath: browserExecutable(), args: [...chromiumFlags, ...flags]},
+      launchOptions: {executablePath: browserExecutable(), args: withoutExtras([...chromiumFlags, ...flags])},
     },
   });

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './page.ts';
+import {until} from '../lab/lab.ts';
+import {expect, open, test} from '../page.ts';
 
 /** Fills of elements, or of the marks in front of them, that cannot be told from the page behind. */
 function unseenFills(page: Page, selector: string, pseudo?: '::before' | '::after'): Promise<string[]> {
@@ -69,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/lab?viewers=2&mode=vod');
       expect(await unseenButtons(page)).toEqual([]);
       await page.getByRole('button', {name: '开始', exact: true}).click();
-      await expect.poll(() => page.locator('[data-lab-ledger]').evaluate((ledger) => Number((ledger as HTMLElement).dataset.p2pBytes)), {timeout: 30_000}).toBeGreaterThan(0);
+      await until(page, 'viewers share', ({p2pBytes}) => p2pBytes > 0);
       expect(await unseenButtons(page)).toEqual([]);
       const fills = await page.locator('svg[class*="bar_"] :is([class*="http_"], [class*="p2p_"])').evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
       expect(new Set(fills).size, 'two sources, two fills').toBe(2);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './page.ts';
+import {expect, open, test} from '../page.ts';
+import {PHONE} from '../windows.ts';
 import {pageKinds} from './pageKinds.ts';
 
 /** Presses Tab until the focus is on something that fits; a reader gives up sooner. */
@@ -65,7 +66,7 @@ test('from the skip link into the content, and on to a page', async ({page}) => 
 });
 
 test('the menu of a phone: opened, walked through, followed', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(PHONE);
   await open(page, '/');
   await tabTo(page, '.navbar__toggle', 5);
   await page.keyboard.press('Enter');
@@ -76,14 +77,38 @@ test('the menu of a phone: opened, walked through, followed', async ({page}) => 
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
-test('tabs: arrows move, Enter chooses, and only the chosen one is a stop', async ({page}) => {
+test('tabs: arrows, Home and End move, Enter and Space choose, and only the chosen one is a stop', async ({page}) => {
   await open(page, '/docs/hls-sdk/quicestart');
+  const chosen = page.getByRole('tab', {selected: true}).first();
   await tabTo(page, '[role=tab]');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('pnpm');
+  await expect(chosen).toHaveText('pnpm');
+  await page.keyboard.press('End');
+  await page.keyboard.press(' ');
+  await expect(chosen).toHaveText('script 标签');
+  await page.keyboard.press('Home');
+  await page.keyboard.press(' ');
+  await expect(chosen).toHaveText('npm');
+  await expect(page.getByRole('tablist', {name: '包管理器'}).first()).toBeVisible();
+  await expect(page.getByRole('tabpanel', {name: 'npm', exact: true}).first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement!.getAttribute('role'))).not.toBe('tab');
+});
+
+test('what has the focus keeps it when the application starts', async ({page}) => {
+  await page.goto('/docs/hls-sdk/quicestart');
+  const tab = page.getByRole('tab', {selected: true}).first();
+  await tab.focus();
+  await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('[role=tab]')!).some((key) => key.startsWith('__react')))).toBe(true);
+  await expect(tab).toBeFocused();
+});
+
+test('another page is read out by its title', async ({page}) => {
+  await open(page, '/docs/intro');
+  await page.locator('.navbar').getByRole('link', {name: '计费说明'}).click();
+  await expect(page).toHaveURL('/docs/price');
+  await expect(page.getByRole('status').filter({hasText: await page.title()})).toHaveCount(1);
 });
 
 test('a category of the sidebar opens and closes', async ({page}) => {

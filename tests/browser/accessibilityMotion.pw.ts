@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './page.ts';
+import {until} from '../lab/lab.ts';
+import {expect, open, test} from '../page.ts';
 
 /** Longer than a frame: somebody sees it move. */
 const INSTANT_MS = 20;
@@ -37,7 +38,7 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
   },
   '/lab?viewers=2&mode=vod': async (page) => {
     await page.getByRole('button', {name: '开始', exact: true}).click();
-    await expect.poll(() => page.locator('[data-lab-ledger]').evaluate((ledger) => Number((ledger as HTMLElement).dataset.segments)), {timeout: 30_000}).toBeGreaterThan(6);
+    await until(page, 'segments have moved', ({segments}) => segments > 6);
   },
 };
 

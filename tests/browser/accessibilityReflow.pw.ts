@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './page.ts';
+import {expect, open, test} from '../page.ts';
 import {pageKinds} from './pageKinds.ts';
 
 /** What a window of 1280 × 1024 shows at 200 % and at 400 %. */

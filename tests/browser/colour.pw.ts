@@ -1,4 +1,4 @@
-import {expect, lives, test} from './page.ts';
+import {expect, lives, test} from '../page.ts';
 
 for (const [life, visit] of Object.entries(lives)) {
   test(`the public site is light, without a switch, whatever the system or an old choice says: ${life}`, async ({page}) => {

@@ -1,13 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './page.ts';
-import {watchShifts} from '../shifts.ts';
+import {inWords, loadAxe} from '../axe.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-type Violation = {id: string; nodes: {target: unknown; failureSummary?: string}[]};
+import {expect, hydrated, test} from '../page.ts';
+import {watchShifts} from '../shifts.ts';
+import {DESKTOP, PHONE} from '../windows.ts';
 
 /** Blog lists are noindex upstream, so the sitemap leaves them out. */
 const routes = [...new Set([...sitemapRoutes(), '/blog/archive', '/blog/authors', '/blog/tags', '/404'])];
@@ -41,7 +37,6 @@ async function spilling(page: Page): Promise<string[]> {
 /** Only violations are told in full, and style sheets, which no rule in use asks for, are not read again: a third of the time. */
 const QUICKLY = {resultTypes: ['violations'], preload: {assets: ['media']}};
 const CONTRAST = 'color-contrast';
-type Axe = {run(where: Document | Element[], options: object): Promise<{violations: Violation[]}>};
 
 /**
  * In each theme the contrast of what looks alike once: by far the slowest rule, and a table has hundreds of such cells. Of the other
@@ -64,16 +59,15 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
       };
       const isRead = (element: Element) => element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
       const different = new Map([...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && isRead(element)).map((element) => [look(element), element]));
-      const {axe} = window as never as {axe: Axe};
-      const reports = [await axe.run(document, rest), await axe.run([...different.values()], contrast)];
+      const reports = [await window.axe.run(document, rest), await window.axe.run([...different.values()], contrast)];
       return reports.flatMap((report) => report.violations);
     },
     {rest, contrast: {...QUICKLY, runOnly: [CONTRAST]}},
   );
-  return found.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`).slice(0, 3).join(' | ')}`);
+  return inWords(found);
 }
 
-for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844}, desktop: {width: 1280, height: 900}})) {
+for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP})) {
   test.describe(name, () => {
     test.use({viewport});
     for (const route of routes) {
@@ -86,7 +80,7 @@ for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844},
         expect(await spilling(page)).toEqual([]);
         const {sum, moved} = await shifts();
         expect(sum, moved).toBeLessThan(0.01);
-        await page.evaluate(axe);
+        await loadAxe(page);
         for (const theme of ['light', 'dark'] as const) {
           await paint(page, theme);
           expect(await violations(page, theme), theme).toEqual([]);

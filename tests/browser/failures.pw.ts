@@ -1,5 +1,5 @@
-import {createServer} from 'node:http';
-import {expect, open, test} from './page.ts';
+import {serve} from '../loopback.ts';
+import {expect, navbarLink, open, test} from '../page.ts';
 
 test.use({allowErrors: true});
 
@@ -18,7 +18,7 @@ const breakLinks = ({within, times}: Fault) => {
 test('a crashed page says so, shows the error and can be tried again', async ({page}) => {
   await open(page, '/');
   await page.evaluate(breakLinks, {within: 'article', times: 1});
-  await page.locator('.navbar').getByRole('link', {name: '常见问题'}).click();
+  await navbarLink(page, '常见问题').click();
   await expect(page.getByRole('heading', {name: '页面已崩溃 · This page crashed.'})).toBeVisible();
   await expect(page.getByText('演示错误 boom')).toBeVisible();
   await expect(page.locator('.navbar')).toBeVisible();
@@ -30,7 +30,7 @@ test('a crashed page says so, shows the error and can be tried again', async ({p
 test('when even the frame crashes, the error page is titled Page Error and can be tried again', async ({page}) => {
   await open(page, '/');
   await page.evaluate(breakLinks, {within: '.navbar', times: 1});
-  await page.locator('.navbar').getByRole('link', {name: '常见问题'}).click();
+  await navbarLink(page, '常见问题').click();
   await expect(page).toHaveTitle('Page Error');
   await expect(page.getByText('演示错误 boom').first()).toBeVisible();
   await page.getByRole('button', {name: /Try again/}).click();
@@ -40,14 +40,12 @@ test('when even the frame crashes, the error page is titled Page Error and can b
 test('served under a wrong base address, the site shows the base-URL banner', async ({page, request}) => {
   const html = await (await request.get('/')).text();
   // A host that puts the files below /sub/ while they were built for /: no asset is found.
-  const host = createServer((req, res) => {
+  const host = await serve((req, res) => {
     const found = req.url === '/sub/';
     res.writeHead(found ? 200 : 404, {'content-type': 'text/html'}).end(found ? html : '');
   });
-  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
-  const {port} = host.address() as {port: number};
-  await page.goto(`http://localhost:${port}/sub/`);
+  await page.goto(`${host.url}/sub/`);
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeVisible();
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('baseUrl');
-  host.close();
+  await host.close();
 });

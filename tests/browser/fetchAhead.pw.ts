@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {onConnection, SAVING, type Connection} from '../connection.ts';
-import {expect, isPageChunk, open, openAsleep, test, twoIdlePeriods} from './page.ts';
+import {expect, isPageChunk, navbarLink, open, openAsleep, test, twoIdlePeriods, watchRequests} from '../page.ts';
 
 test.use({hasTouch: true});
 
@@ -32,27 +32,20 @@ const triggers: readonly Trigger[] = [
 
 const connections: Readonly<Record<string, Connection>> = {'2G': {effectiveType: '2g', saveData: false}, 'data-saver': SAVING};
 
-/** Chunks of pages asked for from now on. */
-function watchChunks(page: Page): Set<string> {
-  const chunks = new Set<string>();
-  page.on('request', (request) => isPageChunk(new URL(request.url())) && chunks.add(request.url()));
-  return chunks;
-}
-
 for (const {name, alone, pull} of triggers) {
   test.describe(`in the application, ${name} alone`, () => {
     const start = async (page: Page) => {
       if (alone) await page.addInitScript(alone);
       await open(page, FROM);
       await page.waitForLoadState('networkidle');
-      return watchChunks(page);
+      return watchRequests(page, isPageChunk);
     };
 
     test('fetches the page behind a link', async ({page}) => {
       const chunks = await start(page);
-      expect([...chunks]).toEqual([]);
+      expect(chunks).toEqual([]);
       await pull(page, linkIn(page));
-      await expect.poll(() => chunks.size).toBeGreaterThan(0);
+      await expect.poll(() => chunks.length).toBeGreaterThan(0);
       await page.waitForLoadState('networkidle');
       const ahead = new Set(chunks);
       await linkIn(page).click();
@@ -60,7 +53,7 @@ for (const {name, alone, pull} of triggers) {
       await expect(page).toHaveURL(TO.path);
       // What the page itself needs was there; its own links may have been fetched since.
       const used = await page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({src}) => src));
-      expect([...chunks].filter((url) => used.includes(url) && !ahead.has(url))).toEqual([]);
+      expect(chunks.filter((url) => used.includes(url) && !ahead.has(url))).toEqual([]);
     });
 
     for (const [poor, connection] of Object.entries(connections)) {
@@ -69,7 +62,7 @@ for (const {name, alone, pull} of triggers) {
         const chunks = await start(page);
         await pull(page, linkIn(page));
         await twoIdlePeriods(page);
-        expect([...chunks]).toEqual([]);
+        expect(chunks).toEqual([]);
       });
     }
   });
@@ -152,7 +145,7 @@ test.describe('before the application started', () => {
   test('a page that begins to work when it is rendered is fetched, and not prepared', async ({page}) => {
     await page.clock.install();
     await openAsleep(page, FROM);
-    const link = page.locator('.navbar').getByRole('link', {name: '实验室'});
+    const link = navbarLink(page, '实验室');
     await link.dispatchEvent('pointerover');
     await page.clock.runFor(1000);
     await expect(fetchedAhead(page, '/lab')).toHaveCount(1);

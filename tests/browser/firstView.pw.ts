@@ -1,22 +1,16 @@
-import {once} from 'node:events';
-import {createServer, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {ServerResponse} from 'node:http';
 import type {Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
-import {expect, hydrated, open, test} from './page.ts';
-import {watchShifts} from '../shifts.ts';
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
+import {serve} from '../loopback.ts';
+import {expect, holdRequests, hydrated, isMain, navbarLink, open, takenOver, test, watchRequests} from '../page.ts';
+import {watchShifts} from '../shifts.ts';
 
-/** Addresses of scripts and style sheets asked for so far. */
-function watchAssets(page: Page): string[] {
-  const assets: string[] = [];
-  page.on('request', (request) => /\.(js|css)(\?|$)/.test(request.url()) && assets.push(request.url()));
-  return assets;
-}
+const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
 
 test('a page is painted by its own HTML: no script, no style sheet, nothing blocking', async ({page}) => {
-  const assets = watchAssets(page);
+  const assets = watchRequests(page, isAsset);
   await page.goto('/docs/price', {waitUntil: 'networkidle'});
   await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
@@ -31,20 +25,12 @@ async function serveInTwo(page: Page, baseURL: string, route: string, cutAt: (ht
   const cut = cutAt(html);
   expect(cut).toBeGreaterThan(html.indexOf('<body'));
   let answer: ServerResponse | undefined;
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     if (request.url !== route) return void response.writeHead(302, {location: baseURL + request.url!}).end();
     answer = response.writeHead(200, {'content-type': 'text/html; charset=utf-8'});
     response.write(html.slice(0, cut));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${route}`,
-    finish: () => answer!.end(html.slice(cut)),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  return {url: server.url + route, finish: () => answer!.end(html.slice(cut)), close: server.close};
 }
 
 const isPainted = (tab: Page) => tab.evaluate(() => performance.getEntriesByType('paint').length > 0);
@@ -76,7 +62,7 @@ for (const {what, route, cutAt, arrived} of slowlyArriving) {
     await expect.poll(() => isPainted(page)).toBe(true);
     await page.waitForLoadState('load');
     expect((await shifts()).moved).toBe('');
-    slow.close();
+    await slow.close();
   });
 }
 
@@ -102,7 +88,7 @@ for (const {amid, cutAt, shown} of readAsItComes) {
     await expect(page.locator('.navbar__items--right')).toBeVisible();
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     expect((await shifts()).moved).toBe('');
-    slow.close();
+    await slow.close();
   });
 }
 
@@ -136,15 +122,10 @@ test('a tab pressed before the application runs is chosen', async ({page}) => {
 test.describe('what is typed and chosen before the application runs is what it works with', () => {
   /** Fills in a page whose application is still on its way, then lets it arrive. */
   async function fillEarly(page: Page, path: string, fill: () => Promise<void>): Promise<void> {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/js/main*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, isMain);
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     await fill();
-    await expect(page.locator('html[data-has-hydrated="true"]')).not.toBeAttached();
+    await expect(takenOver(page)).not.toBeAttached();
     arrive();
   }
   const inAddress = (page: Page) => expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams));
@@ -202,7 +183,7 @@ test('a link works as a link before the application runs', async ({page}) => {
 
 test('when the application cannot be fetched, the next touch tries again', async ({page}) => {
   await page.goto('/docs/intro');
-  await page.route('**/assets/js/main*.js', (route) => route.abort(), {times: 1});
+  await page.route(isMain, (route) => route.abort(), {times: 1});
   const tab = page.getByRole('tab', {name: 'Android'}).first();
   const failed = page.waitForEvent('requestfailed');
   await tab.click();
@@ -223,14 +204,13 @@ test('a docs page runs on little script', async ({page, request}) => {
 test.describe('without a touch', () => {
   /** Opens a page whose clock stands still until a test moves it. */
   async function openStopped(page: Page, connection?: Connection, path = '/docs/price'): Promise<string[]> {
-    const assets = watchAssets(page);
+    const assets = watchRequests(page, isAsset);
     await page.clock.install({time: '2026-01-01T00:00:00Z'});
     await page.clock.pauseAt('2026-01-01T00:00:01Z');
     if (connection) await onConnection(page, connection);
     await page.goto(path, {waitUntil: 'networkidle'});
     return assets;
   }
-  const started = (page: Page) => page.locator('html[data-has-hydrated="true"]');
   const applicationFiles = (assets: readonly string[]) => assets.filter((url) => /\/(runtime~main|main|styles)\./.test(url));
 
   test('the application starts more than five seconds after load', async ({page}) => {
@@ -239,7 +219,7 @@ test.describe('without a touch', () => {
     expect(assets).toEqual([]);
     await page.clock.runFor(1000);
     await page.clock.resume();
-    await expect(started(page)).toBeAttached();
+    await expect(takenOver(page)).toBeAttached();
   });
 
   test('it waits while the reader moves, and fetches its files in their first pause', async ({page}) => {
@@ -255,7 +235,7 @@ test.describe('without a touch', () => {
     await expect(page.locator('script[src]')).toHaveCount(0);
     await page.clock.runFor(1000);
     await page.clock.resume();
-    await expect(started(page)).toBeAttached();
+    await expect(takenOver(page)).toBeAttached();
   });
 
   test('a tool has its files right after load, and starts in the first pause', async ({page}) => {
@@ -267,7 +247,7 @@ test.describe('without a touch', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.clock.runFor(1000);
     await page.clock.resume();
-    await expect(started(page)).toBeAttached();
+    await expect(takenOver(page)).toBeAttached();
   });
 
   test('a tool whose address asks for something starts at once', async ({page}) => {
@@ -284,7 +264,7 @@ test.describe('without a touch', () => {
       expect(assets).toEqual([]);
       await page.getByRole('button', {name: '关闭'}).first().dispatchEvent('pointerover');
       await page.clock.resume();
-      await expect(started(page)).toBeAttached();
+      await expect(takenOver(page)).toBeAttached();
     });
   }
 
@@ -300,7 +280,7 @@ test.describe('without a touch', () => {
     await page.evaluate(() => (window as unknown as {show(): void}).show());
     await page.clock.runFor(1000);
     await page.clock.resume();
-    await expect(started(page)).toBeAttached();
+    await expect(takenOver(page)).toBeAttached();
   });
 });
 
@@ -310,7 +290,7 @@ test('without script the whole page reads, styled', async ({browser, baseURL}) =
   await page.goto('/docs/intro');
   await expect(page.getByRole('heading', {level: 1, name: '快速开始'})).toBeVisible();
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-  await page.locator('.navbar').getByRole('link', {name: '计费说明'}).click();
+  await navbarLink(page, '计费说明').click();
   await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
   await context.close();
 });

@@ -1,21 +1,15 @@
-import {expect, lives, open, openAsleep, scrollDown, test, twoIdlePeriods} from './page.ts';
-
-const PHONE = {width: 390, height: 844};
+import {expect, holdRequests, isMain, lives, navbarLink, open, openAsleep, scrollDown, test, twoIdlePeriods} from '../page.ts';
+import {PHONE} from '../windows.ts';
 
 test('the key that opens the language menu is kept until the application runs', async ({page}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/js\/main\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, isMain);
   await openAsleep(page, '/');
   const button = page.locator('.navbar').getByRole('button', {name: /中文/});
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(page.locator('.navbar').getByRole('link', {name: 'English'})).toBeVisible();
+  await expect(navbarLink(page, 'English')).toBeVisible();
 });
 
 for (const [life, visit] of Object.entries(lives)) {
@@ -58,7 +52,7 @@ for (const [life, visit] of Object.entries(lives)) {
     test('the language menu opens by hover and by keyboard, and leads to the English site', async ({page}) => {
       await visit(page, '/');
       const button = page.locator('.navbar').getByRole('button', {name: /中文/});
-      const english = page.locator('.navbar').getByRole('link', {name: 'English'});
+      const english = navbarLink(page, 'English');
       await expect(english).toBeHidden();
       await button.hover();
       await expect(english).toBeVisible();
@@ -68,17 +62,27 @@ for (const [life, visit] of Object.entries(lives)) {
       await page.keyboard.press('Enter');
       await expect(english).toBeVisible();
       await expect(english).toHaveAttribute('lang', 'en');
+      await english.focus();
+      await page.keyboard.press('Escape');
+      await expect(english).toBeHidden();
+      await expect(button).toBeFocused();
     });
 
-    test('by keyboard, the menu of a phone takes the focus, and Escape gives it back', async ({page}) => {
+    test('the menu of a phone takes the focus, keeps what lies behind out of reach, and Escape gives the focus back', async ({page}) => {
       await page.setViewportSize(PHONE);
       await visit(page, '/docs/intro');
       const hamburger = page.getByRole('button', {name: /导航栏/}).first();
       await hamburger.focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(() => document.activeElement!.closest('.navbar-sidebar, body')!.className)).toContain('navbar-sidebar');
+      for (const behind of ['main', 'footer', '.navbar__toggle']) {
+        expect(await page.locator(behind).evaluate((part) => part.closest('[inert]') !== null), behind).toBe(true);
+      }
       await page.keyboard.press('Escape');
       await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(page.locator('#__docusaurus [inert]:not(.navbar-sidebar *)')).toHaveCount(0);
       await expect(hamburger).toBeFocused();
     });
 
@@ -140,6 +144,14 @@ test.describe('on a phone', () => {
     await page.setViewportSize({width: 997, height: 844});
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
+  });
+
+  test('the contents of a page say whether they are open', async ({page}) => {
+    await open(page, '/docs/intro');
+    const contents = page.getByRole('button', {name: '本页总览'});
+    await expect(contents).toHaveAttribute('aria-expanded', 'false');
+    await contents.click();
+    await expect(contents).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('following a link in the menu closes it', async ({page}) => {

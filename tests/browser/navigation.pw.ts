@@ -1,24 +1,10 @@
-import type {Page, Route} from '@playwright/test';
 import {onConnection, SAVING} from '../connection.ts';
-import {expect, hydrated, isPageChunk, lives, open, test, touch, twoIdlePeriods} from './page.ts';
-
-const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: '计费说明'});
-
-/** Makes every chunk asked for from now on wait until it is let go. */
-async function holdChunks(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let open = false;
-  await page.route(isPageChunk, async (route) => (open ? route.continue() : void held.push(route)));
-  return async () => {
-    open = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
+import {countLoads, expect, holdRequests, hydrated, isPageChunk, lives, navbarLink, open, retryButton, test, touch, twoIdlePeriods} from '../page.ts';
 
 test('a link changes the page without loading it anew', async ({page}) => {
   await open(page, '/');
   await page.evaluate(() => ((window as never as {kept: boolean}).kept = true));
-  await priceLink(page).click();
+  await navbarLink(page, '计费说明').click();
   await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
   await expect(page).toHaveTitle(/计费说明/);
   expect(await page.evaluate(() => (window as never as {kept?: boolean}).kept)).toBe(true);
@@ -38,8 +24,8 @@ test('the progress bar starts after 200 ms at 0.08 or more, and goes when the pa
       if (bar) seen.push({at: performance.now() - clicked, transform: bar.style.transform});
     }).observe(document.documentElement, {childList: true, subtree: true, attributes: true});
   });
-  const release = await holdChunks(page);
-  await priceLink(page).click();
+  const release = await holdRequests(page, isPageChunk);
+  await navbarLink(page, '计费说明').click();
   await expect(page.locator('#nprogress')).toBeAttached();
   const seen = () => page.evaluate(() => (window as never as {seen: {at: number; transform: string}[]}).seen);
   expect((await seen())[0]!.at).toBeGreaterThanOrEqual(195);
@@ -47,7 +33,7 @@ test('the progress bar starts after 200 ms at 0.08 or more, and goes when the pa
   const shown = async () => (await seen()).map(({transform}) => 100 + Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1] ?? -100)).filter((percent) => percent > 0);
   await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
   for (const percent of await shown()) expect(percent).toBeGreaterThanOrEqual(8);
-  await release();
+  release();
   await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
@@ -63,14 +49,13 @@ test.describe('when a part of the site cannot be loaded', () => {
       await onConnection(page, SAVING);
       await open(page, '/');
       await page.route(isPageChunk, (route) => route.abort());
-      let loads = 0;
-      page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
-      await page.locator('.navbar').getByRole('link', {name: link}).click();
+      const loads = countLoads(page);
+      await navbarLink(page, link).click();
       await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
       await touch(page);
-      await expect(page.getByRole('alert').getByRole('button', {name: /重试 · Retry/})).toBeVisible();
+      await expect(retryButton(page)).toBeVisible();
       await twoIdlePeriods(page);
-      expect(loads).toBe(1);
+      expect(loads()).toBe(1);
       await expect(page).toHaveURL(path);
     });
   }
@@ -79,13 +64,12 @@ test.describe('when a part of the site cannot be loaded', () => {
     await page.route(isPageChunk, (route) => route.abort());
     await page.goto('/docs/price');
     await touch(page);
-    const retry = page.getByRole('button', {name: '重试 · Retry'});
-    await expect(retry).toBeVisible();
+    await expect(retryButton(page)).toBeVisible();
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
     await page.unroute(isPageChunk);
-    await Promise.all([page.waitForEvent('load'), retry.click()]);
+    await Promise.all([page.waitForEvent('load'), retryButton(page).click()]);
     await hydrated(page);
-    await expect(retry).toHaveCount(0);
+    await expect(retryButton(page)).toHaveCount(0);
   });
 });
 

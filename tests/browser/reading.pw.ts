@@ -1,5 +1,5 @@
 import {watchClipboard} from '../clipboard.ts';
-import {expect, lives, open, openAsleep, test} from './page.ts';
+import {expect, lives, open, openAsleep, test} from '../page.ts';
 
 test('on paper there is what is read, tabs that were closed too, before the application runs', async ({page}) => {
   await openAsleep(page, '/docs/intro');

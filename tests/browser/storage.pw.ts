@@ -1,36 +1,34 @@
-import {expect, hydrated, open, test} from './page.ts';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, navbarLink, open, test} from '../page.ts';
+import {refuseStorage} from '../refusedStorage.ts';
 
-type Fault = {readonly name: string; readonly breakStorage: () => void; readonly logged: {readonly type: string; readonly text: RegExp} | undefined};
+type Fault = {readonly name: string; readonly breakStorage: (page: Page) => Promise<unknown>; readonly logged: {readonly type: string; readonly text: RegExp} | undefined};
 
 /** Ways in which a browser's storage can fail, and what the console says then. */
 const faults: readonly Fault[] = [
   {
     name: 'refuses to write',
-    breakStorage: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
+    breakStorage: (page) =>
+      page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      }),
     logged: {type: 'error', text: /storage error, can't set docusaurus\.announcement\.dismiss/},
   },
   {
     name: 'refuses everything',
-    breakStorage: () => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    },
+    breakStorage: (page) => refuseStorage(page, 'localStorage'),
     logged: {type: 'warning', text: /browser storage is not available/},
   },
   {
     name: 'holds garbage',
-    breakStorage: () => {
-      for (const key of ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default', 'docusaurus.tab.platform']) {
-        localStorage.setItem(key, '\u0000{"不是":undefined}');
-      }
-    },
+    breakStorage: (page) =>
+      page.addInitScript(() => {
+        for (const key of ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default', 'docusaurus.tab.platform']) {
+          localStorage.setItem(key, '\u0000{"不是":undefined}');
+        }
+      }),
     logged: undefined,
   },
 ];
@@ -40,7 +38,7 @@ for (const {name, breakStorage, logged} of faults) {
     const lines: {type: string; text: string}[] = [];
     page.on('console', (message) => lines.push({type: message.type(), text: message.text()}));
     page.on('dialog', (dialog) => lines.push({type: 'dialog', text: dialog.message()}));
-    await page.addInitScript(breakStorage);
+    await breakStorage(page);
     await page.goto('/docs/intro');
     await expect(page.getByRole('heading', {level: 1, name: '快速开始'})).toBeVisible();
     await hydrated(page);
@@ -48,7 +46,7 @@ for (const {name, breakStorage, logged} of faults) {
     await page.locator('.theme-announcement-bar').getByRole('button', {name: '关闭'}).click();
     await page.getByRole('tab', {name: 'Shaka Player'}).first().click();
     await expect(page.getByRole('tab', {name: 'Shaka Player'}).first()).toHaveAttribute('aria-selected', 'true');
-    await page.locator('.navbar').getByRole('link', {name: '计费说明'}).click();
+    await navbarLink(page, '计费说明').click();
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
     if (logged) expect(lines).toContainEqual({type: logged.type, text: expect.stringMatching(logged.text)});
     expect(lines.filter(({text}) => !/storage/i.test(text))).toEqual([]);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, lives, open, scrollDown, test} from './page.ts';
+import {expect, lives, open, scrollDown, test} from '../page.ts';
 
 // The site built with the colour switch and the hiding navbar on: see site/config/site.ts.
 if (!process.env.VARIANT_URL) throw new Error('There is no site/build-variant: run "npm test -- --only=variant" first.');

@@ -1,5 +1,9 @@
 import type {Page} from '@playwright/test';
-import {hydrated, running} from '../browser/page.ts';
+import {openSearch, searchBox} from '../../bench/search/searchBox.ts';
+import {runCheckUp} from '../checkUp.ts';
+import {until} from '../lab/lab.ts';
+import {hydrated, running} from '../page.ts';
+import {sitemapPaths} from '../sitemap.ts';
 import {expect, test} from './policyPage.ts';
 
 /** Pages are shared out to parallel tests. */
@@ -14,9 +18,7 @@ async function useChrome(page: Page): Promise<void> {
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`every page of the sitemap keeps to the policy (${part + 1} of ${PARTS})`, async ({page, request}) => {
-    const xml = await (await request.get('/sitemap.xml')).text();
-    const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-    expect(paths.length).toBeGreaterThan(40);
+    const paths = await sitemapPaths(request);
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
@@ -45,16 +47,14 @@ test('from page to page, with the browser asking ahead', async ({page}) => {
 test('search, on its page and in its box', async ({page}) => {
   await page.goto('/search?q=鉴权');
   await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.locator('[role=dialog] input[role=combobox]').fill('swarmId');
-  await expect(page.locator('[role=dialog] [role=option]').first()).toBeVisible();
+  await openSearch(page);
+  await searchBox(page).input.fill('swarmId');
+  await expect(searchBox(page).options.first()).toBeVisible();
 });
 
 test('the laboratory, running', async ({page}) => {
   await page.goto('/lab?viewers=2&mode=vod&start=1');
-  const ledger = page.locator('[data-lab-ledger]').first();
-  await expect.poll(async () => Number(await ledger.getAttribute('data-http-bytes')), {timeout: 60_000}).toBeGreaterThan(0);
-  await expect.poll(async () => Number(await ledger.getAttribute('data-p2p-bytes')), {timeout: 60_000}).toBeGreaterThan(0);
+  await until(page, 'bytes come from the server and from viewers', ({httpBytes, p2pBytes}) => httpBytes > 0 && p2pBytes > 0, 60_000);
 });
 
 test('the API test bench, running', async ({page}) => {
@@ -65,8 +65,7 @@ test('the API test bench, running', async ({page}) => {
 });
 
 test('each tool, with its example and every button', async ({page, request}) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const tools = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname).filter((path) => path.startsWith('/tools/'));
+  const tools = (await sitemapPaths(request)).filter((path) => path.startsWith('/tools/'));
   expect(tools.length).toBeGreaterThan(5);
   for (const path of tools) {
     await page.goto(path);
@@ -85,8 +84,7 @@ test('each tool, with its example and every button', async ({page, request}) => 
 
 test('the check-up, to its end', async ({page}) => {
   await page.goto('/tools/check-up');
-  await page.getByRole('button', {name: '开始体检'}).click();
-  await expect(page.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', /idle|running/, {timeout: 60_000});
+  await runCheckUp(page);
 });
 
 test.describe('the policy does its work', () => {

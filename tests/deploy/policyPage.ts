@@ -1,4 +1,5 @@
 import {test as base, expect} from '@playwright/test';
+import {noteErrors, noteForeignRequests} from '../pageProblems.ts';
 
 /**
  * `page` fails its test when the policy refused anything, on the page or in its frames, or when a request left for another
@@ -10,17 +11,11 @@ export const test = base.extend<{problems: string[]}>({
   page: async ({page, baseURL, problems}, use) => {
     test.skip(process.env.DEPLOY_MISSING !== undefined, process.env.DEPLOY_MISSING);
     const {host} = new URL(baseURL!);
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) problems.push(`request to another host: ${request.url()}`);
-    });
+    noteForeignRequests(page, (url) => url.host === host, problems);
+    noteErrors(page, problems);
     page.on('websocket', (socket) => {
       if (new URL(socket.url()).host !== host) problems.push(`WebSocket to another host: ${socket.url()}`);
     });
-    page.on('console', (message) => {
-      if (/Content.Security.Policy|violates the following|Permissions.Policy/i.test(message.text())) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     await page.exposeFunction('reportViolation', (text: string) => problems.push(text));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, documentURI}) => {

@@ -2,10 +2,11 @@ import {chmodSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
+import {openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {KEEP_DAYS, publish} from '../../scripts/deploy/publish.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
-import {expect, hydrated, open, test as base, touch} from '../browser/page.ts';
 import {onConnection, SAVING} from '../connection.ts';
+import {countLoads, expect, hydrated, navbarLink, open, test as base, touch} from '../page.ts';
 import {startNginx, type Nginx} from './devServers.ts';
 import {findProgram} from './programs.ts';
 import {CHANGED, secondRelease} from './secondRelease.ts';
@@ -45,14 +46,8 @@ const test = base.extend<{releases: Releases}, {second: string}>({
   baseURL: async ({releases}, use) => use(releases.server.url),
 });
 
-const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: CHANGED.from});
+const priceLink = (page: Page) => navbarLink(page, CHANGED.from);
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name, exact: true});
-
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
-  return () => loads;
-}
 
 test.use({allowErrors: true});
 
@@ -63,9 +58,9 @@ test('within a week of a release, a tab of the old one goes from page to page an
   await releases.publishSecond(KEEP_DAYS - 1);
   await priceLink(page).click();
   await expect(heading(page, CHANGED.from)).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.locator('[role=dialog] input[role=combobox]').fill('鉴权');
-  await expect(page.locator('[role=dialog] [role=option]').first()).toBeVisible();
+  await openSearch(page);
+  await searchBox(page).input.fill('鉴权');
+  await expect(searchBox(page).options.first()).toBeVisible();
   expect(loads(), 'documents loaded').toBe(0);
 });
 

@@ -9,6 +9,7 @@ import {IMMUTABLE, REVALIDATE} from '../../scripts/deploy/cachePolicy.ts';
 import {contentTypeOf, isCompressible} from '../../scripts/deploy/contentTypes.ts';
 import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {listFiles} from '../../scripts/listFiles.ts';
+import {pathsOf} from '../sitemap.ts';
 import {ask, type Answer, type Question} from './ask.ts';
 import {makeCertificate} from './certificate.ts';
 import {startCaddy, startNginx, type DevServer} from './devServers.ts';
@@ -66,7 +67,7 @@ describe.each(servers)('$name', ({name, start}) => {
   };
 
   test('every page of the sitemap answers 200 under its encoded and its raw address', async () => {
-    const routes = [...readFileSync(join(site.root, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+    const routes = pathsOf(readFileSync(join(site.root, 'sitemap.xml'), 'utf8'));
     expect(routes.length).toBeGreaterThan(40);
     expect(routes.some((route) => route.includes('%')), 'Chinese addresses among them').toBe(true);
     for (const route of routes.flatMap((path) => [...new Set([path, decodeURI(path)])])) {

@@ -5,6 +5,7 @@ import {createServer, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {listen} from '../loopback.ts';
 
 /** Whom a server runs as when the tests run as root: `nobody`, who owns nothing. */
 const NOBODY = 65_534;
@@ -28,9 +29,8 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 }
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as {port: number};
+  const server = createServer();
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
   return port;

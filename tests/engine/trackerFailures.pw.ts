@@ -1,4 +1,5 @@
-import {createServer, type AddressInfo, type Server, type Socket} from 'node:net';
+import {createServer, type Server, type Socket} from 'node:net';
+import {listen} from '../loopback.ts';
 import {expect, test, TOKEN} from './fixtures.ts';
 import {EAGER, HOLDING} from './viewers.ts';
 
@@ -89,9 +90,8 @@ function removeWebRtc(): void {
 async function listenSilently() {
   const sockets: Socket[] = [];
   const server: Server = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     connections: () => sockets.length,
     close: () => new Promise<void>((resolve) => {
       sockets.forEach((socket) => socket.destroy());

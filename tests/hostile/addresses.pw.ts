@@ -1,8 +1,8 @@
-import {asJson, expect, expectHarmless, open, test, type Case, type Inspect} from './hostilePage.ts';
+import {hydrated, open} from '../page.ts';
+import {asJson, casesOf, expect, expectHarmless, problemsNow, test, type Case, type Inspect} from './hostilePage.ts';
 import {parameters, readsFragment, toolPages} from './places.ts';
 import {longStrings, shortStrings} from './strings.ts';
 
-const casesOf = (strings: Readonly<Record<string, string>>): Case[] => Object.entries(strings).map(([name, text]) => ({name, text}));
 const short = casesOf(shortStrings);
 const long = casesOf(longStrings);
 
@@ -109,13 +109,14 @@ test('any fragment, opened and followed', async ({page}) => {
     await open(page, path);
     for (const hash of HASHES) {
       await page.evaluate((text) => (location.hash = text), hash);
-      expect(await page.evaluate((text) => (window as unknown as {inspect: Inspect}).inspect.settled().then(() => (window as unknown as {inspect: Inspect}).inspect.problems(text)), hash), `${path}${hash.slice(0, 60)}`).toEqual([]);
+      await page.evaluate(() => (window as unknown as {inspect: Inspect}).inspect.settled());
+      expect(await problemsNow(page, hash), `${path}${hash.slice(0, 60)}`).toEqual([]);
     }
   }
   for (const hash of HASHES) {
     await page.goto('about:blank');
     await open(page, `/docs/intro${hash}`);
-    expect(await page.evaluate((text) => (window as unknown as {inspect: Inspect}).inspect.problems(text), hash), hash.slice(0, 60)).toEqual([]);
+    expect(await problemsNow(page, hash), hash.slice(0, 60)).toEqual([]);
   }
 });
 
@@ -126,7 +127,7 @@ test('attributes of the document that a link may set', async ({page}) => {
     const tab = page.getByRole('tab', {name: 'Android'}).first();
     await tab.click();
     await expect(tab, query).toHaveAttribute('aria-selected', 'true');
-    expect(await page.evaluate(() => (window as unknown as {inspect: Inspect}).inspect.problems('')), query).toEqual([]);
+    expect(await problemsNow(page), query).toEqual([]);
   }
 });
 
@@ -136,9 +137,8 @@ test('paths that no page has', async ({page}) => {
     const response = await page.goto(path);
     expect([400, 404], path.slice(0, 60)).toContain(response!.status());
     if (response!.status() === 400) continue;
-    await page.locator('.navbar button').first().dispatchEvent('pointerover');
-    await expect(page.locator('html[data-has-hydrated="true"]'), path.slice(0, 60)).toBeAttached();
+    await hydrated(page);
     await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as {inspect: Inspect}).inspect.problems('')), path.slice(0, 60)).toEqual([]);
+    expect(await problemsNow(page), path.slice(0, 60)).toEqual([]);
   }
 });

@@ -1,10 +1,11 @@
 import type {Page} from '@playwright/test';
 import {openSearch, searchBox} from '../../bench/search/searchBox.ts';
-import {asJson, expect, expectHarmless, open, test, type Case, type Inspect} from './hostilePage.ts';
+import {open} from '../page.ts';
+import {asJson, casesOf, expect, expectHarmless, test, type Case, type Inspect} from './hostilePage.ts';
 import {toolPages} from './places.ts';
 import {longStrings, shortStrings} from './strings.ts';
 
-const cases: readonly Case[] = Object.entries({...shortStrings, ...longStrings}).map(([name, text]) => ({name, text}));
+const cases = casesOf({...shortStrings, ...longStrings});
 /** Pages with many fields share the strings out to them: each field sees some, each page all. */
 const shareOf = (fields: number) => Math.min(fields, 6);
 const FIELDS = 'input:not([type=file], [type=radio], [type=checkbox], [type=range], [readonly]), textarea:not([readonly])';

@@ -1,18 +1,14 @@
-import {test as base, expect} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
+import {noteErrors, noteForeignRequests} from '../pageProblems.ts';
 
 /** `page` fails its test when anything ran, asked another host, was refused by the policy, or threw. */
 export const test = base.extend({
   page: async ({page, baseURL}, use) => {
-    const problems: string[] = [];
     const {host} = new URL(baseURL!);
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host) problems.push(`request to another host: ${request.url().slice(0, 200)}`);
-    });
+    const problems = noteForeignRequests(page, (url) => url.host === host);
+    noteErrors(page, problems);
     page.on('dialog', (dialog) => (problems.push(`dialog: ${dialog.message()}`), void dialog.dismiss()));
     page.on('popup', (popup) => problems.push(`new window: ${popup.url()}`));
-    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message.slice(0, 300)}`));
-    page.on('console', (message) => /Content.Security.Policy|violates the following/i.test(message.text()) && problems.push(message.text().slice(0, 300)));
     await page.addInitScript(inspectPage);
     await use(page);
     expect(problems).toEqual([]);
@@ -60,7 +56,13 @@ function inspectPage(): void {
   Object.assign(window, {inspect: {problems, settled} satisfies Inspect});
 }
 
+/** What is wrong with the page now, as `Inspect` says it. */
+export const problemsNow = (page: Page, text = ''): Promise<readonly string[]> =>
+  page.evaluate((put) => (window as unknown as {inspect: Inspect}).inspect.problems(put), text);
+
 export type Case = {readonly name: string; readonly text: string};
+
+export const casesOf = (strings: Readonly<Record<string, string>>): Case[] => Object.entries(strings).map(([name, text]) => ({name, text}));
 
 /** JSON in ASCII: lone surrogates do not survive the way to the browser in any other form. */
 export const asJson = (cases: readonly Case[]): string => JSON.stringify(cases).replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -70,5 +72,3 @@ export function expectHarmless(outcomes: readonly {readonly name: string; readon
   expect(outcomes.filter(({found}) => found.length > 0).map(({name, found}) => `${name}: ${found.join('; ')}`)).toEqual([]);
   expect(outcomes.length, 'cases that were run').toBe(expected);
 }
-
-export {open} from '../browser/page.ts';

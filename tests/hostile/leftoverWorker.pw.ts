@@ -1,6 +1,5 @@
-import {once} from 'node:events';
-import {createServer} from 'node:http';
-import {expect, hydrated, test as base} from '../browser/page.ts';
+import {serve} from '../loopback.ts';
+import {countLoads, expect, hydrated, test as base} from '../page.ts';
 
 /** A worker as an older site may have left it: answers with the pages of its time, for ever. */
 const OLD_WORKER = `
@@ -17,17 +16,15 @@ type OldSite = {readonly url: string; readonly files: Map<string, string>};
 const test = base.extend<{oldSite: OldSite}>({
   oldSite: async ({baseURL}, use) => {
     const files = new Map<string, string>();
-    const server = createServer(async (request, response) => {
+    const server = await serve(async (request, response) => {
       const file = files.get(request.url!);
       if (file !== undefined) return void response.writeHead(200, {'content-type': 'text/javascript'}).end(file);
       const answer = await fetch(baseURL + request.url!, {redirect: 'manual'});
       const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name)));
       response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    await use({url: `http://localhost:${(server.address() as {port: number}).port}`, files});
-    server.closeAllConnections();
-    server.close();
+    });
+    await use({url: server.url, files});
+    await server.close();
   },
 });
 
@@ -46,12 +43,11 @@ for (const path of ['/sw.js', '/service-worker.js']) {
     await expect(page.getByRole('heading', {name: '旧版'})).toBeVisible();
 
     files.clear();
-    let loads = 0;
-    page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
+    const loads = countLoads(page);
     await page.goto(`${url}/docs/price`);
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
     await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
-    expect(loads, 'no loop').toBeLessThanOrEqual(2);
+    expect(loads(), 'no loop').toBeLessThanOrEqual(2);
   });
 }
 

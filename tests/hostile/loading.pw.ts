@@ -1,14 +1,11 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, isPageChunk, open, test, touch} from '../browser/page.ts';
 import {onConnection, SAVING} from '../connection.ts';
+import {countLoads, expect, holdRequests, hydrated, isMain, isPageChunk, navbarLink, open, retryButton, running, test, touch} from '../page.ts';
 
 test.use({allowErrors: true});
 
-const isMain = (url: URL) => /\/assets\/js\/main\./.test(url.pathname);
-
-const retry = (page: Page) => page.getByRole('alert').getByRole('button', {name: '重试 · Retry'});
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
-const priceLink = (page: Page) => page.locator('.navbar').getByRole('link', {name: '计费说明'});
+const priceLink = (page: Page) => navbarLink(page, '计费说明');
 
 /** Ways in which a file can fail to arrive. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -24,13 +21,6 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is refused by the network': (route) => route.abort('connectionreset'),
 };
 
-/** Counts what would be a loop: documents that are loaded. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
-  return () => loads;
-}
-
 for (const [name, fault] of Object.entries(faults)) {
   test(`when the application ${name}, the page reads, says so, and the retry works`, async ({page}) => {
     const loads = countLoads(page);
@@ -38,12 +28,12 @@ for (const [name, fault] of Object.entries(faults)) {
     await page.route(isMain, fault);
     const tab = page.getByRole('tab', {name: 'Android'}).first();
     await tab.click();
-    await expect(retry(page)).toBeVisible();
+    await expect(retryButton(page)).toBeVisible();
     await expect(tab).not.toHaveAttribute('aria-busy');
     await expect(heading(page, '快速开始')).toBeVisible();
     expect(loads()).toBe(1);
     await page.unroute(isMain);
-    await Promise.all([page.waitForEvent('load'), retry(page).click()]);
+    await Promise.all([page.waitForEvent('load'), retryButton(page).click()]);
     await page.getByRole('tab', {name: 'Android'}).first().click();
     await expect(page.getByRole('tab', {name: 'Android'}).first()).toHaveAttribute('aria-selected', 'true');
     expect(loads()).toBe(2);
@@ -57,13 +47,13 @@ for (const [name, fault] of Object.entries(faults)) {
     await priceLink(page).click();
     await expect(heading(page, '计费说明')).toBeVisible();
     await touch(page);
-    await expect(retry(page)).toBeVisible();
+    await expect(retryButton(page)).toBeVisible();
     await expect(heading(page, '计费说明')).toBeVisible();
     expect(loads()).toBe(1);
     await page.unroute(isPageChunk);
-    await Promise.all([page.waitForEvent('load'), retry(page).click()]);
+    await Promise.all([page.waitForEvent('load'), retryButton(page).click()]);
     await hydrated(page);
-    await expect(retry(page)).toHaveCount(0);
+    await expect(retryButton(page)).toHaveCount(0);
     expect(loads()).toBe(2);
   });
 }
@@ -75,7 +65,7 @@ test('when the application is gone, the page is loaded anew once, then it is sai
   await page.getByRole('tab', {name: 'Android'}).first().click();
   await expect.poll(loads).toBe(2);
   await page.getByRole('tab', {name: 'Android'}).first().click();
-  await expect(retry(page)).toBeVisible();
+  await expect(retryButton(page)).toBeVisible();
   expect(loads()).toBe(2);
 });
 
@@ -83,7 +73,7 @@ test('a style sheet that does not come is said, and fetched with the next touch'
   await page.route('**/assets/css/*.css', (route) => route.abort(), {times: 1});
   await page.goto('/docs/price');
   await touch(page);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await running(page);
   const loaded = page.waitForResponse('**/assets/css/*.css');
   await touch(page);
   expect((await loaded).ok()).toBe(true);
@@ -91,19 +81,17 @@ test('a style sheet that does not come is said, and fetched with the next touch'
 
 test('an application that never comes is said after 20 s, and runs if it comes after all', async ({page}) => {
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(isMain, (route) => held.then(() => route.continue()));
+  const release = await holdRequests(page, isMain);
   await page.goto('/docs/intro');
   const tab = page.getByRole('tab', {name: 'Android'}).first();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(20_000);
-  await expect(retry(page)).toBeVisible();
+  await expect(retryButton(page)).toBeVisible();
   release();
   await page.clock.resume();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await expect(retry(page)).toHaveCount(0);
+  await expect(retryButton(page)).toHaveCount(0);
 });
 
 test("a next page's part that never comes leaves the old page, then the next is loaded as a whole", async ({page}) => {
@@ -131,14 +119,14 @@ for (const [name, cut] of Object.entries({
     const loads = countLoads(page);
     await cut(page);
     await priceLink(page).click();
-    await expect(retry(page)).toBeVisible();
+    await expect(retryButton(page)).toBeVisible();
     await expect(heading(page, '快速开始')).toBeVisible();
-    await retry(page).click();
+    await retryButton(page).click();
     await expect(heading(page, '快速开始')).toBeVisible();
     expect(loads()).toBe(0);
     await page.context().setOffline(false);
     await page.unroute('**');
-    await retry(page).click();
+    await retryButton(page).click();
     await expect(heading(page, '计费说明')).toBeVisible();
     await expect(page).toHaveURL('/docs/price');
   });

@@ -1,5 +1,9 @@
-import {expect, open, test, type Inspect} from './hostilePage.ts';
 import type {Page} from '@playwright/test';
+import {openSearch, searchBox} from '../../bench/search/searchBox.ts';
+import {runCheckUp} from '../checkUp.ts';
+import {navbarLink, open} from '../page.ts';
+import {refuseStorage} from '../refusedStorage.ts';
+import {expect, problemsNow, test} from './hostilePage.ts';
 import {KEYS} from './storageKeys.ts';
 
 const garbage: Readonly<Record<string, string>> = {
@@ -22,17 +26,17 @@ async function use(page: Page): Promise<void> {
   const tab = page.getByRole('tab', {name: 'Shaka Player'}).first();
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Control+k');
-  const input = page.locator('[role=dialog] input[role=combobox]');
-  await input.fill('发票');
-  await expect(page.locator('[role=dialog] [role=option]').first()).toBeVisible();
+  await openSearch(page);
+  await searchBox(page).input.fill('发票');
+  await expect(searchBox(page).options.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/accountandbilling/);
-  await page.locator('.navbar').getByRole('link', {name: '计费说明'}).click();
+  await navbarLink(page, '计费说明').click();
   await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
 }
 
-const problems = (page: Page) => page.evaluate(() => (window as unknown as {inspect: Inspect}).inspect.problems('undefined'));
+/** The word is among what is stored. */
+const problems = (page: Page) => problemsNow(page, 'undefined');
 
 for (const [name, value] of Object.entries(garbage)) {
   test(`every key holds ${name}`, async ({page}) => {
@@ -63,13 +67,7 @@ test('storage is full', async ({page}) => {
 
 for (const kind of ['localStorage', 'sessionStorage'] as const) {
   test(`${kind} is refused`, async ({page}) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }, kind);
+    await refuseStorage(page, kind);
     await use(page);
     expect(await problems(page)).toEqual([]);
   });
@@ -90,8 +88,7 @@ test('the list of keys is complete', async ({page}) => {
   });
   await use(page);
   for (const path of ['/', '/blog/welcome', '/lab', '/api/test', '/docs/android-sdk/quicestart', '/docs/ios-sdk/quicestart', '/docs/windows-sdk/quicestart', '/docs/hls-sdk/quicestart', '/tools/stream-doctor', '/tools/config', '/tools/cost', '/tools/check-up']) await open(page, path);
-  await page.getByRole('button', {name: '开始体检'}).click();
-  await expect(page.locator('[data-verdict]')).not.toHaveAttribute('data-verdict', /idle|running/, {timeout: 60_000});
+  await runCheckUp(page);
   const used = JSON.parse(await page.evaluate(() => window.name)) as string[];
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((key) => !KEYS.includes(key))).toEqual([]);

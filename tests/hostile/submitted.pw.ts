@@ -1,9 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {asJson, expect, expectHarmless, open, test, type Case, type Inspect} from './hostilePage.ts';
+import {open} from '../page.ts';
+import {asJson, casesOf, expect, expectHarmless, problemsNow, test, type Case, type Inspect} from './hostilePage.ts';
 import {longStrings, shortStrings} from './strings.ts';
 
-const short: readonly Case[] = Object.entries(shortStrings).map(([name, text]) => ({name, text}));
-const all: readonly Case[] = [...short, ...Object.entries(longStrings).map(([name, text]) => ({name, text}))];
+const short = casesOf(shortStrings);
+const all = [...short, ...casesOf(longStrings)];
 
 type Form = {readonly json: string; readonly field: string; readonly button: string; readonly done: string};
 
@@ -59,7 +60,6 @@ function isJson(text: string): boolean {
   }
 }
 
-const problemsNow = (page: Page, text: string) => page.evaluate((put) => (window as unknown as {inspect: Inspect}).inspect.problems(put), text);
 const answered = (page: Page): Locator => page.locator('[data-phase=idle]');
 
 test('the stream doctor opens files of any content and name', async ({page}) => {

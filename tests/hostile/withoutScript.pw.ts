@@ -1,19 +1,14 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {sitemapPaths} from '../sitemap.ts';
+import {DESKTOP, PHONE} from '../windows.ts';
 
 test.use({javaScriptEnabled: false});
 
 const PARTS = 3;
 
-async function sitemap(page: Page): Promise<string[]> {
-  const xml = await (await page.request.get('/sitemap.xml')).text();
-  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
-  expect(paths.length).toBeGreaterThan(40);
-  return paths;
-}
-
 for (let part = 0; part < PARTS; part += 1) {
-  test(`every page reads (${part + 1} of ${PARTS})`, async ({page}) => {
-    const paths = await sitemap(page);
+  test(`every page reads (${part + 1} of ${PARTS})`, async ({page, request}) => {
+    const paths = await sitemapPaths(request);
     for (const path of paths.filter((_, index) => index % PARTS === part)) {
       await page.goto(path);
       await expect(page.locator('h1'), path).toHaveCount(1);
@@ -27,19 +22,19 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('every link of every page leads to a page', async ({page}) => {
+test('every link of every page leads to a page', async ({request}) => {
   const targets = new Set<string>();
-  for (const path of await sitemap(page)) {
-    const html = await (await page.request.get(path)).text();
+  for (const path of await sitemapPaths(request)) {
+    const html = await (await request.get(path)).text();
     for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"\s>#?]*)/g)) targets.add(href!.replaceAll('&amp;', '&'));
   }
   expect(targets.size).toBeGreaterThan(50);
   const broken: string[] = [];
-  for (const target of targets) if (!(await page.request.get(target)).ok()) broken.push(target);
+  for (const target of targets) if (!(await request.get(target)).ok()) broken.push(target);
   expect(broken).toEqual([]);
 });
 
-for (const [name, viewport] of Object.entries({phone: {width: 390, height: 844}, desktop: {width: 1280, height: 900}})) {
+for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP})) {
   test.describe(name, () => {
     test.use({viewport});
 

@@ -1,13 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {figures, untilConnected, until} from './lab.ts';
+import {watchRequests} from '../page.ts';
+import {figures, isLabTraffic, untilConnected, until} from './lab.ts';
 
 test('in the hero of the home page, one click runs it', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requests = watchRequests(page, isLabTraffic);
   await page.goto('/');
   const start = page.getByRole('button', {name: '在你的浏览器里跑一次'});
   await expect(start).toBeEnabled();
-  expect(requests.filter((path) => /lab-viewer|\/media\//.test(path))).toEqual([]);
+  expect(requests).toEqual([]);
 
   await start.click();
   await expect(page.getByRole('button', {name: '停止'}), 'the focus goes on to the button that takes its place').toBeFocused();

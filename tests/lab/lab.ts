@@ -31,6 +31,9 @@ export async function until(page: Page, what: string, condition: Condition, time
   return last as Figures;
 }
 
+/** What the laboratory loads once it runs. */
+export const isLabTraffic = ({pathname}: URL): boolean => /\/lab-viewer|\/media\/|lab-viewer\./.test(pathname);
+
 export async function openLab(page: Page, search: string): Promise<void> {
   await page.goto(`/lab${search}`);
   await expect(page.getByRole('button', {name: search.includes('start=1') ? '停止' : '开始', exact: true})).toBeEnabled();

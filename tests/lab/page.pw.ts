@@ -1,15 +1,14 @@
 import {readFile} from 'node:fs/promises';
-import {createRequire} from 'node:module';
 import {expect, test} from '@playwright/test';
 import {startTracker} from '../../scripts/tracker.ts';
+import {inWords, loadAxe} from '../axe.ts';
 import {onConnection, SAVING} from '../connection.ts';
-import {figures, openLab, row, until, untilConnected} from './lab.ts';
-
-const isLabTraffic = (url: string): boolean => /\/lab-viewer|\/media\/|lab-viewer\./.test(new URL(url).pathname);
+import {watchRequests} from '../page.ts';
+import {PHONE} from '../windows.ts';
+import {figures, isLabTraffic, openLab, row, until, untilConnected} from './lab.ts';
 
 test('nothing of the laboratory is loaded before the visitor starts it', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => isLabTraffic(request.url()) && requests.push(request.url()));
+  const requests = watchRequests(page, isLabTraffic);
   await openLab(page, '');
   await page.mouse.wheel(0, 4000);
   await page.getByRole('heading', {name: '这些数说明什么，不说明什么'}).scrollIntoViewIfNeeded();
@@ -155,14 +154,10 @@ test.describe('what a browser may lack', () => {
 
 test('idle, running and finished, it has no accessibility fault that axe can find', async ({page}) => {
   const faults = async (): Promise<string[]> => {
-    // Not as a script tag, which the page's content security policy may refuse.
-    await page.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8'));
-    return page.evaluate(async () => {
-      const {axe} = globalThis as unknown as {axe: {run: (context: object, options: object) => Promise<{violations: {id: string; nodes: {html: string}[]}[]}>}};
-      // The viewers' frames are pictures without controls; the page around them speaks for them.
-      const {violations} = await axe.run({include: 'main', exclude: 'iframe'}, {iframes: false});
-      return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 120)).join(' | ')}`);
-    });
+    await loadAxe(page);
+    // The viewers' frames are pictures without controls; the page around them speaks for them.
+    const {violations} = await page.evaluate(() => window.axe.run({include: 'main', exclude: 'iframe'}, {iframes: false}));
+    return inWords(violations);
   };
   await openLab(page, '?viewers=2&mode=vod&compare=1');
   expect(await faults(), 'idle').toEqual([]);
@@ -183,7 +178,7 @@ test('with reduced motion nothing flies, and the figures are the same', async ({
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
+  test.use({viewport: PHONE});
 
   test('the comparison keeps its place when it starts, and the ledger shows every figure, named, without sideways scrolling', async ({page}) => {
     await openLab(page, '?viewers=2&mode=vod');

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {load, type CheerioAPI} from 'cheerio';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {listFiles} from '../../scripts/listFiles.ts';
+import {pathsOf} from '../sitemap.ts';
 
 /** A page of the built folder: its clean route, and its HTML parsed. */
 export type BuiltPage = {readonly route: string; readonly file: string; readonly $: CheerioAPI};
@@ -17,10 +18,7 @@ export function readPage(route: string): BuiltPage {
 }
 
 /** Routes of the sitemap, decoded: what search engines are told exists. */
-export function sitemapRoutes(): string[] {
-  const xml = readFileSync(`${BUILD_DIR}/sitemap.xml`, 'utf8');
-  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => decodeURI(new URL(url!).pathname)).sort();
-}
+export const sitemapRoutes = (): string[] => pathsOf(readFileSync(`${BUILD_DIR}/sitemap.xml`, 'utf8')).map(decodeURI).sort();
 
 export const builtFiles = (): string[] => listFiles(BUILD_DIR, ['']);
 

@@ -1,4 +1,5 @@
-import {browserTests, peersMeet} from '../browserTests.ts';
+import {peersMeet} from '../browserPath.ts';
+import {browserTests} from '../browserTests.ts';
 
 /**
  * Runs every web sample of site/examples in Chromium. `RECORD=1` also writes site/src/data/verified.json.

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
+import {serve, type Served} from '../loopback.ts';
 import {bundleSample, replaceAddresses, type Addresses} from './bundleSample.ts';
 import {configHeaders} from './configHeaders.ts';
 import {hashList, loadMedia, type MediaFile} from './mediaFiles.ts';
@@ -53,7 +53,7 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
       segmentRequests.push({path, authorization, origin});
       await pause(SEGMENT_DELAY_MS);
     }
-    const body = segmentsAreElsewhere && !file.isSegment ? withSegmentsAt(new URL(path.replace('private', 'stream'), cdn.origin), file.body) : file.body;
+    const body = segmentsAreElsewhere && !file.isSegment ? withSegmentsAt(new URL(path.replace('private', 'stream'), cdn.url), file.body) : file.body;
     sendWithRange(body, TYPES[extname(path)] ?? 'application/octet-stream', request, response);
   };
 
@@ -79,14 +79,14 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
     return true;
   };
 
-  const cdn = await listen(async (request, response) => {
-    const headers = Object.entries(configHeaders('hls-cors')).map(([name, value]): [string, string] => [name, value.replace(RESERVED_SITE, pages.origin)]);
+  const cdn = await answering(async (request, response) => {
+    const headers = Object.entries(configHeaders('hls-cors')).map(([name, value]): [string, string] => [name, value.replace(RESERVED_SITE, pages.url)]);
     response.setHeaders(new Map(headers));
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (!(await answerAsCdn(request, response))) response.writeHead(404).end();
   });
 
-  const pages = await listen(async (request, response) => {
+  const pages = await answering(async (request, response) => {
     if (await answerAsCdn(request, response)) return;
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const [, first = '', name = ''] = pathname.split('/');
@@ -96,7 +96,7 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
     }
     if (first === 'sdk') return send(readFileSync(VENDOR_FILES[name]!), '.js', response);
     const isCrossOrigin = first === CROSS_ORIGIN_PAGE;
-    const addresses = addressesFor(isCrossOrigin ? cdn.origin : pages.origin, trackerUrl, trackerToken);
+    const addresses = addressesFor(isCrossOrigin ? cdn.url : pages.url, trackerUrl, trackerToken);
     const folder = isCrossOrigin ? 'hls-script-tag' : first;
     if (isCrossOrigin) {
       const policy = configHeaders('hls-csp')['Content-Security-Policy']!;
@@ -108,7 +108,7 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
   });
 
   return {
-    origin: pages.origin,
+    origin: pages.url,
     segmentRequests,
     breakHashes: () => (hashesAreBroken = true),
     nameAnotherHost: () => (segmentsAreElsewhere = true),
@@ -127,23 +127,10 @@ function addressesFor(cdnOrigin: string, trackerUrl: string, trackerToken: strin
   };
 }
 
-type Listening = {readonly origin: string; close(): Promise<void>};
-
-async function listen(answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>): Promise<Listening> {
-  const server = createServer((request, response) => {
+const answering = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>): Promise<Served> =>
+  serve((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    // localhost is a secure context, which crypto.subtle asks for.
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
 
 function pageOf(name: string, addresses: Addresses): string {
   const html = readFileSync(join(EXAMPLES_DIR, name, 'index.html'), 'utf8');

@@ -1,5 +1,5 @@
 import {expect, test, type BrowserContext, type Page} from '@playwright/test';
-import {open} from '../browser/page.ts';
+import {open, watchRequests} from '../page.ts';
 
 const run = (page: Page) => page.getByRole('button', {name: '运行', exact: true}).click();
 const latestCall = (page: Page) => page.locator('[aria-live] article').first();
@@ -14,8 +14,7 @@ async function openBench(context: BrowserContext, query = ''): Promise<Page> {
 }
 
 test('opens with a filled-in example, and loads nothing of the engine before the first call', async ({context}) => {
-  const requests: string[] = [];
-  context.on('request', (request) => requests.push(request.url()));
+  const requests = watchRequests(context, () => true);
   const page = await openBench(context);
   await expect(page.getByLabel('方法')).toHaveValue('applyDynamicConfig');
   await expect(argument(page)).toHaveValue(/highDemandTimeWindow/);

@@ -1,5 +1,6 @@
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, open, test} from '../browser/page.ts';
+import {expect, open, test} from '../page.ts';
+import {refuseStorage} from '../refusedStorage.ts';
 
 const INPUTS = ['<img src=x onerror="document.title=1">', '<script>document.title=1</script>', '.*+?^${}()|[]\\', '"\'`;--', '%E9%89%B4 %00 &amp; ../..', '😀👨‍👩‍👧', '鉴\ud800权', '\udc00', '‮鉴权', 'constructor', '__proto__', 'toString', 'a'.repeat(10_000), '鉴权 '.repeat(3_000)];
 
@@ -24,15 +25,7 @@ test('any address of the search page is only text', async ({page}) => {
 });
 
 test('works when storage is refused', async ({page}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage', 'caches']) {
-      Object.defineProperty(globalThis, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    }
-  });
+  await refuseStorage(page, 'localStorage', 'sessionStorage', 'caches');
   await open(page, '/docs/about');
   await openSearch(page);
   expect(await ask(page, '发票')).not.toHaveLength(0);

@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, hydrated, open, openAsleep, test} from '../browser/page.ts';
+import {expect, holdRequests, hydrated, open, openAsleep, test, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
+import {PHONE} from '../windows.ts';
 
 test.describe('keyboard', () => {
   test('opens with / and with Control K, closes with Escape, and gives the focus back', async ({page}) => {
@@ -173,30 +173,36 @@ test.describe('screen reader', () => {
 
 test.describe('input method', () => {
   test('half a word of pinyin is not searched, and its Enter chooses a candidate', async ({page}) => {
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      const {postMessage} = Worker.prototype;
+      Worker.prototype.postMessage = function (...sent: unknown[]) {
+        const [{question}] = sent as [{question?: {query: string}}];
+        if (question) asked.push(question.query);
+        Reflect.apply(postMessage, this, sent);
+      };
+      Object.assign(window, {asked});
+    });
     await open(page, '/docs/about');
     await openSearch(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', {text: 'jian q', selectionStart: 6, selectionEnd: 6});
-    await page.waitForTimeout(400);
-    await expect(searchBox(page).options).toHaveCount(0);
     const url = page.url();
     await searchBox(page).input.dispatchEvent('keydown', {key: 'Enter', isComposing: true, bubbles: true});
     expect(page.url()).toBe(url);
     await client.send('Input.insertText', {text: '鉴权'});
     await expect(searchBox(page).input).toHaveValue('鉴权');
     await expect(searchBox(page).options.first()).toHaveAttribute('href', '/docs/console/Authentication');
+    // Every change is asked at once: what would have been asked in between stands before it.
+    expect(new Set(await page.evaluate(() => (window as unknown as {asked: string[]}).asked))).toEqual(new Set(['鉴权']));
   });
 });
 
 test.describe('before the application runs', () => {
-  const applicationOf = (page: Page) => {
-    const files: string[] = [];
-    page.on('request', (request) => /\/assets\/js\/(main|runtime)/.test(request.url()) && files.push(request.url()));
-    return files;
-  };
+  const isApplication = (url: URL) => /\/assets\/js\/(main|runtime)/.test(url.pathname);
 
   test('the box opens, answers and leads to a marked result without it', async ({page}) => {
-    const application = applicationOf(page);
+    const application = watchRequests(page, isApplication);
     await openAsleep(page, '/docs/about');
     await page.locator('.navbar form[role=search] input').click();
     await page.keyboard.type('swarmId');
@@ -233,7 +239,7 @@ test.describe('before the application runs', () => {
   });
 
   test('the hotkey opens it too, and what is typed meanwhile is kept', async ({page}) => {
-    const application = applicationOf(page);
+    const application = watchRequests(page, isApplication);
     await openAsleep(page, '/docs/about');
     await page.route('**/assets/search/box.*', async (route) => {
       await expect(page.locator('.navbar form[role=search] input')).toHaveValue('鉴权');
@@ -345,11 +351,9 @@ test('the places to start from exist', async ({page, request}) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+  test.use({viewport: PHONE, hasTouch: true});
   test('results stay in place under the finger while the rest of the index arrives', async ({page}) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-index/words-*', (route) => released.then(() => route.continue()));
+    const release = await holdRequests(page, '**/search-index/words-*');
     await open(page, '/docs/about');
     await openSearch(page);
     const {input, options} = searchBox(page);

@@ -1,7 +1,7 @@
 import {judge, recall, type Judged} from '../../bench/search/judgeResults.ts';
 import {loadQueries} from '../../bench/search/loadQueries.ts';
 import {ask, openSearch} from '../../bench/search/searchBox.ts';
-import {expect, open, test} from '../browser/page.ts';
+import {expect, open, test} from '../page.ts';
 
 // The index that was built, in a browser, through the box: tokenizer tests alone have passed where the emitted index failed.
 test('answers the labelled questions', async ({page}) => {

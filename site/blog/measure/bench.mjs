@@ -6,6 +6,7 @@ import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {tsImport} from 'tsx/esm/api';
 
 const REPO = fileURLToPath(new URL('../../../', import.meta.url));
 /** `MODULES=<folder>` reads engine, hls.js and tracker from another node_modules. */
@@ -54,13 +55,8 @@ export async function openBench({durations, hlsFile = join(MODULES, 'hls.js/dist
   const server = createServer((request, response) => answer(request, response, scripts));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {chromium} = createRequire(join(REPO, 'package.json'))('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox', '--autoplay-policy=no-user-gesture-required', '--disable-features=WebRtcHideLocalIpsWithMdns',
-      '--disable-background-timer-throttling', '--disable-renderer-backgrounding', '--disable-backgrounding-occluded-windows',
-    ],
-  });
+  const {browserExecutable, chromiumFlags, peersMeet} = await tsImport('../../../tests/browserPath.ts', import.meta.url);
+  const browser = await chromium.launch({executablePath: browserExecutable(), args: [...chromiumFlags, ...peersMeet]});
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
     trackerUrl: `ws://127.0.0.1:${tracker.ws.address().port}`,

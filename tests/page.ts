@@ -1,0 +1,113 @@
+import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {onConnection, SLOW} from './connection.ts';
+import {noteErrors, noteForeignRequests} from './pageProblems.ts';
+
+/**
+ * `page` fails its test on a request to another host or an uncaught error: the site makes neither. Tests that provoke
+ * errors say so with `test.use({allowErrors: true})`.
+ */
+export const test = base.extend<{allowErrors: boolean}>({
+  allowErrors: [false, {option: true}],
+  page: async ({page, baseURL, allowErrors}, use) => {
+    const {hostname} = new URL(baseURL!);
+    // Other ports of this machine are what a test has put there.
+    const foreign = noteForeignRequests(page, (url) => url.hostname === hostname);
+    const errors = noteErrors(page);
+    await use(page);
+    expect(foreign, 'requests to other hosts').toEqual([]);
+    if (!allowErrors) expect(errors, 'uncaught errors').toEqual([]);
+  },
+});
+
+export {expect};
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Opens a page that stays as its own HTML and loader show it until it is touched. */
+export async function openAsleep(page: Page, path: string): Promise<void> {
+  await onConnection(page, SLOW);
+  await page.goto(path);
+}
+
+/**
+ * The two lives of a page, each a way of opening it: as its own HTML and loader show it, and taken over by React. A state of
+ * the chrome must hold in both.
+ */
+export const lives: Readonly<Record<string, (page: Page, path: string) => Promise<void>>> = {
+  'before the application started': openAsleep,
+  'in the application': open,
+};
+
+/** The application starts at the reader's first touch of a control, or in a pause; Docusaurus then marks the document. */
+export async function hydrated(page: Page): Promise<void> {
+  await touch(page);
+  await running(page);
+}
+
+/** The application has taken the page over, whatever made it start. */
+export async function running(page: Page): Promise<void> {
+  await expect(takenOver(page)).toBeAttached();
+}
+
+/** The document, once the application has taken it over. */
+export const takenOver = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
+
+/** What a pointer does on its way over the navbar. */
+export async function touch(page: Page): Promise<void> {
+  await page.locator('.navbar button').first().dispatchEvent('pointerover');
+}
+
+export const navbarLink = (page: Page, name: string): Locator => page.locator('.navbar').getByRole('link', {name});
+
+/** Offered where a part of the site did not come. */
+export const retryButton = (page: Page): Locator => page.getByRole('alert').getByRole('button', {name: '重试 · Retry'});
+
+const isScript = (url: URL) => /\/assets\/js\/.*\.js$/.test(url.pathname);
+
+/** The chunk of a page's own content, as rspack asks for it. */
+export const isPageChunk = (url: URL) => isScript(url) && !/\/(main|runtime|vendors|common)/.test(url.pathname);
+
+/** The bulk of the application. */
+export const isMain = (url: URL) => /\/assets\/js\/main\./.test(url.pathname);
+
+/** Addresses of the wanted kind that are asked for from now on, in order. */
+export function watchRequests(tab: Page | BrowserContext, isWanted: (url: URL) => boolean): string[] {
+  const asked: string[] = [];
+  tab.on('request', (request) => isWanted(new URL(request.url())) && asked.push(request.url()));
+  return asked;
+}
+
+/** Counts the documents that the tab loads from now on: more than one would be a loop. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads++);
+  return () => loads;
+}
+
+/** Lets the requests of a kind wait until the returned function is called. */
+export async function holdRequests(page: Page, which: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(which, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Goes down in steps, as a reader does: the navbar that may hide compares each place with the one before. */
+export async function scrollDown(page: Page): Promise<void> {
+  for (const top of [600, 1200]) {
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  }
+}
+
+/** For proof of a negative: whatever waits for a quiet moment has had two. */
+export async function twoIdlePeriods(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+}
