@@ -8,7 +8,7 @@ export const zoneText: Record<Zone, {readonly label: string; readonly source: st
 };
 
 export const roomText: Record<Room, string> = {
-  none: '没有余地：新切片一出现就在高需求窗口里。',
+  none: '没有 P2P 空间：新切片一出现就在高需求窗口里。',
   tight: '很紧：留给 P2P 的时间不足一个切片。',
-  enough: '有余地：P2P 至少有一个切片时长的时间。',
+  enough: '空间够：P2P 至少有一个切片时长的时间。',
 };
