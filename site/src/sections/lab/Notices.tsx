@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {hasFallenBehind} from '@site/src/lab/hasFallenBehind';
 import type {LabState} from '@site/src/lab/session';
 import type {Support} from '@site/src/lab/useSupport';
 import styles from './Notices.module.css';
@@ -17,10 +18,12 @@ export function Notices({problems, support, state}: Props): ReactNode {
   const notes = support.isKnown ? support.notes().map(({text}) => text) : [];
   const {phase, elapsedMs, ledger, wasHidden, isTrackerCut} = state;
   const hasNoPeers = phase === 'running' && elapsedMs > CONNECTED_BY_MS && ledger.viewers > 1 && ledger.peers === 0 && !isTrackerCut;
+  const isTooSlow = state.viewers.some(({report}) => hasFallenBehind(report));
   const sentences = [
     ...problems,
     ...notes,
     ...(hasNoPeers ? ['观众之间没有连上：浏览器扩展、企业策略或隐私设置拦下了 WebRTC，播放已全部走 HTTP。'] : []),
+    ...(isTooSlow ? ['有观众落到了直播窗口之外：这台设备放不动这么多观众，卡顿与延迟不作数。减少观众人数再看。'] : []),
     ...(wasHidden ? ['标签页曾不在前台，浏览器放慢了计时器：这次的起播、卡顿与延迟不作数，字节数照算。'] : []),
   ];
   return (
