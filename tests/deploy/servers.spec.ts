@@ -193,6 +193,8 @@ describe.each(servers)('$name', ({name, start}) => {
     ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
     ['/blog/feed.json', 'application/feed+json; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
+    ['/docs/intro.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/media/lab/vod.m3u8', 'application/vnd.apple.mpegurl'],
     ['/media/lab/240p/00.ts', 'video/mp2t'],
     ['/img/favicon.svg', 'image/svg+xml'],

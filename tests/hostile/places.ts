@@ -6,7 +6,7 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
   '/search': ['q', 'sdk', 'kind'],
   '/api/test': ['engine', 'method'],
   '/blog/mdx-blog-post': ['d', 'n', 'w', 's'],
-  '/tools/check-up': ['tracker', 'stun', 'csp', 'stream'],
+  '/tools/check-up': ['tracker', 'stun', 'csp', 'stream', 'site'],
   '/tools/config': ['platform', 'mode', 'upload', 'consent', 'stream', 'site', 'tracker', 'stun', 'swarm', 'options', 'dynamic'],
   '/tools/cost': ['billing', 'peak', 'load', 'bitrate', 'channels', 'zipf', 'variants', 'connectLo', 'connectHi', 'uplinkLo', 'uplinkHi', 'reachLo', 'reachHi', 'cdn', 'p2p', 'fixed', 'samples', 'seed'],
   '/tools/latency': ['d', 'n', 'w', 's', 'h', 'b', 'u', 'a', 'v'],

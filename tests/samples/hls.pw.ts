@@ -1,13 +1,25 @@
 import {expect} from '@playwright/test';
 import {CROSS_ORIGIN_PAGE} from './sampleServer.ts';
 import {sample, test, untested} from './sampleTest.ts';
-import {expectPlayback, receivedBytes} from './viewer.ts';
+import {choose, expectNothingGiven, expectPlayback, receivedBytes} from './viewer.ts';
 
-for (const name of ['hls-quickstart', 'hls-production', 'hls-react', 'hls-manual', 'hls-script-tag']) {
+for (const name of ['hls-quickstart', 'hls-manual', 'hls-script-tag']) {
   test(`${name}: plays, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
     await share(name);
   });
 }
+
+test('hls-production: nobody learns of viewers before they agree, then segments flow', sample('hls-production', '播放', 'P2P 传输'), async ({share}) => {
+  await share('hls-production', choose('下载并上传'));
+});
+
+test('hls-production: a viewer who only downloads gives nothing', sample('hls-production'), async ({view}) => {
+  await expectNothingGiven('hls-production', view);
+});
+
+test('hls-react: nobody learns of viewers before they agree, then segments flow', sample('hls-react', '播放', 'P2P 传输'), async ({share}) => {
+  await share('hls-react', (page) => page.getByRole('checkbox').check());
+});
 
 test('hls-stats: the panel counts what the browser received', sample('hls-stats', '播放', 'P2P 传输'), async ({share}) => {
   const {second} = await share('hls-stats');

@@ -1,4 +1,4 @@
-import {test as base} from '@playwright/test';
+import {expect, test as base, type Page} from '@playwright/test';
 import {startTracker} from '../../scripts/tracker.ts';
 import {sampleCases} from '../../scripts/verified/sampleCases.ts';
 import {startSampleServer, type SampleServer} from './sampleServer.ts';
@@ -10,8 +10,11 @@ export type Claim = '播放' | 'P2P 传输';
 type Fixtures = {
   server: SampleServer;
   view: (name: string) => Promise<Viewer>;
-  /** Two viewers of a sample who exchange segments. The second comes once the first one plays, as in life. */
-  share: (name: string) => Promise<{first: Viewer; second: Viewer}>;
+  /**
+   * Two viewers of a sample who exchange segments. The second comes once the first one plays, as in life. Where a sample waits
+   * for consent, `agree` gives it; until then nobody may have learned of the viewer.
+   */
+  share: (name: string, agree?: (page: Page) => Promise<unknown>) => Promise<{first: Viewer; second: Viewer}>;
 };
 
 /** A tracker and a server of its own for each test, and viewers that are gone when it ends. */
@@ -35,10 +38,18 @@ export const test = base.extend<Fixtures>({
     await Promise.all(viewers.map((viewer) => viewer.close()));
   },
   share: async ({view}, use) => {
-    await use(async (name) => {
-      const first = await view(name);
+    await use(async (name, agree) => {
+      const arrive = async () => {
+        const viewer = await view(name);
+        if (!agree) return viewer;
+        await expectPlayback(viewer, 1);
+        expect(viewer.sockets, 'no tracker is told before the viewer agrees').toEqual([]);
+        await agree(viewer.page);
+        return viewer;
+      };
+      const first = await arrive();
       await expectPlayback(first, 1);
-      const second = await view(name);
+      const second = await arrive();
       await expectP2P([first, second]);
       await expectPlayback(second);
       return {first, second};

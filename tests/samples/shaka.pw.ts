@@ -1,12 +1,20 @@
 import {expect} from '@playwright/test';
 import {sample, test, untested} from './sampleTest.ts';
-import {expectP2P, expectPlayback} from './viewer.ts';
+import {choose, expectNothingGiven, expectP2P, expectPlayback} from './viewer.ts';
 
-for (const name of ['shaka-quickstart', 'shaka-production', 'shaka-script-tag']) {
+for (const name of ['shaka-quickstart', 'shaka-script-tag']) {
   test(`${name}: plays, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
     await share(name);
   });
 }
+
+test('shaka-production: nobody learns of viewers before they agree, then segments flow', sample('shaka-production', '播放', 'P2P 传输'), async ({share}) => {
+  await share('shaka-production', choose('下载并上传'));
+});
+
+test('shaka-production: a viewer who only downloads gives nothing', sample('shaka-production'), async ({view}) => {
+  await expectNothingGiven('shaka-production', view);
+});
 
 test('shaka-stats: the panel shows the peer', sample('shaka-stats', '播放', 'P2P 传输'), async ({share}) => {
   const {second} = await share('shaka-stats');

@@ -32,6 +32,8 @@ export type Viewer = {
   readonly errors: readonly string[];
   /** What the browser refused because of a policy. */
   readonly refusals: readonly string[];
+  /** Addresses of the WebSockets it has opened: nobody learns of a viewer who has opened none. */
+  readonly sockets: readonly string[];
   close(): Promise<void>;
 };
 
@@ -42,6 +44,8 @@ export async function openViewer(browser: Browser, url: string): Promise<Viewer>
   const page = await context.newPage();
   const errors: string[] = [];
   const refusals: string[] = [];
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy|CORS policy/.test(message.text())) refusals.push(message.text());
@@ -49,7 +53,7 @@ export async function openViewer(browser: Browser, url: string): Promise<Viewer>
   await page.goto(url);
   // Not awaited: a sample that never loads would hang here instead of failing with what is missing.
   await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined));
-  return {page, errors, refusals, close: () => context.close()};
+  return {page, errors, refusals, sockets, close: () => context.close()};
 }
 
 export const playedSeconds = (page: Page) =>
@@ -71,4 +75,19 @@ export async function expectP2P(viewers: readonly Viewer[]): Promise<void> {
     return each.reduce((sum, bytes) => sum + bytes, 0);
   };
   await expect.poll(total, {message: 'segments flow between viewers', timeout: 40_000}).toBeGreaterThan(SEVERAL_SEGMENTS_BYTES);
+}
+
+/** What a viewer answers where a sample asks how far P2P may go. */
+export const choose = (answer: '只下载' | '下载并上传') => (page: Page) => page.getByLabel('P2P').selectOption(answer);
+
+/** Of two viewers the first, who has segments to give, only downloads: they meet, and nothing goes to the second. */
+export async function expectNothingGiven(name: string, view: (name: string) => Promise<Viewer>): Promise<void> {
+  const first = await view(name);
+  await choose('只下载')(first.page);
+  await expectPlayback(first, 6);
+  const second = await view(name);
+  await choose('下载并上传')(second.page);
+  await expectPlayback(second, 6);
+  for (const {sockets} of [first, second]) expect(sockets, 'they are in the swarm').not.toEqual([]);
+  expect(await receivedBytes(second.page)).toBeLessThan(SEVERAL_SEGMENTS_BYTES);
 }

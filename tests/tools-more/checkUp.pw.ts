@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {startTracker} from '../../scripts/tracker.ts';
+import {listen} from '../loopback.ts';
 import {startStun} from './stunServer.ts';
 import {expect, openTool, test} from './tool.ts';
 
@@ -45,8 +46,7 @@ test('a tracker that answers, one that refuses, one that hangs, one that is not 
   const open = await startTracker();
   const closed = await startTracker({tokens: ['secret']});
   const silent = createServer(() => undefined);
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const {port} = silent.address() as {port: number};
+  const port = await listen(silent);
   try {
     for (const [url, expected, text] of [
       [open.url, 'ok', /WebTorrent 协议回答/],
@@ -114,6 +114,19 @@ test('a policy that stops the player is explained', async ({page}) => {
   await expect(status(page, 'policy')).toHaveAttribute('data-status', 'fail');
   await expect(status(page, 'policy')).toContainText('connect-src 没有放行 https://cdn.x2p2p.example');
   await expect(status(page, 'policy').getByRole('link')).toHaveAttribute('href', /#csp$/);
+});
+
+test("the reader's page is what 'self' means", async ({page}) => {
+  const query = {csp: "default-src 'self' blob:", stream: 'https://www.x2p2p.example/live/a.m3u8', tracker: ''};
+  await openTool(page, 'check-up', `?${new URLSearchParams(query)}`);
+  await start(page);
+  await finished(page);
+  await expect(status(page, 'policy')).toContainText("'self' 当作与播放地址、Tracker 都不同源");
+  await expect(status(page, 'policy')).toHaveAttribute('data-status', 'fail');
+  await page.getByLabel('你网页的地址').fill('https://www.x2p2p.example/watch?id=1');
+  await page.getByRole('button', {name: '再测一次'}).click();
+  await finished(page);
+  await expect(status(page, 'policy')).toHaveAttribute('data-status', 'ok');
 });
 
 test('cancelling stops at once and the page can start again', async ({page}) => {

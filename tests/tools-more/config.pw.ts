@@ -57,7 +57,29 @@ test('what the engine would refuse is refused with its reason, and the code come
   await page.getByLabel('运行中要改的选项（JSON，可留空）').fill('{"trackerClientVersionPrefix": "-A-"}');
   await expect(problems).toContainText('X2-1006');
   await page.getByRole('button', {name: '恢复例子'}).click();
-  await expect(page.locator('[data-generated="player"]')).toContainText('highDemandTimeWindow: 12');
+  await expect(options).toHaveValue('');
+  await expect(page.locator('[data-generated="player"]')).toContainText('setP2PAllowed');
+});
+
+test('what is wrong with a field is said at the field', async ({page}) => {
+  await openTool(page, 'config');
+  for (const [label, text, words] of [
+    ['其他选项（JSON）', '{highDemandTimeWindow: 3}', /不是正确的 JSON/],
+    ['其他选项（JSON）', '{"highDemandWindow": 3}', /X2-1002.*highDemandTimeWindow/],
+    ['运行中要改的选项（JSON，可留空）', '{"trackerClientVersionPrefix": "-A-"}', /X2-1006/],
+    ['播放地址', 'http://cdn.x2p2p.example/a.m3u8', /https:/],
+    ['Tracker', 'https://tracker.x2p2p.example', /wss:/],
+    ['STUN', 'turn:turn.x2p2p.example', /TURN/],
+  ] as const) {
+    const field = page.getByLabel(label, {exact: true});
+    const before = await field.inputValue();
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+    await field.fill(text);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(words);
+    await field.fill(before);
+    await expect(page.locator('[data-generated="player"]')).toBeVisible();
+  }
 });
 
 test('an old configuration is taken over without being run', async ({page}) => {

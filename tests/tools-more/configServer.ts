@@ -1,9 +1,8 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {extname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setTimeout as pause} from 'node:timers/promises';
 import {build} from 'esbuild';
+import {serve} from '../loopback.ts';
 import {loadMedia} from '../samples/mediaFiles.ts';
 
 /** A CDN on a loopback address answers at once, and then nothing is left for P2P; a real one takes about this long. */
@@ -24,7 +23,7 @@ export async function startConfigServer(): Promise<ConfigServer> {
   const media = loadMedia();
   let script = '';
   let policy = '';
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') return void response.setHeader('Content-Security-Policy', policy).setHeader('Content-Type', 'text/html').end(PAGE);
     if (pathname === '/main.js') return void response.setHeader('Content-Type', 'text/javascript').end(script);
@@ -32,18 +31,13 @@ export async function startConfigServer(): Promise<ConfigServer> {
     if (!file) return void response.writeHead(404).end();
     void pause(file.isSegment ? SEGMENT_DELAY_MS : 0).then(() => response.setHeader('Content-Type', TYPES[extname(pathname)] ?? 'application/octet-stream').end(file.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: server.url,
     serve: async (code, header) => {
       policy = header;
       script = await bundle(code);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: server.close,
   };
 }
 

@@ -69,5 +69,5 @@ test('says when it does not pay', async ({page}) => {
   await page.getByRole('button', {name: '计算范围'}).click();
   await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});
   await expect(page.locator('[data-cost-outcome]')).toHaveAttribute('data-pays', '0.000');
-  await expect(page.getByRole('row', {name: /P2P 单价 2 每 GB 高于 1 每 GB 就不划算/})).toBeVisible();
+  await expect(page.getByRole('row', {name: /P2P 单价 每 GB 2 高于每 GB 1 就不划算/})).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import {noteForeignRequests} from '../pageProblems.ts';
 import {expect, expectNoNonsense, openTool, test, tools} from './tool.ts';
 
 for (const tool of tools) {
@@ -12,11 +13,8 @@ for (const tool of tools) {
   });
 
   test(`${tool}: asks no other host for anything`, async ({page, baseURL}) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (/^https?:|^wss?:/.test(url.protocol) && url.host !== new URL(baseURL!).host) foreign.push(request.url());
-    });
+    const {host} = new URL(baseURL!);
+    const foreign = noteForeignRequests(page, (url) => url.host === host);
     await openTool(page, tool);
     await page.getByRole('button').last().scrollIntoViewIfNeeded();
     expect(foreign).toEqual([]);

@@ -1,5 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
-import {open} from '../browser/page.ts';
+import {open} from '../page.ts';
 
 /** `page` fails its test on an uncaught error. */
 export const test = base.extend({

@@ -1,14 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import {expect, hydrated, test} from '../browser/page.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import {readdirSync} from 'node:fs';
+import {inWords, loadAxe} from '../axe.ts';
+import {expect, hydrated, test} from '../page.ts';
 
 const tools = readdirSync(new URL('../../site/src/pages/tools/', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && file !== 'index.tsx')
   .map((file) => file.replace('.tsx', ''));
-
-type Violation = {id: string; nodes: {target: unknown}[]};
 
 test('the index leads to every tool', async ({page}) => {
   await page.goto('/tools');
@@ -41,9 +37,9 @@ for (const id of tools) {
       await hydrated(page);
       await page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async () => (await (window as never as {axe: {run(): Promise<{violations: Violation[]}>}}).axe.run()).violations);
-      expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map(({target}) => String(target)).slice(0, 3).join(' | ')}`)).toEqual([]);
+      await loadAxe(page);
+      const {violations} = await page.evaluate(() => window.axe.run());
+      expect(inWords(violations)).toEqual([]);
     });
   }
 }

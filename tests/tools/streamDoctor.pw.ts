@@ -1,8 +1,9 @@
 import {watchClipboard} from '../clipboard.ts';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../browser/page.ts';
+import {expect, hydrated, test} from '../page.ts';
 import {cors, livePlaylist, serveStream, type StreamServer} from './streamServer.ts';
 
 const PATH = '/tools/stream-doctor';
@@ -75,6 +76,22 @@ test('a long text stays out of the address and the page says so', async ({page})
   await expect(page.getByText('不写进网址')).toBeVisible();
   await expect(finding(page, 'latency-long')).toBeVisible();
   await expect.poll(() => page.url().length).toBeLessThan(500);
+});
+
+test('an address in the field for texts is told apart, and goes into its own', async ({page}) => {
+  await open(page);
+  const address = 'https://cdn.x2p2p.example/live/a.m3u8?auth_key=1';
+  await examineText(page, ` ${address}\n`);
+  await expect(problem(page)).toContainText('这是一个地址');
+  await expect(textField(page)).toHaveValue(` ${address}\n`);
+  await page.getByRole('button', {name: '改为填地址'}).click();
+  await expect(problem(page)).toHaveCount(0);
+  await expect(page.getByLabel('m3u8 地址')).toBeFocused();
+  await expect(page.getByLabel('m3u8 地址')).toHaveValue(address);
+  await page.getByLabel('m3u8 地址').fill(`curl '${address}' -H 'Origin: https://www.x2p2p.example'`);
+  await expect(page.getByLabel('m3u8 地址')).toHaveAccessibleDescription(/curl 命令/);
+  await page.getByLabel('m3u8 地址').fill(`${address} ${address}`);
+  await expect(page.getByLabel('m3u8 地址')).toHaveAccessibleDescription(/不止一个地址/);
 });
 
 test('settings change the result', async ({page}) => {
@@ -158,6 +175,7 @@ test('an answer that never comes can be cancelled', async ({page}) => {
 for (const [name, text, sentence] of [
   ['an empty text', ' \n ', '内容是空的'],
   ['binary', '\u0001\u0002\u0003'.repeat(500), '二进制'],
+  ['a curl command', "curl 'https://cdn.x2p2p.example/a.m3u8'", 'curl 命令'],
   ['a web page', '<!doctype html><script>window.__xss = 1</script>', '内容是网页'],
   ['JSON', '{"url": 1}', 'JSON'],
   ['prose', '这不是播放列表', '不是播放列表'],
@@ -207,6 +225,16 @@ test('50 MB is refused at once, as a file, as a paste and from an address', asyn
 
   await examineAddress(page, `${server.base}/film.mp4`);
   await expect(problem(page)).toContainText('超过 5 MB');
+});
+
+test('a packed file is named, and one from Windows is read', async ({page}) => {
+  await open(page);
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({name: 'a.m3u8', mimeType: 'text/plain', buffer: gzipSync(livePlaylist(1))});
+  await expect(problem(page)).toContainText('gzip');
+  await file.setInputFiles({name: 'a.m3u8', mimeType: 'text/plain', buffer: Buffer.from(`\uFEFF${livePlaylist(1).replaceAll('\n', '\r\n')}`)});
+  await expect(problem(page)).toHaveCount(0);
+  await expect(page.locator('[data-doctor-report]')).toBeVisible();
 });
 
 test('markup in a playlist is text', async ({page}) => {

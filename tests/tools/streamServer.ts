@@ -1,24 +1,16 @@
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {RequestListener} from 'node:http';
+import {serve} from '../loopback.ts';
 
-export type StreamServer = {readonly base: string; readonly asked: string[]; close(): void};
+export type StreamServer = {readonly base: string; readonly asked: string[]; close(): Promise<void>};
 
 /** A CDN on this machine, on an origin of its own. It counts what it is asked for. */
 export async function serveStream(answer: RequestListener): Promise<StreamServer> {
   const asked: string[] = [];
-  const server: Server = createServer((request, response) => {
+  const {url, close} = await serve((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     answer(request, response);
-  }).listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  return {
-    base: `http://localhost:${(server.address() as AddressInfo).port}`,
-    asked,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  return {base: url, asked, close};
 }
 
 export const cors = {'access-control-allow-origin': '*', 'access-control-expose-headers': 'Content-Length, Content-Range', 'access-control-allow-headers': 'Range'};

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../browser/page.ts';
+import {expect, hydrated, test} from '../page.ts';
 
 const PATH = '/tools/swarm-id';
 const verdict = (page: Page) => page.locator('[data-verdict]');

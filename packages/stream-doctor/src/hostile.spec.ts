@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {diagnose} from './diagnose.ts';
@@ -34,6 +35,11 @@ test.each([
   ['empty', ' \n\t '],
   ['binary', '\u0000\u0001\u0002'.repeat(1000)],
   ['binary', `G@\uFFFD\u0010\u0000${'\uFFFD\u0000'.repeat(500)}`],
+  ['address', 'https://cdn.x2p2p.example/live/index.m3u8?auth_key=1\r\n'],
+  ['not-m3u8', "curl 'https://cdn.x2p2p.example/live/index.m3u8' -H 'Origin: https://www.x2p2p.example'"],
+  ['not-m3u8', 'https://cdn.x2p2p.example/a.m3u8\nhttps://cdn.x2p2p.example/b.m3u8'],
+  ['compressed', new TextDecoder().decode(gzipSync('#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\na.ts\n'))],
+  ['encoding', new TextDecoder().decode(Buffer.from('\uFEFF#EXTM3U\n#EXTINF:4,\na.ts\n', 'utf16le'))],
   ['html', '<!doctype html><script>alert(1)</script>'],
   ['json', '{"code":403,"url":"https://cdn.x2p2p.example/a.m3u8"}'],
   ['dash', '<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011"/>'],

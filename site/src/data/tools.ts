@@ -26,6 +26,7 @@ export const tools: readonly Tool[] = [
       {to: '/docs/hls-sdk/quicestart#tuning', label: '播放列表调优'},
       {to: '/docs/hls-sdk/quicestart#swarm-id', label: '群组与 swarmId'},
       {to: '/docs/faq/Integration#live-playlist', label: '直播的切片怎么配'},
+      {to: '/tools/latency', label: '改之前，看延迟与分享率'},
     ],
   },
   {
@@ -49,7 +50,7 @@ export const tools: readonly Tool[] = [
     reading: [
       {to: '/docs/hls-sdk/quicestart#tuning', label: '播放列表调优'},
       {to: '/docs/about#limits', label: '限制'},
-      {to: '/lab', label: '在实验室里看它发生'},
+      {to: '/lab', label: '实验室：看几位观众互传'},
     ],
   },
   {

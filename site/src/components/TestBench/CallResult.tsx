@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {CodeBox} from '@site/src/tools/shared';
 import {errorPath} from '../ErrorCatalog/catalog';
 import type {Outcome} from './bench';
 import {showValue} from './showValue';
@@ -26,9 +27,9 @@ export function CallResult({call}: {readonly call: Call}): ReactNode {
           {note}
         </p>
       ))}
-      <pre className={styles.code} tabIndex={0} aria-label="调用与参数">
-        <code>{code}</code>
-      </pre>
+      <CodeBox label="调用与参数" isWrapped>
+        {code}
+      </CodeBox>
       {'thrown' in outcome ? <Thrown error={outcome.thrown} /> : <Returned value={outcome.returned} words={returns} />}
       <p className={styles.time}>{milliseconds.toFixed(1)} ms</p>
     </article>
@@ -41,9 +42,9 @@ function Returned({value, words}: {readonly value: unknown; readonly words: stri
   return (
     <>
       <p className={styles.ok}>返回</p>
-      <pre className={styles.value} tabIndex={0} aria-label="返回值">
-        <code>{showValue(value)}</code>
-      </pre>
+      <CodeBox label="返回值" isWrapped>
+        {showValue(value)}
+      </CodeBox>
     </>
   );
 }

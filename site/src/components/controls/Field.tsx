@@ -8,7 +8,21 @@ export type FieldTexts = {
   readonly hint?: ReactNode;
   /** Why the value is not accepted. */
   readonly problem?: string;
+  /** The problem answers a press and is said at once; else it waits until the reader pauses. */
+  readonly isAnswer?: boolean;
 };
+
+/** A text of the reader's as it was typed or pasted. It is never cut: a page says what it does with one that is longer. */
+export type TextTexts = FieldTexts & {
+  /** A longer text is not written into the page's address. */
+  readonly maxLength?: number;
+};
+
+/** For addresses and code, which nobody must complete, capitalize or correct. */
+export const asTyped = {autoComplete: 'off', autoCapitalize: 'off', spellCheck: false} as const;
+
+/** The hint of a text, or that it is too long for the address. */
+export const hintFor = (value: string, {hint, maxLength}: TextTexts): ReactNode => (maxLength !== undefined && value.length > maxLength ? `超过 ${maxLength} 个字符，不写进网址；要分享，请把这段文字一起发。` : hint);
 
 type Props = FieldTexts & {
   /** Draws the control; spread the given attributes on it. */
@@ -17,7 +31,7 @@ type Props = FieldTexts & {
 };
 
 /** Label, hint and problem of one control, tied to it by id. */
-export function Field({label, hint, problem, children, isWide = false}: Props): ReactNode {
+export function Field({label, hint, problem, isAnswer = false, children, isWide = false}: Props): ReactNode {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -31,7 +45,7 @@ export function Field({label, hint, problem, children, isWide = false}: Props): 
           {hint}
         </p>
       ) : null}
-      <div role="status">
+      <div role={isAnswer ? 'alert' : 'status'}>
         {problem ? (
           <p id={`${id}-problem`} className={styles.problem}>
             {problem}

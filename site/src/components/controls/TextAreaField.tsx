@@ -1,21 +1,21 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Field, type FieldTexts} from './Field';
+import {asTyped, Field, hintFor, type TextTexts} from './Field';
 import styles from './Field.module.css';
 
-type Props = FieldTexts & {
+type Props = TextTexts & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly rows?: number;
   readonly placeholder?: string;
-  readonly maxLength?: number;
+  readonly isDisabled?: boolean;
   readonly isWide?: boolean;
 };
 
 /** Code or a playlist, several lines. */
-export function TextAreaField({value, onChange, rows = 10, placeholder, maxLength, ...field}: Props): ReactNode {
+export function TextAreaField({value, onChange, rows = 10, placeholder, isDisabled, ...field}: Props): ReactNode {
   return (
-    <Field {...field}>
+    <Field {...field} hint={hintFor(value, field)}>
       {(attributes) => (
         <textarea
           {...attributes}
@@ -23,10 +23,8 @@ export function TextAreaField({value, onChange, rows = 10, placeholder, maxLengt
           rows={rows}
           value={value}
           placeholder={placeholder}
-          maxLength={maxLength}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          disabled={isDisabled}
+          {...asTyped}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

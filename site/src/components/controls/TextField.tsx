@@ -1,23 +1,22 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Field, type FieldTexts} from './Field';
+import {asTyped, Field, hintFor, type TextTexts} from './Field';
 import styles from './Field.module.css';
 
-type Props = FieldTexts & {
+type Props = TextTexts & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onEnter?: () => void;
   readonly placeholder?: string;
   /** `url` shows the right keyboard on phones and a fixed-width font. */
   readonly kind?: 'text' | 'url';
-  readonly maxLength?: number;
   readonly isDisabled?: boolean;
   readonly isWide?: boolean;
 };
 
-export function TextField({value, onChange, onEnter, placeholder, kind = 'text', maxLength, isDisabled, ...field}: Props): ReactNode {
+export function TextField({value, onChange, onEnter, placeholder, kind = 'text', isDisabled, ...field}: Props): ReactNode {
   return (
-    <Field {...field}>
+    <Field {...field} hint={hintFor(value, field)}>
       {(attributes) => (
         <input
           {...attributes}
@@ -26,11 +25,8 @@ export function TextField({value, onChange, onEnter, placeholder, kind = 'text',
           inputMode={kind}
           value={value}
           placeholder={placeholder}
-          maxLength={maxLength}
           disabled={isDisabled}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
+          {...asTyped}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             // Enter also ends the composition of an input method; that one is not meant for us.

@@ -6,6 +6,7 @@ export {CopyButton} from './CopyButton';
 export {DownloadButton} from './DownloadButton';
 export {NumberField} from './NumberField';
 export {Panel} from './Panel';
+export {SelectField} from './SelectField';
 export {SliderField} from './SliderField';
 export {TextAreaField} from './TextAreaField';
 export {TextField} from './TextField';

@@ -1,6 +1,6 @@
 import {useId, type ReactNode, type Ref} from 'react';
-import clsx from 'clsx';
 import {formatNumber} from '../shared/format';
+import {Axes, Marker, percent} from './Axes';
 import {linearScale} from './scale';
 import styles from './chart.module.css';
 
@@ -17,14 +17,12 @@ type Props = {
 };
 
 const HEIGHT = 206;
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 export function Histogram({label, bars, formatX, titleX, titleY, marker, svgRef}: Props): ReactNode {
   const hatch = useId();
   const [min, max] = [bars[0]?.from ?? 0, bars.at(-1)?.to ?? 1];
   const x = linearScale(min, max);
   const y = linearScale(0, Math.max(1, ...bars.map(({count}) => count)) * 1.1);
-  const isRight = x.at(marker.x) > 0.5;
   return (
     <div className={styles.frame}>
       <svg ref={svgRef} className={styles.svg} role="img" aria-label={label} width="100%" height={HEIGHT}>
@@ -33,25 +31,7 @@ export function Histogram({label, bars, formatX, titleX, titleY, marker, svgRef}
             <rect className={styles.barBad} width="3" height="6" />
           </pattern>
         </defs>
-        <text className={styles.text} x="0" y="0" dx="-48" dy="-14">
-          {titleY}
-        </text>
-        <text className={clsx(styles.text, styles.end)} x="100%" y="100%" dy="38">
-          {titleX}
-        </text>
-        {y.ticks.map((tick) => (
-          <g key={tick}>
-            <line className={styles.grid} x1="0" x2="100%" y1={percent(1 - y.at(tick))} y2={percent(1 - y.at(tick))} />
-            <text className={clsx(styles.text, styles.end)} x="0" y={percent(1 - y.at(tick))} dx="-8" dy="4">
-              {formatNumber(tick, 0)}
-            </text>
-          </g>
-        ))}
-        {x.ticks.map((tick) => (
-          <text key={tick} className={clsx(styles.text, styles.middle)} x={percent(x.at(tick))} y="100%" dy="18">
-            {formatX(tick)}
-          </text>
-        ))}
+        <Axes x={x} y={y} formatX={formatX} formatY={(count) => formatNumber(count, 0)} titleX={titleX} titleY={titleY} />
         {bars.map(({from, to, count}) => {
           const isBad = from + to < 0;
           return (
@@ -66,10 +46,7 @@ export function Histogram({label, bars, formatX, titleX, titleY, marker, svgRef}
             />
           );
         })}
-        <line className={styles.marker} x1={percent(x.at(marker.x))} x2={percent(x.at(marker.x))} y1="0" y2="100%" />
-        <text className={clsx(styles.text, styles.strong, isRight && styles.end)} x={percent(x.at(marker.x))} y="0" dx={isRight ? -6 : 6} dy="-2">
-          {marker.label}
-        </text>
+        <Marker x={x} at={marker.x} label={marker.label} />
       </svg>
     </div>
   );

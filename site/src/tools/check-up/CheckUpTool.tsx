@@ -7,11 +7,11 @@ import {ResultList} from './ResultList';
 import {instantProbes, probesFor} from './probes';
 import {reportJson, reportText, verdict, type Report, type Result} from './report';
 import {runProbes} from './runProbes';
-import {address, fieldProblems, lengths} from './settings';
+import {address, fieldProblems, lengths, type Settings} from './settings';
 import styles from './checkUp.module.css';
 
 export function CheckUpTool(): ReactNode {
-  const {values, change, problems, link} = useAddressState(address);
+  const {values, change, problems, link, isWhole} = useAddressState(address);
   const [results, setResults] = useState<readonly Result[]>([]);
   const [runningId, setRunningId] = useState<string>();
   const [report, setReport] = useState<Report>();
@@ -33,6 +33,7 @@ export function CheckUpTool(): ReactNode {
     setRunningId(undefined);
     setReport({date: localTime(new Date()), userAgent: navigator.userAgent, results: found});
   };
+  const text = (field: keyof Settings) => ({value: values[field], maxLength: lengths[field], problem: fieldProblems[field]?.(values[field]), isDisabled: isRunning});
   const summary = report ? verdict(report.results) : undefined;
 
   return (
@@ -40,10 +41,11 @@ export function CheckUpTool(): ReactNode {
       <AddressProblems problems={problems} />
       <Panel headingId="run" title="开始" hint="不填也能测。填了 Tracker 或 STUN，浏览器会去连接它们，它们会看到你的公网 IP；报告里不含任何 IP 地址。">
         <div className={layout.addresses}>
-          <TextField kind="url" label="你的 Tracker（可选）" placeholder="wss://tracker.x2p2p.example/announce" value={values.tracker} maxLength={lengths.tracker} problem={fieldProblems.tracker?.(values.tracker)} isDisabled={isRunning} onChange={(tracker) => change({tracker: withoutToken(tracker)})} />
-          <TextField kind="url" label="你的 STUN（可选，两个能看出 NAT）" placeholder="stun:stun.x2p2p.example:3478" value={values.stun} maxLength={lengths.stun} problem={fieldProblems.stun?.(values.stun)} isDisabled={isRunning} onChange={(stun) => change({stun})} />
-          <TextField kind="url" label="播放地址（可选，只用来核对 CSP）" placeholder="https://cdn.x2p2p.example/stream/index.m3u8" value={values.stream} maxLength={lengths.stream} problem={fieldProblems.stream?.(values.stream)} isDisabled={isRunning} onChange={(stream) => change({stream})} />
-          <TextAreaField isWide label="你网页的 Content-Security-Policy（可选）" rows={3} placeholder="default-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; …" value={values.csp} maxLength={lengths.csp} onChange={(csp) => change({csp})} />
+          <TextField kind="url" label="你的 Tracker（可选）" placeholder="wss://tracker.x2p2p.example/announce" {...text('tracker')} onChange={(tracker) => change({tracker: withoutToken(tracker)})} />
+          <TextField kind="url" label="你的 STUN（可选，两个能看出 NAT）" placeholder="stun:stun.x2p2p.example:3478" {...text('stun')} onChange={(stun) => change({stun})} />
+          <TextField kind="url" label="播放地址（可选，只用来核对 CSP）" placeholder="https://cdn.x2p2p.example/stream/index.m3u8" {...text('stream')} onChange={(stream) => change({stream})} />
+          <TextField kind="url" label="你网页的地址（可选，CSP 里的 'self' 指它）" placeholder="https://www.x2p2p.example/watch" {...text('site')} onChange={(site) => change({site})} />
+          <TextAreaField isWide label="你网页的 Content-Security-Policy（可选）" rows={3} placeholder="default-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; …" {...text('csp')} onChange={(csp) => change({csp})} />
         </div>
         <div className={layout.actions}>
           {isRunning ? (
@@ -53,14 +55,14 @@ export function CheckUpTool(): ReactNode {
               {report ? '再测一次' : '开始体检'}
             </Button>
           )}
-          <ShareLink link={link} label="复制这组输入的链接" />
+          <ShareLink link={link} isWhole={isWhole} label="复制这组输入的链接" />
         </div>
       </Panel>
       <Panel headingId="report" title="结果">
         <p className={styles.verdict} role="status" data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}>
           {summary?.text ?? (isRunning ? `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）` : `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。${firstResults.length > 0 ? '不用等的几项已经测了，在下面。' : ''}`)}
         </p>
-        <ResultList probes={probes} results={isRunning || report ? results : firstResults} runningId={runningId} />
+        <ResultList probes={probes} results={isRunning || report ? results : firstResults} runningId={runningId} isIdle={!isRunning && !report} />
         <div className={layout.actions}>
           <CopyButton isDisabled={!report} text={() => (report ? reportText(report) : '')}>
             复制文字

@@ -4,12 +4,12 @@ import {statusNames, type Result} from './report';
 import type {Probe} from './runProbes';
 import styles from './checkUp.module.css';
 
-type Props = {readonly probes: readonly Probe[]; readonly results: readonly Result[]; readonly runningId: string | undefined};
+type Props = {readonly probes: readonly Probe[]; readonly results: readonly Result[]; readonly runningId: string | undefined; readonly isIdle: boolean};
 
 /** Every probe has its line from the beginning, and its place from the start of the run: nothing jumps when results come in. */
-export function ResultList({probes, results, runningId}: Props): ReactNode {
+export function ResultList({probes, results, runningId, isIdle}: Props): ReactNode {
   return (
-    <ol className={styles.results} data-idle={(!runningId && results.length === 0) || undefined}>
+    <ol className={styles.results} data-idle={isIdle || undefined}>
       {probes.map(({id, name, timeLimitMs}) => {
         const result = results.find((candidate) => candidate.id === id);
         const state = result?.status ?? (id === runningId ? 'running' : 'waiting');

@@ -3,8 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {countByType, natHint, parseCandidate, type Candidate} from './candidates.ts';
 import {inAppBrowser} from './inAppBrowser.ts';
 import {allows, parsePolicy, policyProblems} from './policy.ts';
+import {policy} from './probes/surroundings.ts';
 import {reportJson, reportText, verdict, type Result} from './report.ts';
 import {runProbes, type Probe} from './runProbes.ts';
+import {address as checkUp} from './settings.ts';
 
 const forever = (): Promise<never> => new Promise(() => undefined);
 const probe = (id: string, run: Probe['run'], timeLimitMs = 1000): Probe => ({id, name: id, run, timeLimitMs});
@@ -75,6 +77,35 @@ describe('policy', () => {
     expect(policyProblems('', hosts)).toEqual([]);
     expect(policyProblems(`add_header Content-Security-Policy "${good}" always;`, hosts)).toEqual([]);
     expect(policyProblems(`<meta http-equiv="Content-Security-Policy" content="${good}">`, hosts)).toEqual([]);
+  });
+
+  it('finds the policy in a whole answer, as curl prints it', () => {
+    for (const mark of ['', '< ']) {
+      const answer = ['HTTP/2 200', 'content-type: text/html; charset=utf-8', `content-security-policy: ${good}`, 'x-frame-options: DENY', ''].map((line) => `${mark}${line}`).join('\r\n');
+      expect(policyProblems(answer, hosts)).toEqual([]);
+      expect([...parsePolicy(answer).keys()]).toEqual(['default-src', 'script-src', 'connect-src', 'media-src', 'worker-src']);
+      expect(parsePolicy(answer).get('worker-src')).toEqual(["'self'", 'blob:']);
+    }
+  });
+
+  it("takes 'self' for the page: its origin, its secure form and its sockets, and nothing else", () => {
+    const own = "connect-src 'self'; media-src blob:; worker-src blob:";
+    const problems = (stream: string, page: string, tracker?: string) => policyProblems(own, {stream, tracker, site: new URL(page).origin});
+    expect(problems('https://www.x2p2p.example/live/a.m3u8', `${site}/watch?id=1`, 'wss://www.x2p2p.example/announce')).toEqual([]);
+    expect(problems('https://www.x2p2p.example/live/a.m3u8', 'http://www.x2p2p.example')).toEqual([]);
+    expect(problems('http://localhost:3000/a.m3u8', 'http://localhost:3000', 'ws://localhost:3000/')).toEqual([]);
+    expect(problems('http://www.x2p2p.example/live/a.m3u8', site)).toHaveLength(1);
+    expect(problems('https://www.x2p2p.example:8443/live/a.m3u8', site)).toHaveLength(1);
+    expect(problems('https://cdn.x2p2p.example/live/a.m3u8', site)).toHaveLength(1);
+    expect(problems('http://[::1]:8080/a.m3u8', 'http://[::1]:8080')).toEqual([]);
+    expect(policyProblems("default-src 'self'", {site})).toEqual(['media-src 没有放行 blob:', 'worker-src 没有放行 blob:（或给 hls.js 设置 workerPath）']);
+  });
+
+  it("says what 'self' was taken for when the page is not known", async () => {
+    const said = async (csp: string, page: string) => (await policy({...checkUp.defaults, csp, site: page, stream: 'https://www.x2p2p.example/a.m3u8', tracker: 'wss://www.x2p2p.example/'}).run(new AbortController().signal)).text;
+    expect(await said("default-src 'self' blob:", '')).toContain("没有填网页地址，'self' 当作与播放地址、Tracker 都不同源。");
+    expect(await said("default-src 'self' blob:", site)).not.toMatch(/没有填|没有放行/);
+    expect(await said('default-src https: wss: blob:', '')).not.toContain("'self'");
   });
 
   it('says so when the text is no policy', () => {

@@ -11,7 +11,9 @@ export function parsePolicy(text: string): ReadonlyMap<string, readonly string[]
 /** The policy alone: it may have been copied with its header's name, from a server's configuration or out of a meta element. */
 function policyIn(text: string): string {
   const quoted = /content-security-policy(?:-report-only)?["']?\s+(?:content=)?(["'])([^]*?)\1(?:\s|;|>|$)/i.exec(text);
-  return quoted ? quoted[2]! : text.replace(/^\s*content-security-policy(-report-only)?\s*:/i, '');
+  // Whole answers are pasted too: the header ends where the next one begins.
+  const header = /(?:^|\n)[ \t<]*content-security-policy(?:-report-only)?[ \t]*:([^]*?)(?=\r?\n(?:< )?[\w-]+:\s|\r?\n\r?\n|$)/i.exec(text);
+  return quoted?.[2] ?? header?.[1] ?? text;
 }
 
 const DIRECTIVE = /^(default|script|style|img|font|media|connect|worker|child|frame|object|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|sandbox|report-uri|report-to|upgrade-insecure-requests|require-trusted-types-for|trusted-types)$/;
@@ -30,7 +32,7 @@ function matches(source: string, address: string, self: string): boolean {
   if (source === "'none'") return false;
   // A star stands for network schemes only, never for blob: and data:.
   if (source === '*') return ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol);
-  if (source === "'self'") return url.origin === self;
+  if (source === "'self'") return isSelf(url, new URL(self));
   if (/^[a-z][a-z\d+.-]*:$/.test(source)) return url.protocol === source || (source === 'http:' && url.protocol === 'https:') || (source === 'ws:' && url.protocol === 'wss:');
   const match = source.match(/^(?:([a-z][a-z\d+.-]*):\/\/)?(\*\.)?([^/:*]+)(?::(\d+|\*))?(\/.*)?$/);
   if (!match || url.hostname === '') return false;
@@ -44,6 +46,8 @@ function matches(source: string, address: string, self: string): boolean {
 
 const isUpgrade = (scheme: string, protocol: string): boolean => (scheme === 'http' && protocol === 'https:') || (scheme === 'ws' && protocol === 'wss:');
 const standardPort = (protocol: string): string => (protocol === 'https:' || protocol === 'wss:' ? '443' : '80');
+/** Its secure form and its sockets count as the page's own: https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
+const isSelf = (url: URL, self: URL): boolean => url.origin === self.origin || (url.hostname !== '' && url.hostname === self.hostname && url.port === self.port && (['https:', 'wss:'].includes(url.protocol) || (self.protocol === 'http:' && url.protocol === 'ws:')));
 /** A source without a scheme takes the page's own, or its secure form. */
 const sameKind = (protocol: string, self: string): boolean => (self.startsWith('https:') ? ['https:', 'wss:'] : ['http:', 'https:', 'ws:', 'wss:']).includes(protocol);
 

@@ -1,15 +1,18 @@
-import {defineAddress, textIn} from '../shared/addressState.ts';
+import {addressIn, defineAddress, textIn} from '../shared/addressState.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
+import {addressProblem, cleanAddress} from '../shared/pastedAddress.ts';
 
-/** The most characters of each text: longer ones could not be shared by address. */
-export const lengths = {tracker: 500, stun: 500, csp: 3000, stream: 1000} as const;
+/** The most characters of each text in an address. */
+export const lengths = {tracker: 500, stun: 500, csp: 3000, stream: 1000, site: 500} as const;
 
 /** All are empty at first: nothing outside this page is contacted unless the reader names it. */
 export const address = defineAddress({
   tracker: textIn({maxLength: lengths.tracker}),
   stun: textIn({maxLength: lengths.stun}),
   csp: textIn({maxLength: lengths.csp}),
-  stream: textIn({maxLength: lengths.stream}),
+  stream: addressIn({maxLength: lengths.stream}),
+  /** The reader's page: what its policy calls 'self'. */
+  site: addressIn({maxLength: lengths.site}),
 });
 
 export type Settings = typeof address.defaults;
@@ -23,12 +26,13 @@ export const fieldProblems: Readonly<Partial<Record<keyof Settings, (text: strin
     return url.searchParams.has('token') ? '不要把令牌写在这里：它会进网址，所以已经去掉。体检不需要令牌。' : undefined;
   },
   stun: (text) => (splitList(text).every(isStunUrl) ? undefined : 'STUN 应形如 stun:stun.x2p2p.example:3478，几个用逗号隔开。'),
-  stream: (text) => (text.trim() === '' || /^https?:$/.test(toUrl(text)?.protocol ?? '') ? undefined : '播放地址应以 https:// 开头。'),
+  stream: addressProblem,
+  site: addressProblem,
 };
 
 export function toUrl(text: string): URL | undefined {
   try {
-    return new URL(text.trim());
+    return new URL(cleanAddress(text));
   } catch {
     return undefined;
   }

@@ -2,13 +2,20 @@ import type {ReactNode} from 'react';
 import {CheckField, ChoiceField, TextAreaField, TextField} from '../shared';
 import layout from '../shared/layout.module.css';
 import {withoutToken} from '../withoutToken';
+import type {FieldProblem} from './readSettings';
 import {isNative, lengths, platformNames, platforms, type Settings} from './settings';
 import styles from './config.module.css';
 
-type Props = {readonly values: Settings; readonly onChange: (part: Partial<Settings>) => void};
+type Props = {readonly values: Settings; readonly problems: readonly FieldProblem[]; readonly onChange: (part: Partial<Settings>) => void};
 
-export function Choices({values, onChange}: Props): ReactNode {
+export function Choices({values, problems, onChange}: Props): ReactNode {
   const native = isNative(values.platform);
+  const text = (field: FieldProblem['field']) => ({
+    value: values[field],
+    maxLength: lengths[field],
+    // The list below has them all.
+    problem: problems.filter((problem) => problem.field === field).slice(0, 3).map(({message}) => message).join(' ') || undefined,
+  });
   return (
     <div className={styles.choices}>
       <ChoiceField label="平台与播放器" value={values.platform} options={platforms.map((value) => ({value, label: platformNames[value]}))} onChange={(platform) => onChange({platform})} />
@@ -40,15 +47,15 @@ export function Choices({values, onChange}: Props): ReactNode {
         <p className={styles.note}>Safari 与 Firefox 不说网络类型，生成的代码在那里不上传。要让这些观众上传，给他们一个开关。</p>
       ) : null}
       <div className={layout.addresses}>
-        <TextField kind="url" label="播放地址" hint="带签名的地址会过期：由你的服务器给每位观众现签，不要照抄进代码。" value={values.stream} maxLength={lengths.stream} onChange={(stream) => onChange({stream})} />
-        {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" value={values.site} maxLength={lengths.site} onChange={(site) => onChange({site})} />}
-        <TextField kind="url" label="Tracker" hint="几个地址用逗号隔开；留空就只走 HTTP。" value={values.tracker} maxLength={lengths.tracker} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />
-        <TextField kind="url" label="STUN" hint="留空时只有同一局域网或有公网地址的观众能互连。" value={values.stun} maxLength={lengths.stun} onChange={(stun) => onChange({stun})} />
-        <TextField label="群组标识 swarmId" hint="留空时取播放列表地址去掉查询参数的部分。" value={values.swarm} maxLength={lengths.swarm} onChange={(swarm) => onChange({swarm})} />
+        <TextField kind="url" label="播放地址" hint="? 之后的部分不写进网址。带签名的地址会过期：由你的服务器给每位观众现签，不要照抄进代码。" {...text('stream')} onChange={(stream) => onChange({stream})} />
+        {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" {...text('site')} onChange={(site) => onChange({site})} />}
+        <TextField kind="url" label="Tracker" hint="几个地址用逗号隔开；留空就只走 HTTP。" {...text('tracker')} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />
+        <TextField kind="url" label="STUN" hint="留空时只有同一局域网或有公网地址的观众能互连。" {...text('stun')} onChange={(stun) => onChange({stun})} />
+        <TextField label="群组标识 swarmId" hint="留空时取播放列表地址去掉查询参数的部分。" {...text('swarm')} onChange={(swarm) => onChange({swarm})} />
       </div>
       <div className={layout.fields}>
-        <TextAreaField label="其他选项（JSON）" hint="引擎不接受的名字、类型和范围会被拒绝，并说明原因。" rows={4} value={values.options} maxLength={lengths.options} onChange={(options) => onChange({options})} />
-        <TextAreaField label="运行中要改的选项（JSON，可留空）" hint={'例如 {"highDemandTimeWindow": 8}。不能在运行中改的会被拒绝。'} rows={4} value={values.dynamic} maxLength={lengths.dynamic} onChange={(dynamic) => onChange({dynamic})} />
+        <TextAreaField label="其他选项（JSON）" hint={'例如 {"highDemandTimeWindow": 12}。引擎不接受的名字、类型和范围会被拒绝，并说明原因。'} rows={4} {...text('options')} onChange={(options) => onChange({options})} />
+        <TextAreaField label="运行中要改的选项（JSON，可留空）" hint={'例如 {"highDemandTimeWindow": 8}。不能在运行中改的会被拒绝。'} rows={4} {...text('dynamic')} onChange={(dynamic) => onChange({dynamic})} />
       </div>
     </div>
   );

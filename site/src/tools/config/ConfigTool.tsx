@@ -11,25 +11,25 @@ import {readSettings} from './readSettings';
 import {address} from './settings';
 
 export function ConfigTool(): ReactNode {
-  const {values, change, reset, problems: addressProblems, link} = useAddressState(address);
+  const {values, change, reset, problems: addressProblems, link, isWhole} = useAddressState(address);
   const {project, problems} = readSettings(values);
   return (
     <>
       <AddressProblems problems={addressProblems} />
       <ImportPanel onImport={change} />
       <Panel headingId="choices" title="你的项目" hint="打开时是一个填好的例子。地址换成你的；令牌不写在这里，也不进网址，代码里留着 YOUR_TOKEN。">
-        <Choices values={values} onChange={change} />
+        <Choices values={values} problems={problems} onChange={change} />
         <OptionTable platform={values.platform} />
         <div className={layout.actions}>
           <Button onClick={reset}>恢复例子</Button>
-          <ShareLink link={link} label="复制这份配置的链接" />
+          <ShareLink link={link} isWhole={isWhole} label="复制这份配置的链接" />
         </div>
       </Panel>
       <Panel headingId="files" title="代码与服务器配置">
         <p className={layout.spoken} role="status">
           {project ? '代码已按上面的选择生成。' : `有 ${problems.length} 处要改，改好才生成。`}
         </p>
-        {project ? <Files files={generate(project)} platform={project.platform} /> : <Problems problems={problems} />}
+        {project ? <Files files={generate(project)} platform={project.platform} waitsForConsent={project.consent} /> : <Problems problems={problems} />}
       </Panel>
     </>
   );

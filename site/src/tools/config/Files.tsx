@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CopyButton, DownloadButton} from '../shared';
+import {CodeBox, CopyButton, DownloadButton} from '../shared';
 import layout from '../shared/layout.module.css';
 import type {GeneratedFile} from './generate';
 import {isNative, type Platform} from './settings';
@@ -9,7 +9,9 @@ import styles from './config.module.css';
 /** The quick start of each platform says where these files go. */
 const guides: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shaka-player-sdk', android: 'android-sdk', ios: 'ios-sdk', windows: 'windows-sdk'};
 
-export function Files({files, platform}: {readonly files: readonly GeneratedFile[]; readonly platform: Platform}): ReactNode {
+type Props = {readonly files: readonly GeneratedFile[]; readonly platform: Platform; readonly waitsForConsent: boolean};
+
+export function Files({files, platform, waitsForConsent}: Props): ReactNode {
   return (
     <>
       <p className={styles.intro}>
@@ -20,6 +22,11 @@ export function Files({files, platform}: {readonly files: readonly GeneratedFile
         ) : (
           <>
             网页代码先过引擎自己的检查；每次发布前，测试会把它打包运行，确认两位观众互传。页面里要有 <code>{'<video id="player">'}</code>。
+            {waitsForConsent ? (
+              <>
+                观众同意之后，由你的页面调用 <code>setP2PAllowed(true)</code>；在那之前 <code>peers</code> 一直是 0。
+              </>
+            ) : null}
           </>
         )}
         安装与放置见<Link to={`/docs/${guides[platform]}/quicestart#install`}>快速接入</Link>。
@@ -29,9 +36,9 @@ export function Files({files, platform}: {readonly files: readonly GeneratedFile
           <h3 id={`file-${file.id}`} className={styles.fileTitle}>
             {file.purpose} <code>{file.name}</code>
           </h3>
-          <pre className={styles.code} tabIndex={0} data-generated={file.id}>
-            <code>{file.code}</code>
-          </pre>
+          <CodeBox label={file.name} data-generated={file.id}>
+            {file.code}
+          </CodeBox>
           <div className={layout.actions}>
             <CopyButton text={() => file.code}>复制</CopyButton>
             <DownloadButton name={file.name} type="text/plain" content={() => file.code}>

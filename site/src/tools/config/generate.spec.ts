@@ -129,6 +129,38 @@ describe('readSettings', () => {
     expect(problems.map((problem) => problem.message).join('\n')).toMatch(message);
   });
 
+  it.each<[Partial<Settings>, string[]]>([
+    [{stream: ''}, ['stream']],
+    [{site: 'x2p2p.example'}, ['site']],
+    [{tracker: 'wss://a.example/?token=1, https://b.example'}, ['tracker', 'tracker']],
+    [{stun: 'turn:a.example'}, ['stun']],
+    [{swarm: 'a\u0000b'}, ['swarm']],
+    [{options: '{a: 1}', dynamic: '[]'}, ['options', 'dynamic']],
+    [{options: '{"swarmId": "a", "highDemandWindow": 3, "isP2PUploadDisabled": true}'}, ['options', 'options', 'options']],
+    [{dynamic: '{"swarmId": "a", "trackerClientVersionPrefix": "a"}'}, ['dynamic', 'dynamic']],
+  ])('ties each problem of %j to its field', (settings, fields) => {
+    expect(readSettings({...address.defaults, ...settings}).problems.map(({field}) => field)).toEqual(fields);
+  });
+
+  it.each<[string, RegExp]>([
+    ["curl 'https://cdn.x2p2p.example/a.m3u8' -H 'a: b'", /curl/],
+    ['https://cdn.x2p2p.example/a.m3u8 https://cdn.x2p2p.example/b.m3u8', /不止一个地址/],
+    ['#EXTM3U #EXTINF:4,', /播放列表的文本/],
+    ['data:application/vnd.apple.mpegurl,a', /https:\/\//],
+  ])('says what %s is instead of an address', (stream, message) => {
+    expect(problemsOf({stream})).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('takes an address with characters that nobody sees', () => {
+    expect(project({stream: '\u200Bhttps://cdn.x2p2p.example/li\u200Bve/a.m3u8\n'}).streamUrl).toBe('https://cdn.x2p2p.example/live/a.m3u8');
+  });
+
+  it('reads no options that go on for ever', () => {
+    const options = JSON.stringify(Object.fromEntries(Array.from({length: 5000}, (_, index) => [`option${index}`, index])));
+    expect(problemsOf({options, dynamic: options})).toEqual([expect.stringContaining('不像一份配置'), expect.stringContaining('不像一份配置')]);
+    expect(problemsOf({options: `{"highDemandTimeWindow": 12}${' '.repeat(30_000)}`})).toEqual([]);
+  });
+
   it('allows an insecure tracker on an insecure page, as in development', () => {
     expect(problemsOf({site: 'http://localhost:3000', stream: 'http://localhost:3000/a.m3u8', tracker: 'ws://127.0.0.1:8000/announce'})).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type {SdkOption, ValueKind} from '../../data/sdk/types.ts';
 import {isNative, type NativePlatform, type Platform} from './settings.ts';
 
 export type Problem = {
-  /** Where it is: the name of an option or of a field. */
+  /** What it is about: the name of an option or of a field. */
   readonly where: string;
   readonly message: string;
   /** An id of the error catalogue, where the engine would say the same. */

@@ -1,6 +1,7 @@
 import {isStunUrl, splitList} from '../shared/lists.ts';
-import {optionProblems, type Problem} from './optionProblems.ts';
-import {isNative, type Platform, type Settings, type UploadPolicy} from './settings.ts';
+import {cleanAddress, pastedInstead} from '../shared/pastedAddress.ts';
+import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
+import {isNative, lengths, type Platform, type Settings, type UploadPolicy} from './settings.ts';
 
 /** The reader's choices, checked and taken apart: what the writers of code work from. */
 export type Project = {
@@ -21,26 +22,39 @@ export type Project = {
 /** Options that have fields of their own on the page. */
 const DECIDED_ABOVE = ['announceTrackers', 'rtcConfig', 'iceServers', 'swarmId', 'token', 'uploadOn'];
 
+type TextField = keyof typeof lengths;
+
+/** What the reader sees a field called in a sentence. */
+const names: Readonly<Record<TextField, string>> = {stream: '播放地址', site: '网站地址', tracker: 'Tracker', stun: 'STUN', swarm: '群组标识', options: '选项', dynamic: '运行中的改动'};
+
+export type FieldProblem = Problem & {readonly field: TextField};
+
+/** Far more than any configuration has. */
+const LONGEST_OPTIONS = 20_000;
+
+/** A problem of the field as a whole, or of an option in it. */
+const problemOf = (field: TextField, message: string, {where = names[field], errorId}: Partial<Problem> = {}): FieldProblem => ({field, where, message, errorId});
+
 /** A project, or the reasons why there is none; never half of one. */
-export function readSettings(settings: Settings): {readonly project?: Project; readonly problems: readonly Problem[]} {
-  const problems: Problem[] = [];
+export function readSettings(settings: Settings): {readonly project?: Project; readonly problems: readonly FieldProblem[]} {
+  const problems: FieldProblem[] = [];
   const {platform} = settings;
-  const stream = readUrl('播放地址', settings.stream, ['https:', 'http:'], problems);
-  const site = isNative(platform) ? undefined : readUrl('网站地址', settings.site, ['https:', 'http:'], problems);
-  const trackers = splitList(settings.tracker).flatMap((text) => readUrl('Tracker', text, ['wss:', 'ws:'], problems) ?? []);
+  const stream = readUrl('stream', settings.stream, ['https:', 'http:'], problems);
+  const site = isNative(platform) ? undefined : readUrl('site', settings.site, ['https:', 'http:'], problems);
+  const trackers = splitList(settings.tracker).flatMap((text) => readUrl('tracker', text, ['wss:', 'ws:'], problems) ?? []);
   const stunServers = splitList(settings.stun).filter((text) => isStun(text, platform, problems));
   const swarmId = settings.swarm.trim();
-  if (/[\u0000-\u001f\u007f]/.test(swarmId)) problems.push({where: '群组标识', message: '群组标识不能含控制字符。'});
+  if (/[\u0000-\u001f\u007f]/.test(swarmId)) problems.push(problemOf('swarm', '群组标识不能含控制字符。'));
 
   const secure = site?.protocol === 'https:' || isNative(platform);
   for (const tracker of trackers) {
-    if (tracker.searchParams.has('token')) problems.push({where: 'Tracker', message: '地址里不要写 token：引擎会自己拼上，写在这里会进网址。'});
-    if (secure && tracker.protocol === 'ws:') problems.push({where: 'Tracker', message: `「${tracker.href}」应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, errorId: isNative(platform) ? undefined : 'X2-1005'});
+    if (tracker.searchParams.has('token')) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进网址。'));
+    if (secure && tracker.protocol === 'ws:') problems.push(problemOf('tracker', `「${tracker.href}」应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, {errorId: isNative(platform) ? undefined : 'X2-1005'}));
   }
-  if (stream && secure && stream.protocol === 'http:') problems.push({where: '播放地址', message: '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'});
+  if (stream && secure && stream.protocol === 'http:') problems.push(problemOf('stream', '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'));
 
-  const options = readOptions('选项', settings.options, platform, 'creation', problems);
-  const dynamicOptions = readOptions('运行中的改动', settings.dynamic, platform, 'running', problems);
+  const options = readOptions('options', settings.options, platform, 'creation', problems);
+  const dynamicOptions = readOptions('dynamic', settings.dynamic, platform, 'running', problems);
   if (problems.length > 0 || !stream) return {problems};
   return {
     problems,
@@ -60,55 +74,60 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
   };
 }
 
-function readUrl(where: string, text: string, protocols: readonly string[], problems: Problem[]): URL | undefined {
+function readUrl(field: TextField, text: string, protocols: readonly string[], problems: FieldProblem[]): URL | undefined {
   const accepted = protocols.map((protocol) => `${protocol}//`).join(' 或 ');
+  const refuse = (message: string): undefined => void problems.push(problemOf(field, message));
+  const address = cleanAddress(text);
+  const instead = pastedInstead(address);
+  if (instead) return refuse(instead);
   try {
-    const url = new URL(text.trim());
+    const url = new URL(address);
     if (protocols.includes(url.protocol) && url.host !== '') {
       // A quote in an address is legal and would end a string in the generated code.
       url.href = url.href.replaceAll("'", '%27');
-      if (url.username === '' && url.password === '') return url;
-      problems.push({where, message: `${where}里不要写用户名和密码。`});
-      return undefined;
+      return url.username === '' && url.password === '' ? url : refuse(`${names[field]}里不要写用户名和密码。`);
     }
   } catch {
     // Said below, like a wrong protocol.
   }
-  problems.push({where, message: text.trim() === '' ? `${where}还没有填。` : `${where}应是 ${accepted} 开头的完整地址。`});
-  return undefined;
+  return refuse(address === '' ? `${names[field]}还没有填。` : `${names[field]}应是 ${accepted} 开头的完整地址。`);
 }
 
-function isStun(text: string, platform: Platform, problems: Problem[]): boolean {
+function isStun(text: string, platform: Platform, problems: FieldProblem[]): boolean {
   if (isStunUrl(text)) return true;
   const turn = /^turns?:/.test(text);
-  problems.push({
-    where: 'STUN',
-    message: turn
-      ? `「${text.slice(0, 60)}」是 TURN：中转流量要由你的服务器付费，还要账号，这里不生成${isNative(platform) ? '；原生 SDK 的约定也不支持' : ''}。`
-      : `STUN 应形如 stun:stun.x2p2p.example:3478，收到「${text.slice(0, 60)}」。`,
-  });
+  const message = turn
+    ? `「${text.slice(0, 60)}」是 TURN：中转流量要由你的服务器付费，还要账号，这里不生成${isNative(platform) ? '；原生 SDK 的约定也不支持' : ''}。`
+    : `STUN 应形如 stun:stun.x2p2p.example:3478，收到「${text.slice(0, 60)}」。`;
+  problems.push(problemOf('stun', message));
   return false;
 }
 
-function readOptions(where: string, text: string, platform: Platform, moment: 'creation' | 'running', problems: Problem[]): Record<string, unknown> {
+function readOptions(field: 'options' | 'dynamic', text: string, platform: Platform, moment: Moment, problems: FieldProblem[]): Record<string, unknown> {
   if (text.trim() === '') return {};
+  if (text.trim().length > LONGEST_OPTIONS) {
+    problems.push(problemOf(field, `${names[field]}超过 ${LONGEST_OPTIONS} 个字符，不像一份配置：只留下要改的选项。`));
+    return {};
+  }
   let values: unknown;
   try {
     values = JSON.parse(text);
   } catch {
-    problems.push({where, message: `${where}不是正确的 JSON：键和字符串用双引号，最后一项后面没有逗号。JS 写法请粘贴到「导入已有配置」。`});
+    problems.push(problemOf(field, `${names[field]}不是正确的 JSON：键和字符串用双引号，最后一项后面没有逗号。JS 写法请粘贴到「导入已有配置」。`));
     return {};
   }
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    problems.push({where, message: `${where}应是一个对象，例如 {"highDemandTimeWindow": 12}。`});
+    problems.push(problemOf(field, `${names[field]}应是一个对象，例如 {"highDemandTimeWindow": 12}。`));
     return {};
   }
-  if (moment === 'creation') problems.push(...contradictions(values as Record<string, unknown>, platform));
   const entries = Object.entries(values);
-  const own = entries.filter(([name]) => !DECIDED_ABOVE.includes(name));
-  for (const [name] of entries) if (DECIDED_ABOVE.includes(name)) problems.push({where: name, message: moment === 'running' && name !== 'uploadOn' ? `X2-1006 该选项不能在运行中修改：${name}。` : `${name} 由上面的输入决定，不要写在${where}里。`});
-  problems.push(...optionProblems(platform, Object.fromEntries(own), moment));
-  return Object.fromEntries(own);
+  const own = Object.fromEntries(entries.filter(([name]) => !DECIDED_ABOVE.includes(name)));
+  const decided = entries
+    .filter(([name]) => DECIDED_ABOVE.includes(name))
+    .map(([name]) => ({where: name, message: moment === 'running' && name !== 'uploadOn' ? `X2-1006 该选项不能在运行中修改：${name}。` : `${name} 由上面的输入决定，不要写在${names[field]}里。`}));
+  const found: readonly Problem[] = [...(moment === 'creation' ? contradictions(values as Record<string, unknown>, platform) : []), ...decided, ...optionProblems(platform, own, moment)];
+  problems.push(...found.map((problem) => problemOf(field, problem.message, problem)));
+  return own;
 }
 
 /** Switches that would undo, without a word, what the fields above promise: who uploads, and that nothing starts before the viewer agrees. */

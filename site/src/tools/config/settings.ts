@@ -1,4 +1,4 @@
-import {defineAddress, flag, oneOf, textIn} from '../shared/addressState.ts';
+import {addressIn, defineAddress, flag, oneOf, textIn} from '../shared/addressState.ts';
 
 export const platforms = ['hls', 'shaka', 'android', 'ios', 'windows'] as const;
 export type Platform = (typeof platforms)[number];
@@ -18,21 +18,21 @@ export type UploadPolicy = (typeof uploadPolicies)[number];
 
 export const isNative = (platform: Platform): platform is NativePlatform => platform !== 'hls' && platform !== 'shaka';
 
-/** The most characters of each text: longer ones could not be shared by address. */
+/** The most characters of each text in an address. */
 export const lengths = {stream: 2000, site: 500, tracker: 1000, stun: 1000, swarm: 256, options: 4000, dynamic: 4000} as const;
 
-/** Everything the generator needs, as the reader typed it. A token never is: it does not belong into an address. */
+/** Everything the generator needs, as the reader typed it. Tokens and signatures do not belong into an address. */
 export const address = defineAddress({
   platform: oneOf(platforms, 'hls'),
   mode: oneOf(['live', 'vod'], 'live'),
   upload: oneOf(uploadPolicies, 'unmetered'),
   consent: flag(true),
-  stream: textIn({fallback: 'https://cdn.x2p2p.example/stream/index.m3u8', maxLength: lengths.stream}),
+  stream: addressIn({fallback: 'https://cdn.x2p2p.example/stream/index.m3u8', maxLength: lengths.stream}),
   site: textIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
   tracker: textIn({fallback: 'wss://tracker.x2p2p.example/announce', maxLength: lengths.tracker}),
   stun: textIn({fallback: 'stun:stun.x2p2p.example:3478', maxLength: lengths.stun}),
   swarm: textIn({fallback: '', maxLength: lengths.swarm}),
-  options: textIn({fallback: '{"highDemandTimeWindow": 12}', maxLength: lengths.options}),
+  options: textIn({fallback: '', maxLength: lengths.options}),
   dynamic: textIn({fallback: '', maxLength: lengths.dynamic}),
 });
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {AddressProblems, Button, Meter, Meters, Panel, ShareLink, useAddressState} from '../shared';
+import {AddressProblems, Button, Meter, Meters, NumberField, Panel, ShareLink, useAddressState} from '../shared';
 import {formatNumber, formatPercent} from '../shared/format';
 import layout from '../shared/layout.module.css';
 import {Assumptions} from './Assumptions';
@@ -7,12 +7,12 @@ import {Inputs} from './Inputs';
 import {Outcome} from './Outcome';
 import {middleWorld, prepare} from './estimate';
 import {formatMoney, formatPrice} from './formatMoney';
-import {address} from './settings';
+import {address, limits} from './settings';
 import {example, useSimulation} from './useSimulation';
 import styles from './cost.module.css';
 
 export function CostTool(): ReactNode {
-  const {values, change, reset, problems, link} = useAddressState(address);
+  const {values, change, reset, problems, link, isWhole} = useAddressState(address);
   const {phase, progress, outcome, problem, start, cancel} = useSimulation();
   const estimate = prepare(values)(middleWorld(values));
   const isExample = outcome === example;
@@ -24,7 +24,7 @@ export function CostTool(): ReactNode {
         <Inputs values={values} onChange={change} />
         <div className={layout.actions}>
           <Button onClick={reset}>恢复例子</Button>
-          <ShareLink link={link} />
+          <ShareLink link={link} isWhole={isWhole} />
         </div>
       </Panel>
       <Panel headingId="estimate" title="取各范围的中间值，一个月" hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。">
@@ -50,6 +50,9 @@ export function CostTool(): ReactNode {
         <Assumptions billing={values.billing} />
       </Panel>
       <Panel headingId="range" title="把不确定算进去" hint="在你填的范围里随机取上千种可能，每种算一个月。范围越宽，答案越散；散，就是现在还不知道。">
+        <div className={styles.samples}>
+          <NumberField label="取多少种可能" {...limits.samples} integer unit="种" value={values.samples} onChange={(samples) => change({samples})} />
+        </div>
         <div className={layout.actions}>
           {phase === 'running' ? (
             <Button className={styles.start} onClick={cancel}>取消</Button>

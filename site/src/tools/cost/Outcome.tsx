@@ -85,18 +85,20 @@ function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
   );
 }
 
-/** A Chinese unit needs no space after it, a Latin one does. */
-const spaced = (unit: string): string => (/[a-z%]$/i.test(unit) ? ' ' : '');
-
+/** A price stands behind what it is for: 每 GB 0.5. */
 function quantity(value: number, unit: string): string {
   if (unit === '%') return `${formatNumber(value, 2)}%`;
-  return `${unit === '个' ? formatNumber(value, 0) : unit === '每 GB' ? formatPrice(value) : formatNumber(value, 2)} ${unit}`;
+  if (unit.startsWith('每')) return `${unit} ${formatPrice(value)}`;
+  return `${formatNumber(value, unit === '个' ? 0 : 2)} ${unit}`;
 }
+
+/** A Chinese character and a Latin one beside it stand a space apart. */
+const spaced = (text: string): string => (/[\w%]$/.test(text) ? `${text} ` : text);
 
 function borderText({kind, at, unit}: Border): string {
   if (kind === 'always') return '在能填的范围里，怎么改它都划算';
   if (kind === 'never') return '只改它没有用，仍不划算';
-  return `${kind === 'pays-above' ? '低于' : '高于'} ${quantity(at, unit)}${spaced(unit)}就不划算`;
+  return `${kind === 'pays-above' ? '低于' : '高于'}${unit.startsWith('每') ? '' : ' '}${spaced(quantity(at, unit))}就不划算`;
 }
 
 function Borders({borders}: {readonly borders: readonly Border[]}): ReactNode {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {bordersOf, levers, paysAt} from './borders.ts';
-import {channelShares, dayShape, middleWorld, prepare} from './estimate.ts';
+import {channelShares, dayShape, middleWorld, prepare, samePrice} from './estimate.ts';
 import {address, limits, type Settings} from './settings.ts';
 import {histogram, simulate, toCsv} from './simulate.ts';
 
@@ -169,4 +169,14 @@ describe('borders', () => {
       {numRuns: 60},
     );
   });
+});
+
+it('another way of billing starts from the price that makes the same bill', () => {
+  const traffic = {...address.defaults, billing: 'traffic', cdn: 0.2} as const;
+  const peak = {...traffic, billing: 'peak95', cdn: samePrice(traffic, 'peak95')} as const;
+  const bill = (settings: Settings) => prepare(settings)(middleWorld(settings)).without;
+  expect(peak.cdn).toBeGreaterThan(10);
+  expect(bill(peak) / bill(traffic)).toBeCloseTo(1, 3);
+  expect(samePrice(peak, 'traffic')).toBeCloseTo(0.2, 3);
+  expect(samePrice({...traffic, cdn: 0}, 'peak95')).toBe(0);
 });

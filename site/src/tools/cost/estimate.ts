@@ -1,4 +1,4 @@
-import type {Settings} from './settings.ts';
+import {limits, type Settings} from './settings.ts';
 
 /** What the reader is unsure of, for one possible world. */
 export type World = {
@@ -55,6 +55,13 @@ export function channelShares(channels: number, zipf: number): number[] {
   const weights = Array.from({length: channels}, (_, index) => (index + 1) ** -zipf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
+}
+
+/** The CDN's price in another way of billing that makes the same bill without P2P: a price per GB is none per Mbit/s. */
+export function samePrice(settings: Settings, billing: Settings['billing']): number {
+  const billAtOne = (way: Settings['billing']) => prepare({...settings, billing: way, cdn: 1})(middleWorld(settings)).without;
+  const price = (settings.cdn * billAtOne(settings.billing)) / billAtOne(billing);
+  return Math.min(limits.price.max, Number(price.toPrecision(4)));
 }
 
 /** The day and the channels do not depend on the world; prepare them once, estimate many times. */

@@ -11,7 +11,7 @@ import {planFor} from './plan';
 import {address, settingsFrom} from './settings';
 
 export function LatencyTool(): ReactNode {
-  const {values, change, reset, problems, link} = useAddressState(address);
+  const {values, change, reset, problems, link, isWhole} = useAddressState(address);
   const settings = settingsFrom(values);
   const plan = planFor(settings);
   return (
@@ -21,14 +21,14 @@ export function LatencyTool(): ReactNode {
         <Inputs values={values} onChange={change} />
         <div className={layout.actions}>
           <Button onClick={reset}>恢复例子</Button>
-          <ShareLink link={link} />
+          <ShareLink link={link} isWhole={isWhole} />
         </div>
       </Panel>
       <Panel headingId="results" title="结果">
         <Results plan={plan} />
         <Verdict findings={findingsFor(settings, plan)} />
       </Panel>
-      <Panel headingId="playlist-length" title="播放列表越长，余地越大，延迟也越大">
+      <Panel headingId="playlist-length" title="播放列表越长，P2P 空间越大，延迟也越大">
         <WindowChart settings={settings} />
       </Panel>
       <Panel headingId="audience" title="人越多，上限越高">
@@ -36,11 +36,11 @@ export function LatencyTool(): ReactNode {
       </Panel>
       <Panel headingId="assumptions" title="怎么算的，哪里不准">
         <ul>
-          <li>延迟与余地按引擎 2.2.2 和 hls.js 的规则算，测试把它们与引擎自己的代码逐项比对，再在实验室里真实播放六组设置核对。</li>
+          <li>延迟与 P2P 空间按引擎 2.2.2 和 hls.js 的规则算，测试把它们与引擎自己的代码逐项比对，再在实验室里真实播放六组设置核对。</li>
           <li>延迟是播放器的目标，实际会差一两个切片：最新的切片要等它完整，观众开播时刻也不同。卡顿之后还会更大。</li>
           <li>上限假设人人都能互连、上行够用、没有人中途离开。实际分享率更低，低多少取决于网络，这里算不出来。</li>
           <li>内存只算引擎存的切片。播放器与浏览器的缓冲另计，独立音轨也另计。</li>
-          <li>点播没有直播边缘，不受这里的余地限制；内存会一直存到 segmentMemoryStorageLimit。</li>
+          <li>点播没有直播边缘，不受这里的 P2P 空间限制；内存会一直存到 segmentMemoryStorageLimit。</li>
         </ul>
       </Panel>
     </>

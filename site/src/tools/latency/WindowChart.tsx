@@ -15,7 +15,7 @@ export function WindowChart({settings}: {readonly settings: LatencySettings}): R
   const line = (value: (point: WindowPoint) => number) => points.map((point) => [point.segmentCount, value(point)] as const);
   return (
     <ChartWithTable
-      caption={noRoomUntil === 0 ? '切片时长不变，只改播放列表里的切片数。' : `切片时长不变，只改播放列表里的切片数。不超过 ${noRoomUntil} 个时，新切片一出现就在高需求窗口里，P2P 没有余地。`}
+      caption={noRoomUntil === 0 ? '切片时长不变，只改播放列表里的切片数。' : `切片时长不变，只改播放列表里的切片数。不超过 ${noRoomUntil} 个时，新切片一出现就在高需求窗口里，没有 P2P 空间。`}
       table={
         <DataTable
           caption="切片数、延迟与 P2P 时间"
@@ -38,7 +38,7 @@ export function WindowChart({settings}: {readonly settings: LatencySettings}): R
         y={linearScale(0, highest * 1.05)}
         formatX={formatNumber}
         formatY={formatNumber}
-        danger={{from: first, to: noRoomUntil, word: '没有余地'}}
+        danger={{from: first, to: noRoomUntil, word: '没有 P2P 空间'}}
         marker={{x: settings.segmentCount, label: '现在'}}
         lines={[
           {name: '直播延迟', tone: 'ink', points: line(({latency}) => latency)},

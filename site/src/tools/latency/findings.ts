@@ -1,4 +1,5 @@
 import {engineDefaults} from 'stream-doctor/model';
+import {options} from 'x2-hlsjs/options';
 import {formatBytes, formatNumber, formatPercent, formatSeconds} from '../shared/format.ts';
 import {planFor, type Plan} from './plan.ts';
 import type {LatencySettings} from './settings.ts';
@@ -17,6 +18,8 @@ const SMALLEST_MEMORY_LIMIT = 1024 * 2 ** 20;
 /** Our own line: live viewers notice when a message on another screen is half a minute ahead. */
 const LONG_LATENCY = 30;
 const TINY_SEGMENT = 2;
+/** How long the engine waits for bytes of a server before it tries again, s. */
+const HTTP_TIMEOUT = options.httpNotReceivingBytesTimeoutMs.default / 1000;
 
 /** What is wrong with the settings, worst first; empty when nothing is. */
 export function findingsFor(settings: LatencySettings, plan: Plan = planFor(settings)): Finding[] {
@@ -49,12 +52,12 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
   ];
 }
 
-/** The way to `wanted` segments between the playhead and the edge, if there is one. */
+/** The way to `wanted` segments, and two to spare as in the stream doctor, between the playhead and the edge, if there is one. */
 function moreRoom({segmentDuration, segmentCount, liveSyncDurationCount, holdBack}: LatencySettings, wanted: number): string {
   if (wanted * segmentDuration > engineDefaults.maxLiveSyncDuration) return `调小高需求窗口：引擎最多让直播落后 ${engineDefaults.maxLiveSyncDuration} s，加长播放列表没有用。`;
   const fixed = liveSyncDurationCount ? 'liveSyncDurationCount' : holdBack ? 'HOLD-BACK' : undefined;
   if (fixed) return `延迟现在由 ${fixed} 定住：把它放宽到 ${formatSeconds(wanted * segmentDuration)} 以上，播放列表也要有这么长；或调小高需求窗口。`;
-  return `播放列表加到 ${Math.max(wanted + 1, segmentCount + 1)} 个切片，或调小高需求窗口；前者加延迟，后者减少应付抖动的余量。`;
+  return `播放列表加到 ${Math.max(wanted + 2, segmentCount + 1)} 个切片，或调小高需求窗口；前者加延迟，后者减少应付抖动的余量。`;
 }
 
 function sending({uplink, bitrate}: LatencySettings, plan: Plan): Finding[] {
@@ -111,7 +114,7 @@ function latency(plan: Plan): Finding[] {
       id: 'long-latency',
       level: 'amber',
       text: `直播延迟 ${formatSeconds(plan.latency)}，比 hls.js 不带引擎时多 ${formatSeconds(plan.addedLatency)}。互动、竞猜、比分推送会先于画面到达。`,
-      fix: '设置 liveSyncDurationCount 后引擎不再改动延迟；余地随之按同样的秒数变小。',
+      fix: '设置 liveSyncDurationCount 后引擎不再改动延迟；P2P 空间随之按同样的秒数变小。',
       link: {to: '/docs/faq/product#latency', label: 'P2P 与延迟'},
     },
   ];
@@ -125,6 +128,14 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
       level: 'red',
       text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}，不到一个切片：节点没送到时，HTTP 只剩不到一个切片的时间补救，容易卡顿。`,
       fix: '至少留两个切片的时长，再看卡顿率。',
+      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+    });
+  } else if (highDemandTimeWindow < HTTP_TIMEOUT + segmentDuration) {
+    findings.push({
+      id: 'little-safety',
+      level: 'amber',
+      text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又超时一次（默认 ${formatSeconds(HTTP_TIMEOUT)}），剩下的时间不到一个切片，足以卡顿。`,
+      fix: `留到 ${formatSeconds(HTTP_TIMEOUT + segmentDuration)} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`,
       link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
     });
   }

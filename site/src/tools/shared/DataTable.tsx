@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './DataTable.module.css';
+import layout from './layout.module.css';
 
 export type Column<Row> = {
   readonly header: ReactNode;
@@ -22,7 +23,7 @@ export function DataTable<Row>({caption, isCaptionHidden = false, columns, rows,
   return (
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={isCaptionHidden ? styles.hidden : styles.caption}>{caption}</caption>
+        <caption className={isCaptionHidden ? layout.spoken : styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({header, isNumber}, index) => (

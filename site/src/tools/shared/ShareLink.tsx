@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/controls';
+import type {AddressState} from './useAddressState';
+
+type Props = Pick<AddressState<{}>, 'link' | 'isWhole'> & {readonly label?: string};
 
 /** The page with its present values, as an address to send. */
-export function ShareLink({link, label = '复制结果链接'}: {readonly link: () => string; readonly label?: string}): ReactNode {
+export function ShareLink({link, isWhole, label = '复制结果链接'}: Props): ReactNode {
   return (
-    <CopyButton text={link} said="链接已复制，打开它会得到同样的输入。">
+    <CopyButton text={link} said={isWhole ? '链接已复制，打开它会得到同样的输入。' : '链接已复制，打开它会得到同样的输入，只少了不写进网址的部分。'}>
       {label}
     </CopyButton>
   );

@@ -14,8 +14,12 @@ export type Address<Fields extends AddressFields> = {
   readonly defaults: AddressValues<Fields>;
   /** Values of a query; what cannot be read falls back and is named in `problems`, so nothing is lost in silence. */
   parse(search: string): {readonly values: AddressValues<Fields>; readonly problems: readonly string[]};
-  /** `?a=1&b=2` without the values that are defaults; empty when all are. */
+  /** `?a=1&b=2` without the values that are defaults; empty when all are. Some texts are not written, or not whole. */
   toSearch(values: AddressValues<Fields>): string;
+  /** Whether the address holds all of the values. */
+  isWhole(values: AddressValues<Fields>): boolean;
+  /** What was typed at this address, if `typed` is that: a reload gives back what the address leaves out. */
+  restore(search: string, typed: unknown): AddressValues<Fields> | undefined;
 };
 
 export function numberIn({fallback, min, max, integer = false}: {fallback: number; min: number; max: number; integer?: boolean}): AddressField<number> {
@@ -39,8 +43,15 @@ export function flag(fallback: boolean): AddressField<boolean> {
   return {fallback, read: (text) => (text === '1' ? true : text === '0' ? false : undefined), write: (value) => (value ? '1' : '0'), accepts: '0 或 1'};
 }
 
+/** A longer text is not written: chat programs would cut the address off. */
 export function textIn({fallback = '', maxLength}: {fallback?: string; maxLength: number}): AddressField<string> {
-  return {fallback, read: (text) => (text.length <= maxLength ? text : undefined), write: String, accepts: `至多 ${maxLength} 个字符`};
+  return {fallback, read: (text) => (text.length <= maxLength ? text : undefined), write: (text) => (text.length <= maxLength ? text : ''), accepts: `至多 ${maxLength} 个字符`};
+}
+
+/** An address of the reader's. Its query is not written, because that is where signatures and tokens are. */
+export function addressIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
+  const field = textIn(options);
+  return {...field, write: (text) => field.write(text.split('?')[0]!)};
 }
 
 /** The address of a page as typed values. Keys are the names of the fields. */
@@ -48,28 +59,36 @@ export function defineAddress<const Fields extends AddressFields>(fields: Fields
   const names = Object.keys(fields);
   const collect = (value: (name: string) => unknown) => Object.fromEntries(names.map((name) => [name, value(name)])) as AddressValues<Fields>;
   const defaults = collect((name) => fields[name]!.fallback);
-  return {
-    defaults,
-    parse(search) {
-      const query = new URLSearchParams(search);
-      const problems: string[] = [];
-      const values = collect((name) => {
-        const field = fields[name]!;
-        const text = query.get(name);
-        if (text === null) return field.fallback;
-        const value = field.read(text);
-        if (value === undefined) problems.push(`地址里的 ${name} 应为${field.accepts}，已改用默认值。`);
-        return value ?? field.fallback;
-      });
-      return {values, problems};
-    },
-    toSearch(values) {
-      const query = new URLSearchParams();
-      for (const name of names) {
-        const text = fields[name]!.write(values[name]);
-        if (text !== fields[name]!.write(fields[name]!.fallback)) query.set(name, text);
-      }
-      return query.size === 0 ? '' : `?${query}`;
-    },
+  const toSearch = (values: AddressValues<Fields>): string => {
+    const query = new URLSearchParams();
+    for (const name of names) {
+      const text = fields[name]!.write(values[name]);
+      if (text !== fields[name]!.write(fields[name]!.fallback)) query.set(name, text);
+    }
+    return query.size === 0 ? '' : `?${query}`;
   };
+  const parse = (search: string): ReturnType<Address<Fields>['parse']> => {
+    const query = new URLSearchParams(search);
+    const problems: string[] = [];
+    const values = collect((name) => {
+      const field = fields[name]!;
+      const text = query.get(name);
+      if (text === null) return field.fallback;
+      const value = field.read(text);
+      if (value === undefined) problems.push(`地址里的 ${name} 应为${field.accepts}，已改用默认值。`);
+      return value ?? field.fallback;
+    });
+    return {values, problems};
+  };
+  const restore = (search: string, typed: unknown): AddressValues<Fields> | undefined => {
+    const values = typed as AddressValues<Fields>;
+    // An older release may have left it.
+    const isOurs = typeof typed === 'object' && typed !== null && names.every((name) => typeof values[name] === typeof defaults[name]);
+    return isOurs && toSearch(values) === search && parse(search).problems.length === 0 ? values : undefined;
+  };
+  const isWhole = (values: AddressValues<Fields>): boolean => {
+    const {values: written} = parse(toSearch(values));
+    return names.every((name) => written[name] === values[name]);
+  };
+  return {defaults, parse, toSearch, isWhole, restore};
 }

@@ -1,6 +1,7 @@
 export * from '@site/src/components/controls';
 export {AddressProblems} from './AddressProblems';
 export {ChartWithTable} from './ChartWithTable';
+export {CodeBox} from './CodeBox';
 export {DataTable, type Column} from './DataTable';
 export {Meter, Meters} from './Meter';
 export {ShareLink} from './ShareLink';

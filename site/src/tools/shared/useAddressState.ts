@@ -15,7 +15,11 @@ export type AddressState<Fields extends AddressFields> = {
   readonly isReady: boolean;
   /** The full address that restores these values; call it in the browser only. */
   readonly link: () => string;
+  /** Whether that is all of them. */
+  readonly isWhole: boolean;
 };
+
+type HistoryState = {readonly typed?: unknown} | null;
 
 /**
  * Where the state stands. A query travels to the server with every request for the page; a fragment never leaves the browser, so it is the
@@ -43,10 +47,12 @@ export function useAddressState<Fields extends AddressFields>(address: Address<F
     const {hash, search} = window.location;
     // The link of a heading: what was typed stays.
     if (isRead.current && place === 'fragment' && hash && !hash.startsWith('#?') && search === '') return undefined;
+    const asked = hash.startsWith('#?') ? hash.slice(1) : search;
+    const {values: said, problems: found} = address.parse(asked);
+    // An address that says no more than what is here, such as that of a heading, must not take away what it leaves out.
+    if (!isRead.current || address.toSearch(current.current) !== asked) set(address.restore(asked, (window.history.state as HistoryState)?.typed) ?? said);
     isRead.current = true;
-    const parsed = address.parse(hash.startsWith('#?') ? hash.slice(1) : search);
-    set(parsed.values);
-    setProblems(parsed.problems);
+    setProblems(found);
     setReady(true);
     return () => clearTimeout(timer.current);
   }, [address, location, place, set]);
@@ -58,7 +64,15 @@ export function useAddressState<Fields extends AddressFields>(address: Address<F
       timer.current = setTimeout(() => {
         const {pathname, hash} = window.location;
         const anchor = hash.startsWith('#?') ? '' : hash;
-        window.history.replaceState(window.history.state, '', pathname + (place === 'query' ? address.toSearch(next) + anchor : fragmentOf(address.toSearch(next))));
+        const url = pathname + (place === 'query' ? address.toSearch(next) + anchor : fragmentOf(address.toSearch(next)));
+        const state = window.history.state as HistoryState;
+        try {
+          // The tab keeps what was typed beside the address, which some of it must not get into.
+          window.history.replaceState({...state, typed: next}, '', url);
+        } catch {
+          // A text of megabytes is more than some browsers keep there.
+          window.history.replaceState({...state, typed: undefined}, '', url);
+        }
       }, WRITE_AFTER_MS);
     },
     [address, place, set],
@@ -70,7 +84,7 @@ export function useAddressState<Fields extends AddressFields>(address: Address<F
     const search = address.toSearch(current.current);
     return window.location.origin + window.location.pathname + (place === 'query' ? search : fragmentOf(search));
   }, [address, place]);
-  return {values, change, reset, problems, isReady, link};
+  return {values, change, reset, problems, isReady, link, isWhole: address.isWhole(values)};
 }
 
 const fragmentOf = (search: string): string => search && `#${search}`;

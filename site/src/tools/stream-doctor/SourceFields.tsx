@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 import {MAX_PLAYLIST_LENGTH, tooLarge, type StreamProblem} from 'stream-doctor/text';
 import {ChoiceField, TextAreaField, TextField} from '@site/src/tools/shared';
+import {addressProblem} from '@site/src/tools/shared/pastedAddress';
 import {lengths, type DoctorValues} from './doctorAddress';
-import {addressProblem} from './tasks';
 import styles from './StreamDoctor.module.css';
 
 type Props = {
   readonly values: DoctorValues;
-  /** The text as it is; the address holds it only when it is short. */
-  readonly text: string;
   readonly onChange: (part: Partial<DoctorValues>) => void;
   readonly onText: (text: string) => void;
   readonly onRefuse: (problem: StreamProblem) => void;
@@ -16,9 +14,9 @@ type Props = {
 };
 
 /** Where the playlist comes from. */
-export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}: Props): ReactNode {
-  const {from, url, base} = values;
-  const isLong = text.length > lengths.text;
+export function SourceFields({values, onChange, onText, onRefuse, onEnter}: Props): ReactNode {
+  const {from, url, base, text} = values;
+  const baseProblem = addressProblem(base);
   return (
     <>
       <ChoiceField
@@ -39,6 +37,7 @@ export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}
             maxLength={lengths.url}
             placeholder="https://cdn.x2p2p.example/live/index.m3u8"
             hint="点「检查」之后，浏览器直接向这个地址请求播放列表、其中一路清晰度和一个切片的前 2 个字节，不经过我们。直播会隔约 1.5 个目标时长再读一次。"
+            problem={addressProblem(url)}
             onChange={(next) => onChange({url: next})}
             onEnter={onEnter}
           />
@@ -48,7 +47,8 @@ export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}
               label="m3u8 文本"
               value={text}
               rows={9}
-              hint={isLong ? `文本超过 ${lengths.text} 个字符，不写进网址；要分享，请连同文本一起发。` : '文本写在网址的 # 之后，只留在浏览器里，不发给任何服务器。'}
+              maxLength={lengths.text}
+              hint="文本写在网址的 # 之后，只留在浏览器里，不发给任何服务器。"
               onChange={onText}
             />
             <div className={styles.base}>
@@ -58,7 +58,7 @@ export function SourceFields({values, text, onChange, onText, onRefuse, onEnter}
                 value={base}
                 maxLength={lengths.base}
                 hint="用来计算群组、检查令牌；只做计算，不会去请求。"
-                problem={addressProblem(base)}
+                problem={baseProblem && `${baseProblem}检查时当作没填。`}
                 onChange={(next) => onChange({base: next})}
                 onEnter={onEnter}
               />

@@ -9,7 +9,7 @@ import {ViewerFields} from './ViewerFields';
 
 /** Two viewers side by side: do they share segments, and if not, why. */
 export function SwarmId(): ReactNode {
-  const {values, change, reset, problems, link} = useAddressState(swarmAddress, 'fragment');
+  const {values, change, reset, problems, link, isWhole} = useAddressState(swarmAddress, 'fragment');
   const viewers = useMemo(() => viewersOf(values), [values]);
   const comparison = useMemo(() => compareSwarms(...viewers), [viewers]);
   const [a, b] = viewers;
@@ -34,7 +34,7 @@ export function SwarmId(): ReactNode {
         <Verdict comparison={comparison} />
         <div className={layout.actions}>
           <CopyButton text={() => comparisonText(viewers, comparison)}>复制结果</CopyButton>
-          <ShareLink link={link} />
+          <ShareLink link={link} isWhole={isWhole} />
         </div>
       </Panel>
     </>

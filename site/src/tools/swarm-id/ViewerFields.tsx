@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {parseAddress} from 'stream-doctor/identity';
 import {ChoiceField, NumberField, Panel, TextField} from '@site/src/tools/shared';
+import {addressProblem} from '@site/src/tools/shared/pastedAddress';
 import type {Engine, Viewer} from './compareSwarms';
 import {lengths} from './swarmAddress';
 import styles from './SwarmId.module.css';
@@ -16,7 +16,6 @@ const engineOptions: readonly {readonly value: Engine; readonly label: string}[]
 
 export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactNode {
   const {address, swarmId, tracker, engine, type, index} = viewer;
-  const isBad = address.trim() !== '' && parseAddress(address.trim()) === undefined;
   return (
     <Panel headingId={headingId} title={`观众${name}`}>
       <div className={styles.fields}>
@@ -26,7 +25,7 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           value={address}
           maxLength={lengths.url}
           hint="跟随跳转之后的地址：在网络面板里找到播放列表，复制它的最终地址。不会去请求。"
-          problem={isBad ? '要以 http:// 或 https:// 开头。' : undefined}
+          problem={addressProblem(address)}
           onChange={(next) => onChange({address: next})}
         />
         <TextField label="swarmId" value={swarmId} maxLength={lengths.id} hint="没有设就留空，引擎用播放地址。" onChange={(next) => onChange({swarmId: next})} />
@@ -40,7 +39,7 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           ]}
           onChange={(next) => onChange({type: next})}
         />
-        <NumberField label="主播放列表里第几个" value={index + 1} min={1} max={200} integer unit="个" hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({index: next - 1})} />
+        <NumberField label="主播放列表里第几个" value={index + 1} min={1} max={200} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({index: next - 1})} />
         <TextField kind="url" label="Tracker（可不填）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" onChange={(next) => onChange({tracker: next})} />
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import {identityInQuery, isTime, manifestAddress, parseAddress, pathTokens} from 'stream-doctor/identity';
 import {getSwarm, type Swarm} from 'x2-hlsjs/swarm';
 import {splitList} from '../shared/lists.ts';
+import {cleanAddress} from '../shared/pastedAddress.ts';
 
 export const engines = ['x2-hlsjs', 'x2-shaka', 'core-2.3', 'native'] as const;
 export type Engine = (typeof engines)[number];
@@ -36,7 +37,8 @@ export type Comparison = {
   readonly harmless: readonly Reason[];
 };
 
-export function compareSwarms(a: Viewer, b: Viewer): Comparison {
+export function compareSwarms(...typed: readonly [Viewer, Viewer]): Comparison {
+  const [a, b] = typed.map((viewer) => ({...viewer, address: cleanAddress(viewer.address)})) as [Viewer, Viewer];
   const swarms = [swarmOf(a), swarmOf(b)] as const;
   const unknown = [a, b].filter((viewer) => baseOf(viewer) === undefined);
   if (unknown.length > 0) return {isSame: undefined, swarms, differences: [], risks: [], harmless: []};
@@ -99,7 +101,7 @@ function compareBases(a: Viewer, b: Viewer): Reason[] {
 const SET_SWARM_ID = '设 swarmId，取对同一内容不变的值。';
 
 function compareAddresses(first: string, second: string): Reason[] {
-  const [a, b] = [parseAddress(first.trim())!, parseAddress(second.trim())!];
+  const [a, b] = [parseAddress(first)!, parseAddress(second)!];
   const reasons: Reason[] = [];
   if (a.protocol !== b.protocol) reasons.push({id: 'protocol', text: `一个是 ${a.protocol}//，一个是 ${b.protocol}//。`, fix: '统一用 https。'});
   if (a.host !== b.host) reasons.push({id: 'host', text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到边缘节点，都会这样。`, fix: SET_SWARM_ID});
@@ -124,7 +126,7 @@ function compareAddresses(first: string, second: string): Reason[] {
 function risksOf(a: Viewer, b: Viewer): Reason[] {
   if (a.swarmId && b.swarmId) return risksOfOneName(a.address, b.address);
   const names = [...new Set([...identityInQuery(a.address), ...identityInQuery(b.address)])];
-  const [first, second] = [parseAddress(a.address.trim())!.searchParams, parseAddress(b.address.trim())!.searchParams];
+  const [first, second] = [parseAddress(a.address)!.searchParams, parseAddress(b.address)!.searchParams];
   const different = names.filter((name) => first.get(name) !== second.get(name));
   if (different.length === 0) return [];
   return [{id: 'mixed', text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')}不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`, fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`}];
@@ -132,7 +134,7 @@ function risksOf(a: Viewer, b: Viewer): Reason[] {
 
 /** One swarmId brings together whoever has it: also two streams, when it was given to both by mistake. */
 function risksOfOneName(first: string, second: string): Reason[] {
-  const [a, b] = [parseAddress(first.trim()), parseAddress(second.trim())];
+  const [a, b] = [parseAddress(first), parseAddress(second)];
   if (!a || !b) return [];
   const isOther = identityInQuery(a.href).concat(identityInQuery(b.href)).some((name) => a.searchParams.get(name) !== b.searchParams.get(name));
   const isOtherPath = compareAddresses(a.href, b.href).some(({id}) => id === 'path');
@@ -140,7 +142,7 @@ function risksOfOneName(first: string, second: string): Reason[] {
 }
 
 function harmlessOf(a: Viewer, b: Viewer): Reason[] {
-  const [first, second] = [parseAddress(a.address.trim()), parseAddress(b.address.trim())];
+  const [first, second] = [parseAddress(a.address), parseAddress(b.address)];
   const reasons: Reason[] = [];
   if (first && second && !a.swarmId && !b.swarmId && first.search !== second.search) reasons.push({id: 'query', text: '查询参数不同，不影响群组：引擎取 ? 之前的部分。'});
   if (a.swarmId && b.swarmId && first && second && first.href !== second.href) reasons.push({id: 'address', text: '播放地址不同，不影响群组：设了 swarmId，就不看地址。'});

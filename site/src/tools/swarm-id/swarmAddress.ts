@@ -1,4 +1,4 @@
-import {defineAddress, numberIn, oneOf, textIn, type AddressField} from '../shared/addressState.ts';
+import {addressIn, defineAddress, numberIn, oneOf, textIn} from '../shared/addressState.ts';
 import {engines, type Viewer} from './compareSwarms.ts';
 
 /** Two signed addresses of one channel, as a CDN hands them to two viewers. */
@@ -7,16 +7,13 @@ export const exampleAddresses = [
   'https://edge7.x2p2p.example/c20ad4d76fe97759aa27a0c99bff6710/692f1a9c/live/ch1/index.m3u8?uid=2002',
 ] as const;
 
-/** The most characters of each text. */
+/** The most characters of each text in an address. */
 export const lengths = {url: 2000, id: 500, tracker: 500} as const;
-
-/** Its query may hold the reader's token, which is none of an address bar's business. */
-const tracker: AddressField<string> = {...textIn({maxLength: lengths.tracker}), write: (value) => value.split('?')[0]!};
 
 const viewer = (fallback: string) => ({
   url: textIn({fallback, maxLength: lengths.url}),
   id: textIn({maxLength: lengths.id}),
-  tracker,
+  tracker: addressIn({maxLength: lengths.tracker}),
   engine: oneOf(engines, 'x2-hlsjs'),
   type: oneOf(['main', 'secondary'], 'main'),
   /** From 1, as people count. */

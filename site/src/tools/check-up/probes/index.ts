@@ -19,7 +19,7 @@ export function probesFor(settings: Settings): Probe[] {
     webSocket,
     isUnusable('tracker') ? unusable(tracker(undefined), settings.tracker) : tracker(toUrl(settings.tracker)),
     secureContext,
-    policy({...settings, stream: usable('stream'), tracker: usable('tracker')}),
+    policy({...settings, stream: usable('stream'), tracker: usable('tracker'), site: usable('site')}),
     serviceWorker,
     storage,
     network,

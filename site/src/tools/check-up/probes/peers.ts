@@ -37,7 +37,7 @@ export const dataChannel: Probe = {
     const facts = {openMs, megabitsPerSecond: megabits};
     const text = `${openMs} ms 连上，回环吞吐约 ${megabits} Mbit/s（只说明这台设备跑得动，不是你的网速）。`;
     // A viewer sends to a few others at once; below this the processor, not the network, is the limit.
-    return megabits < 20 ? {status: 'warn', text: `${text}偏慢，高码率时 CPU 会先成为瓶颈。`, facts, remedy: DATA_CHANNEL_HELP} : {status: 'ok', text, facts};
+    return megabits < 20 ? {status: 'warn', text: `${text}偏慢，高码率时 CPU 会先成为瓶颈。`, facts, remedy: {to: '/docs/faq/product#peer-limit', label: '一台设备的负担'}} : {status: 'ok', text, facts};
   },
 };
 

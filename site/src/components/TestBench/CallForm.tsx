@@ -1,0 +1,63 @@
+import {useState, type FormEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {Button, SelectField, TextAreaField} from '@site/src/tools/shared';
+import layout from '@site/src/tools/shared/layout.module.css';
+import type {BenchEngine} from './bench';
+import {engineNames, type BenchChoice} from './benchAddress';
+import {benchMethods, DEFAULT_METHOD} from './methods';
+import {parseArgument} from './parseArgument';
+import styles from './styles.module.css';
+import type {BenchState} from './useBench';
+
+const API_PAGES: Readonly<Record<BenchEngine, string>> = {hlsjs: '/docs/hls-sdk/API', shaka: '/docs/shaka-player-sdk/API'};
+const engineOptions = (['hlsjs', 'shaka'] as const).map((value) => ({value, label: engineNames[value]}));
+
+type Props = {readonly choice: BenchChoice; readonly onChoose: (engine: BenchEngine, method: string) => void; readonly bench: BenchState};
+
+/** Which method is called, with which argument. */
+export function CallForm({choice: {engine, method}, onChoose, bench}: Props): ReactNode {
+  /** By the name of the method, so that going to another one and back loses nothing. A map, because one is named `constructor`. */
+  const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map());
+  /** What was last sent off and is no JSON. */
+  const [refused, setRefused] = useState<string>();
+  const {name, example, text: purpose, anchor} = method;
+  const text = edited.get(name) ?? example ?? '';
+  const edit = (next: string): void => setEdited((before) => new Map(before).set(name, next));
+  const mistake = refused === text && example !== undefined ? parseArgument(text) : undefined;
+
+  const run = (event: FormEvent): void => {
+    event.preventDefault();
+    const parsed = example === undefined ? ({ok: true, value: undefined} as const) : parseArgument(text);
+    setRefused(parsed.ok ? undefined : text);
+    if (parsed.ok) void bench.run(method, parsed.value, text);
+  };
+
+  return (
+    <form onSubmit={run}>
+      <div className={styles.choices}>
+        <SelectField label="引擎" value={engine} options={engineOptions} onChange={(next) => onChoose(next, DEFAULT_METHOD)} />
+        <SelectField label="方法" value={name} options={benchMethods[engine].map((one) => ({value: one.name, label: one.name}))} onChange={(next) => onChoose(engine, next)} />
+      </div>
+      <p className={styles.purpose}>
+        {purpose} <Link to={`${API_PAGES[engine]}#${anchor}`}>API 说明</Link>
+      </p>
+      {example === undefined ? (
+        <p className={styles.empty}>这个方法没有要填的参数。</p>
+      ) : (
+        <TextAreaField label="参数（JSON）" rows={Math.max(4, text.split('\n').length + 1)} value={text} problem={mistake && !mistake.ok ? mistake.sentence : undefined} isAnswer onChange={edit} />
+      )}
+      {bench.problem && (
+        <p role="alert" className={layout.problem}>
+          {bench.problem}
+        </p>
+      )}
+      <div className={layout.actions}>
+        <Button type="submit" kind="primary" disabled={bench.isRunning}>
+          {bench.isRunning ? '运行中' : '运行'}
+        </Button>
+        {example !== undefined && <Button onClick={() => edit(example)}>恢复示例</Button>}
+        <Button onClick={bench.reset}>全部重来</Button>
+      </div>
+    </form>
+  );
+}

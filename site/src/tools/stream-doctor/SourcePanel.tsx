@@ -1,0 +1,86 @@
+import {useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
+import {AddressProblems, Button, Panel} from '@site/src/tools/shared';
+import layout from '@site/src/tools/shared/layout.module.css';
+import {cleanAddress} from '@site/src/tools/shared/pastedAddress';
+import type {DoctorValues} from './doctorAddress';
+import {example} from './example';
+import {SettingFields} from './SettingFields';
+import {SourceFields} from './SourceFields';
+import {resultNote, taskOf} from './tasks';
+import type {Doctor} from './useDoctor';
+import styles from './StreamDoctor.module.css';
+
+/** What a browser cannot fetch, its reader may still hold. */
+const PASTE_HELPS: ReadonlySet<string> = new Set(['cors', 'network', 'mixed-content', 'timeout', 'http-status']);
+
+type Props = {
+  readonly values: DoctorValues;
+  readonly onChange: (part: Partial<DoctorValues>) => void;
+  readonly addressProblems: readonly string[];
+  readonly isReady: boolean;
+  readonly doctor: Doctor;
+};
+
+/** What is examined, the button that does it, and how far it is. */
+export function SourcePanel({values, onChange, addressProblems, isReady, doctor}: Props): ReactNode {
+  const file = useRef<HTMLInputElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const {from, url, text} = values;
+  const {phase, problem} = doctor;
+  const present = taskOf(values);
+
+  /** The example's address goes with its text: another playlist was not fetched from there. */
+  const takeText = (next: string): void =>
+    next.length > MAX_PLAYLIST_LENGTH ? doctor.refuse(tooLarge()) : onChange(values.base === example.address ? {text: next, base: ''} : {text: next});
+  const examineText = (part: {readonly text: string; readonly base: string}): void => {
+    onChange({from: 'text', ...part});
+    doctor.examine(taskOf({...values, from: 'text', ...part}));
+  };
+  const openFile = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
+    if (chosen.size > MAX_PLAYLIST_LENGTH) doctor.refuse(tooLarge());
+    else examineText({text: await chosen.text(), base: ''});
+  };
+  /** The other field, with what is known filled in, ready for the rest. */
+  const turnTo = (part: Partial<DoctorValues>): void => {
+    doctor.dismiss();
+    flushSync(() => onChange(part));
+    fields.current?.querySelector<HTMLElement>('textarea, input[type="text"]')?.focus();
+  };
+
+  return (
+    <Panel headingId="input" title="检查什么">
+      <div ref={fields} onFocus={doctor.prepare}>
+        <SourceFields values={values} onChange={onChange} onText={takeText} onRefuse={doctor.refuse} onEnter={() => doctor.examine(present)} />
+        <SettingFields values={values} onChange={onChange} />
+        <div className={layout.actions}>
+          <Button kind="primary" disabled={!isReady || (from === 'url' && url.trim() === '')} onClick={phase === 'idle' ? () => doctor.examine(present) : doctor.cancel}>
+            {phase === 'idle' ? '检查' : '取消'}
+          </Button>
+          <Button disabled={!isReady} onClick={() => file.current?.click()}>
+            打开文件
+          </Button>
+          <input ref={file} type="file" accept=".m3u8,.m3u,text/plain" hidden onChange={(event) => (void openFile(event.currentTarget.files?.[0]), (event.currentTarget.value = ''))} />
+          {from === 'text' && text !== example.text ? (
+            <Button kind="quiet" onClick={() => examineText({text: example.text, base: example.address})}>
+              换回例子
+            </Button>
+          ) : null}
+        </div>
+        <AddressProblems problems={addressProblems} />
+        <p className={styles.status} role="status" data-phase={phase}>
+          {phase === 'working' ? '正在检查…' : phase === 'waiting' ? `下面是第一次读到的结果；${doctor.waitSeconds} s 后再读一次，比较序号。` : doctor.report ? resultNote(doctor.examined, present) : ''}
+        </p>
+        {problem ? (
+          <p className={layout.problem} role="alert" data-problem={problem.id}>
+            {problem.message}
+          </p>
+        ) : null}
+        {from === 'url' && problem && PASTE_HELPS.has(problem.id) ? <Button onClick={() => turnTo({from: 'text', text: '', base: url})}>改为粘贴文本</Button> : null}
+        {from === 'text' && problem?.id === 'address' ? <Button onClick={() => turnTo({from: 'url', url: cleanAddress(text)})}>改为填地址</Button> : null}
+      </div>
+    </Panel>
+  );
+}

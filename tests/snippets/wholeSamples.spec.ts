@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {EXAMPLES_DIR, pickRegion} from '../../site/src/remark/remarkExample.ts';
+
+const pageOf = (sdk: string) => readFileSync(new URL(`../../site/docs/${sdk}-sdk/quicestart.mdx`, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(`${EXAMPLES_DIR}${file}`, 'utf8');
+
+/** Sample files that a page shows in pieces, each with its regions as they follow one another there; a build file is the reader's own. */
+function piecesOf(page: string): [string, string[]][] {
+  const regions: Record<string, string[]> = {};
+  for (const [, file, region] of page.matchAll(/ file=(\S+) region=(\S+)/g)) (regions[file!] ??= []).push(region!);
+  return Object.entries(regions).filter(([file]) => !file.endsWith('.gradle.kts'));
+}
+
+const squeeze = (code: string) => code.replace(/\s+/g, ' ').trim();
+
+describe.each(['android', 'ios', 'windows'])('%s', (sdk) => {
+  const files = piecesOf(pageOf(sdk));
+
+  test('shows samples in pieces', () => expect(files.length).toBeGreaterThan(3));
+
+  test.each(files)('the pieces of %s, copied one after another, are the whole file', (file, regions) => {
+    const copied = regions.map((region) => pickRegion(read(file), region)).join('\n');
+    expect(squeeze(copied)).toBe(squeeze(pickRegion(read(file))!.replace(/^package .*$/m, '')));
+  });
+});

@@ -1,0 +1,53 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../page.ts';
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 900});
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Tops of the labels and of the controls of a panel's fields, row by row. */
+const rowsOf = (page: Page, heading: string) =>
+  page.locator(`#${heading}`).evaluate((title) => {
+    const labels = [...title.closest('section')!.querySelectorAll<HTMLLabelElement>('label[for]')].filter((label) => !label.closest('fieldset'));
+    const rows = new Map<number, number[]>();
+    for (const label of labels) {
+      const top = Math.round(label.getBoundingClientRect().top);
+      const control = label.control!.getBoundingClientRect();
+      rows.set(top, [...(rows.get(top) ?? []), Math.round(control.top + control.height / 2)]);
+    }
+    return [...rows.values()];
+  });
+
+for (const [path, heading] of [['/tools/latency', 'settings'], ['/tools/cost', 'inputs']] as const) {
+  test(`${path}: nine fields stand in three even rows, sliders beside numbers`, async ({page}) => {
+    await open(page, path, 1280);
+    const rows = await rowsOf(page, heading);
+    expect(rows.map((row) => row.length)).toEqual([3, 3, 3]);
+    for (const row of rows) expect(Math.max(...row) - Math.min(...row), 'controls of one row').toBeLessThanOrEqual(1);
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`the check-up at ${width} px: what stands side by side stands on one line`, async ({page}) => {
+    await open(page, '/tools/check-up', width);
+    await expect(page.locator('[data-probe="codecs"]')).toContainText('H.264');
+    const steps = await page.locator('[data-probe]').evaluateAll((rows) =>
+      rows.map((row) => {
+        const lines = [...row.children].map((cell) => {
+          // Empty, it stands on the line that the text stands on.
+          const mark = cell.insertBefore(document.createElement('span'), cell.firstChild);
+          mark.style.display = 'inline-block';
+          const {bottom} = mark.getBoundingClientRect();
+          mark.remove();
+          return bottom;
+        });
+        const beside = lines.filter((line) => Math.abs(line - lines[0]!) < 16);
+        return Math.max(...beside) - Math.min(...beside);
+      }),
+    );
+    expect(steps.length).toBeGreaterThan(10);
+    expect(Math.max(...steps)).toBeLessThan(0.6);
+  });
+}

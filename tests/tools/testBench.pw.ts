@@ -1,0 +1,52 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from '../page.ts';
+
+const argument = (page: Page) => page.getByLabel('参数（JSON）');
+const method = (page: Page) => page.getByLabel('方法');
+const OWN = '{"core": {"highDemandTimeWindow": 9}}';
+
+async function open(page: Page, search = ''): Promise<void> {
+  await page.goto(`/api/test${search}`);
+  await hydrated(page);
+}
+
+test('what was typed as an argument is there again after another method, and another engine', async ({page}) => {
+  await open(page);
+  await argument(page).fill(OWN);
+  await method(page).selectOption('constructor');
+  await expect(argument(page)).toHaveValue(/"token": "local"/);
+  await argument(page).fill('{"token": "mine"}');
+  await method(page).selectOption('getStats');
+  await expect(argument(page)).toHaveCount(0);
+  await method(page).selectOption('applyDynamicConfig');
+  await expect(argument(page)).toHaveValue(OWN);
+  await page.getByLabel('引擎').selectOption('shaka');
+  await expect(argument(page)).toHaveValue(OWN);
+  await method(page).selectOption('constructor');
+  await expect(argument(page)).toHaveValue('{"token": "mine"}');
+  await page.getByRole('button', {name: '恢复示例'}).click();
+  await expect(argument(page)).toHaveValue(/"token": "local"/);
+});
+
+for (const [search, sentence] of [
+  ['?method=getStat', '地址里的方法「getStat」x2-hlsjs 没有，已改用 applyDynamicConfig。'],
+  ['?engine=dash&method=getStats', '地址里的引擎「dash」测试台没有，已改用 x2-hlsjs。'],
+  ['?engine=shaka&method=bindHls', '地址里的方法「bindHls」x2-shaka 没有，x2-hlsjs 才有，已改用 applyDynamicConfig。'],
+] as const) {
+  test(`${search} says what is wrong and what was chosen`, async ({page}) => {
+    await open(page, search);
+    await expect(page.locator('main [role="alert"]:not(:empty)')).toHaveText(sentence);
+    await method(page).selectOption('getConfig');
+    await expect(page.locator('main [role="alert"]:not(:empty)')).toHaveCount(0);
+  });
+}
+
+test('a mistake belongs to its field, and goes when it is mended', async ({page}) => {
+  await open(page);
+  await argument(page).fill('{core: 1}');
+  await page.getByRole('button', {name: '运行', exact: true}).click();
+  await expect(argument(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(argument(page)).toHaveAccessibleDescription(/^参数不是合法的 JSON：.+。$/);
+  await argument(page).fill(OWN);
+  await expect(argument(page)).toHaveAttribute('aria-invalid', 'false');
+});
