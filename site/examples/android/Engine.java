@@ -1,5 +1,6 @@
 package com.example.player;
 
+// #region engine
 import android.content.Context;
 import android.util.Log;
 import com.x2p2p.X2Config;
@@ -13,7 +14,19 @@ import com.x2p2p.X2UploadOn;
 import java.util.List;
 
 final class Engine {
-    // #region engine
+    /** What the app keeps and the player asks for: let your Application class implement it. */
+    interface Settings {
+        /** Issued by your server. */
+        String token();
+
+        /** False until the user has agreed to the privacy policy. */
+        boolean hasAgreed();
+
+        boolean allowsP2P();
+
+        boolean allowsMobileUpload();
+    }
+
     /** Call it once the user has agreed to the privacy policy, never earlier. */
     static void start(Context context, String token, boolean allowP2P, boolean allowMobileUpload) {
         if (!X2P2P.isSupported()) {
@@ -75,7 +88,7 @@ final class Engine {
             + " peers=" + stats.getPeers() + " ratio=" + stats.getRatio());
         Log.i("X2P2P", "up=" + stats.getUploadBytes() + " allowed=" + stats.isUploadAllowed());
     }
-    // #endregion
 
     private Engine() {}
 }
+// #endregion

@@ -1,5 +1,6 @@
 package com.example.player
 
+// #region engine
 import android.content.Context
 import android.os.Bundle
 import android.util.Log
@@ -24,7 +25,15 @@ import com.x2p2p.X2StreamConfig
 import com.x2p2p.X2UploadOn
 import kotlinx.coroutines.launch
 
-// #region engine
+/** What the app keeps and the player asks for: let your Application class implement it. */
+interface P2PSettings {
+    /** Issued by your server. */
+    val token: String
+
+    /** Null until the user has agreed to the privacy policy. */
+    val choice: UserChoice?
+}
+
 /** Call it once the user has agreed to the privacy policy, never earlier. */
 fun startEngine(context: Context, token: String, choice: UserChoice) {
     if (!X2P2P.isSupported()) return
@@ -50,7 +59,9 @@ fun startEngine(context: Context, token: String, choice: UserChoice) {
 
 // #region player
 class PlayerActivity : ComponentActivity() {
-    private val source = "https://live.example.com/channel1/index.m3u8"
+    // Put into the intent that opens the screen. Two streams with one swarm id would mix.
+    private val source by lazy { intent.getStringExtra("source")!! }
+    private val swarmId by lazy { intent.getStringExtra("swarmId")!! }
     private lateinit var view: PlayerView
     private var player: ExoPlayer? = null
     private var position = C.TIME_UNSET
@@ -60,12 +71,16 @@ class PlayerActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         view = PlayerView(this)
         setContentView(view)
+        logStats()
     }
 
     override fun onStart() {
         super.onStart()
+        // Every time: the user may have agreed meanwhile, and an engine that runs is left alone.
+        val settings = application as P2PSettings
+        settings.choice?.let { startEngine(this, settings.token, it) }
         // A new address for every session: the port may have changed since the last one.
-        val address = X2P2P.proxyUrl(source, X2StreamConfig(swarmId = "channel1"))
+        val address = X2P2P.proxyUrl(source, X2StreamConfig(swarmId = swarmId))
         player = ExoPlayer.Builder(this).build().also {
             view.player = it
             it.addListener(OriginalAddressFallback(it))
@@ -137,7 +152,7 @@ object ErrorLog : X2Listener {
     }
 }
 
-/** Logs statistics for as long as the activity is visible. Call it in onCreate(). */
+/** Logs statistics for as long as the activity is visible; onCreate() calls it. */
 fun ComponentActivity.logStats() {
     lifecycleScope.launch {
         repeatOnLifecycle(Lifecycle.State.STARTED) {

@@ -1,5 +1,6 @@
 package com.example.player;
 
+// #region player
 import android.app.Activity;
 import android.net.Uri;
 import android.os.Bundle;
@@ -13,9 +14,10 @@ import androidx.media3.ui.PlayerView;
 import com.x2p2p.X2P2P;
 import com.x2p2p.X2StreamConfig;
 
-// #region player
 public final class PlayerActivity extends Activity {
-    private static final String SOURCE = "https://live.example.com/channel1/index.m3u8";
+    private final Runnable statsLog = this::logStats;
+    private String source;
+    private String swarmId;
     private PlayerView view;
     private ExoPlayer player;
     private long position = C.TIME_UNSET;
@@ -24,6 +26,9 @@ public final class PlayerActivity extends Activity {
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
+        // Put into the intent that opens the screen. Two streams with one swarm id would mix.
+        source = getIntent().getStringExtra("source");
+        swarmId = getIntent().getStringExtra("swarmId");
         view = new PlayerView(this);
         setContentView(view);
     }
@@ -31,14 +36,20 @@ public final class PlayerActivity extends Activity {
     @Override
     protected void onStart() {
         super.onStart();
+        // Every time: the user may have agreed meanwhile, and an engine that runs is left alone.
+        Engine.Settings settings = (Engine.Settings) getApplication();
+        if (settings.hasAgreed()) {
+            Engine.start(this, settings.token(), settings.allowsP2P(), settings.allowsMobileUpload());
+        }
         // A new address for every session: the port may have changed since the last one.
-        String address = X2P2P.proxyUrl(SOURCE, new X2StreamConfig.Builder().setSwarmId("channel1").build());
+        String address = X2P2P.proxyUrl(source, new X2StreamConfig.Builder().setSwarmId(swarmId).build());
         player = new ExoPlayer.Builder(this).build();
         view.setPlayer(player);
         player.addListener(new OriginalAddressFallback(player));
         player.setMediaItem(hlsItem(address), position);
         player.prepare();
         player.setPlayWhenReady(playWhenReady);
+        view.post(statsLog);
     }
 
     @Override
@@ -46,10 +57,16 @@ public final class PlayerActivity extends Activity {
         // Without a player nothing asks for segments, and the peers close by themselves.
         position = resumePosition(player);
         playWhenReady = player.getPlayWhenReady();
+        view.removeCallbacks(statsLog);
         view.setPlayer(null);
         player.release();
         player = null;
         super.onStop();
+    }
+
+    private void logStats() {
+        Engine.logStats();
+        view.postDelayed(statsLog, 1000);
     }
 
     static MediaItem hlsItem(String address) {

@@ -1,5 +1,6 @@
 package com.example.player;
 
+// #region start
 import android.content.Context;
 import android.util.Log;
 import androidx.media3.common.MediaItem;
@@ -11,7 +12,6 @@ import com.x2p2p.X2P2P;
 import java.util.List;
 
 final class Quickstart {
-    // #region start
     static ExoPlayer play(Context context, String token) {
         try {
             X2P2P.init(
@@ -24,7 +24,7 @@ final class Quickstart {
             Log.e("X2P2P", error.getId() + ": " + error.getMessage());
         }
         // With P2P unavailable this returns the address it was given: the player never notices.
-        String address = X2P2P.proxyUrl("https://live.example.com/channel1/index.m3u8");
+        String address = X2P2P.proxyUrl("https://cdn.x2p2p.example/stream/index.m3u8");
         ExoPlayer player = new ExoPlayer.Builder(context).build();
         player.setMediaItem(
             new MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build());
@@ -32,7 +32,7 @@ final class Quickstart {
         player.play();
         return player;
     }
-    // #endregion
 
     private Quickstart() {}
 }
+// #endregion

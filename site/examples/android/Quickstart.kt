@@ -1,5 +1,6 @@
 package com.example.player
 
+// #region start
 import android.content.Context
 import android.util.Log
 import androidx.media3.common.MediaItem
@@ -9,7 +10,6 @@ import com.x2p2p.X2Config
 import com.x2p2p.X2Exception
 import com.x2p2p.X2P2P
 
-// #region start
 fun play(context: Context, token: String): ExoPlayer {
     try {
         X2P2P.init(
@@ -24,7 +24,7 @@ fun play(context: Context, token: String): ExoPlayer {
         Log.e("X2P2P", "${error.id}: ${error.message}")
     }
     // With P2P unavailable this returns the address it was given: the player never notices.
-    val address = X2P2P.proxyUrl("https://live.example.com/channel1/index.m3u8")
+    val address = X2P2P.proxyUrl("https://cdn.x2p2p.example/stream/index.m3u8")
     val item = MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()
     return ExoPlayer.Builder(context).build().apply {
         setMediaItem(item)

@@ -17,6 +17,7 @@ const hls = new HlsWithP2P({
     token: 'YOUR_TOKEN',
     core: {
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
       // Media segments: the engine fetches these, so xhrSetup never sees them.
       httpRequestSetup: authorizedSegmentRequest,
     },

@@ -12,6 +12,7 @@ const hls = new HlsWithP2P({
     token: 'YOUR_TOKEN',
     core: {
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
       // Start closed; the policy below opens what viewer and network allow.
       isP2PUploadDisabled: true,
     },

@@ -1,19 +1,34 @@
-import {playStream} from './playStream';
+// #region use
+import {p2pSettings, playStream, type P2PUse} from './playStream';
 
 const video = document.querySelector<HTMLVideoElement>('#player')!;
 const message = document.querySelector<HTMLElement>('#message')!;
 
-// #region use
-const playback = playStream(video, 'https://cdn.x2p2p.example/stream/index.m3u8', {
-  // What your settings page has stored.
-  viewerAllowsUpload: true,
+// A <select> whose first option is 'none'; let it show what the viewer chose
+// last time.
+const choice = document.querySelector<HTMLSelectElement>('#p2p')!;
+// What your server says when the page opens.
+let isSwitchedOff = false;
+
+/** One value for both: neither of them undoes what the other has closed. */
+const allowed = () => (isSwitchedOff ? 'none' : (choice.value as P2PUse));
+
+const source = 'https://cdn.x2p2p.example/stream/index.m3u8';
+const playback = playStream(video, source, {
+  p2p: allowed(),
   onMessage: (text) => (message.textContent = text),
   onP2PError: (id, reason) => console.warn(id, reason),
 });
 
-// The remote switch, and the viewer's own: one value for both.
+const apply = () => {
+  playback.engine?.applyDynamicConfig({core: p2pSettings(allowed())});
+};
+choice.addEventListener('change', apply);
+
+/** The remote switch. */
 export function setP2P(isOn: boolean): void {
-  playback.engine?.applyDynamicConfig({core: {isP2PDisabled: !isOn}});
+  isSwitchedOff = !isOn;
+  apply();
 }
 
 // Leaving the view of a single-page app: video, connections and cached segments go.

@@ -4,9 +4,18 @@ import {HlsJsP2PEngine, X2Error} from 'x2-hlsjs';
 
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
+/** What the viewer agrees to. Who downloads only is seen by peers as well. */
+export type P2PUse = 'none' | 'download' | 'share';
+
+/** With 'none' there is neither a tracker nor a peer. */
+export const p2pSettings = (use: P2PUse) => ({
+  isP2PDisabled: use === 'none',
+  isP2PUploadDisabled: use !== 'share',
+});
+
 type Options = {
-  /** What the viewer answered; until they agree they only take. */
-  viewerAllowsUpload: boolean;
+  /** 'none' until the viewer has agreed. */
+  p2p: P2PUse;
   /** A sentence for the viewer. */
   onMessage: (text: string) => void;
   /** Something about P2P for your own logs; playback is not affected. */
@@ -15,7 +24,7 @@ type Options = {
 
 type Playback = {
   stop: () => void;
-  /** For the remote switch and the viewer's own; missing where it plays without P2P. */
+  /** To change what is allowed. Missing without P2P and after the end. */
   engine?: HlsJsP2PEngine;
 };
 
@@ -57,7 +66,7 @@ function playNatively(
 // #region create
 /** Neither a wrong P2P setting nor an old browser may cost the viewer the video: plain hls.js then. */
 function createHls({
-  viewerAllowsUpload,
+  p2p,
   onP2PError,
 }: Options): {hls: Hls; engine?: HlsJsP2PEngine} {
   if (!HlsJsP2PEngine.isSupported()) return {hls: new Hls()};
@@ -69,7 +78,7 @@ function createHls({
           announceTrackers: ['wss://tracker.x2p2p.example/announce'],
           rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
           segmentMemoryStorageLimit: 512,
-          isP2PUploadDisabled: !viewerAllowsUpload,
+          ...p2pSettings(p2p),
         },
       },
     });
@@ -108,6 +117,20 @@ function playWithHls(
   let failedAt = 0;
   let timer: number | undefined;
 
+  const playback: Playback = {
+    engine,
+    stop: () => {
+      window.clearTimeout(timer);
+      // Destroys the engine too: connections close, cached segments are released.
+      hls.destroy();
+      playback.engine = undefined;
+    },
+  };
+  const giveUp = (message: string) => {
+    playback.stop();
+    options.onMessage(message);
+  };
+
   hls.on(Hls.Events.ERROR, (_event, data: ErrorData) => {
     if (!data.fatal) return;
     // Only playback well beyond the last failure proves a recovery: the segments
@@ -116,8 +139,7 @@ function playWithHls(
     failedAt = Math.max(failedAt, video.currentTime);
     recoveries += 1;
     if (recoveries > MAX_RECOVERIES) {
-      hls.destroy();
-      options.onMessage('视频暂时无法播放，请稍后刷新页面。');
+      giveUp('视频暂时无法播放，请稍后刷新页面。');
     } else if (data.type === Hls.ErrorTypes.MEDIA_ERROR) {
       hls.recoverMediaError();
     } else if (data.type === Hls.ErrorTypes.NETWORK_ERROR) {
@@ -128,19 +150,12 @@ function playWithHls(
       };
       timer = window.setTimeout(retry, 1000 * 2 ** (recoveries - 1));
     } else {
-      hls.destroy();
-      options.onMessage('当前浏览器不能播放这路视频。');
+      giveUp('当前浏览器不能播放这路视频。');
     }
   });
 
   hls.attachMedia(video);
   hls.loadSource(source);
-
-  const stop = () => {
-    window.clearTimeout(timer);
-    // Destroys the engine too: connections close, cached segments are released.
-    hls.destroy();
-  };
-  return {stop, engine};
+  return playback;
 }
 // #endregion

@@ -9,12 +9,18 @@ type Props = {
   readonly source: string;
   readonly token: string;
   readonly trackers: readonly string[];
+  /** Without any, only viewers in one local network reach each other. */
+  readonly stunServers: readonly string[];
+  /** False until the viewer has agreed: peers see the address of all who take part. */
+  readonly allowsP2P: boolean;
 };
 
-export function P2PPlayer({source, token, trackers}: Props): ReactNode {
+export function P2PPlayer({source, token, trackers, stunServers, allowsP2P}: Props): ReactNode {
   const videoRef = useRef<HTMLVideoElement>(null);
+  const engineRef = useRef<HlsJsP2PEngine | undefined>(undefined);
   // A new array with the same addresses must not restart the video.
   const trackerList = trackers.join('\n');
+  const stunList = stunServers.join('\n');
 
   // Effects run in the browser only, so server rendering never touches WebRTC.
   useEffect(() => {
@@ -26,10 +32,17 @@ export function P2PPlayer({source, token, trackers}: Props): ReactNode {
       return () => video.removeAttribute('src');
     }
 
-    const announceTrackers = trackerList === '' ? [] : trackerList.split('\n');
     let hls: Hls;
     try {
-      hls = new HlsWithP2P({p2p: {token, core: {announceTrackers}}});
+      const core = {
+        announceTrackers: addresses(trackerList),
+        rtcConfig: {iceServers: addresses(stunList).map((urls) => ({urls}))},
+        // The effect below opens it.
+        isP2PDisabled: true,
+      };
+      const withP2P = new HlsWithP2P({p2p: {token, core}});
+      engineRef.current = withP2P.p2pEngine;
+      hls = withP2P;
     } catch (error) {
       // An exception in an effect would unmount the page; a wrong P2P setting may not.
       console.warn(String(error));
@@ -39,9 +52,19 @@ export function P2PPlayer({source, token, trackers}: Props): ReactNode {
     hls.loadSource(source);
     // Strict mode mounts twice in development: the first engine must go before
     // the second one starts.
-    return () => hls.destroy();
-  }, [source, token, trackerList]);
+    return () => {
+      engineRef.current = undefined;
+      hls.destroy();
+    };
+  }, [source, token, trackerList, stunList]);
+
+  // For every new engine, and whenever the viewer changes their mind.
+  useEffect(() => {
+    engineRef.current?.applyDynamicConfig({core: {isP2PDisabled: !allowsP2P}});
+  }, [allowsP2P, source, token, trackerList, stunList]);
 
   return <video ref={videoRef} controls muted playsInline />;
 }
+
+const addresses = (list: string) => (list === '' ? [] : list.split('\n'));
 // #endregion

@@ -6,7 +6,10 @@ const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 const hls = new HlsWithP2P({
   p2p: {
     token: 'YOUR_TOKEN',
-    core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']},
+    core: {
+      announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
+    },
   },
 });
 hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);

@@ -14,6 +14,7 @@ const hls = new HlsWithP2P({
     token: 'YOUR_TOKEN',
     core: {
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
       swarmId: contentId,
     },
   },

@@ -1,7 +1,7 @@
+// #region engine
 @import AVFoundation;
 @import X2P2P;
 
-// #region engine
 /// Call it once the user has agreed to the privacy policy, never earlier.
 void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     if (!X2P2P.supported) {
@@ -25,8 +25,10 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 @property (nonatomic, readonly) AVPlayer *player;
 /// What the viewer chose; your play button sets it. A change of address must not start what was paused.
 @property (nonatomic) BOOL paused;
-- (instancetype)initWithSource:(NSURL *)source;
-- (void)start;
+/// Two streams with one swarm id would mix.
+- (instancetype)initWithSource:(NSURL *)source swarmId:(NSString *)swarmId;
+/// Your server issues the token. Pass nil until the user has agreed to the privacy policy.
+- (void)startWithToken:(NSString *)token allowP2P:(BOOL)allowP2P allowMobileUpload:(BOOL)allowMobileUpload;
 - (void)stop;
 - (void)loadThroughProxy;
 - (void)load:(NSURL *)url;
@@ -36,17 +38,24 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 - (void)fallBack;
 @end
 
+@interface PlayerController (Log)
+- (void)logStats;
+@end
+
 @implementation PlayerController {
     NSURL *_source;
+    NSString *_swarmId;
     CMTime _position;
     BOOL _isStarted;
     BOOL _proxyHasStopped;
+    NSTimer *_statsTimer;
 }
 
-- (instancetype)initWithSource:(NSURL *)source {
+- (instancetype)initWithSource:(NSURL *)source swarmId:(NSString *)swarmId {
     self = [super init];
     if (self) {
         _source = source;
+        _swarmId = [swarmId copy];
         _player = [[AVPlayer alloc] init];
     }
     return self;
@@ -61,15 +70,20 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     }
 }
 
-- (void)start {
+- (void)startWithToken:(NSString *)token allowP2P:(BOOL)allowP2P allowMobileUpload:(BOOL)allowMobileUpload {
     if (_isStarted) {
         return;
     }
     _isStarted = YES;
+    // Before the engine starts: a proxy that cannot start (X2-4001) is reported once.
     X2P2P.delegate = self;
+    if (token != nil) {
+        X2StartEngine(token, allowP2P, allowMobileUpload);
+    }
     [self.player addObserver:self forKeyPath:@"currentItem.status" options:0 context:NULL];
     [self.player addObserver:self forKeyPath:@"externalPlaybackActive" options:0 context:NULL];
     [self loadThroughProxy];
+    _statsTimer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(logStats) userInfo:nil repeats:YES];
 }
 
 - (void)stop {
@@ -77,6 +91,7 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
         return;
     }
     _isStarted = NO;
+    [_statsTimer invalidate];
     // There is one delegate: the player of the next screen may have taken it over already.
     if (X2P2P.delegate == self) {
         X2P2P.delegate = nil;
@@ -89,7 +104,7 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 - (void)loadThroughProxy {
     // A new address for every item: after a suspension the proxy may listen on another port.
     X2StreamConfig *stream = [[X2StreamConfig alloc] init];
-    stream.swarmId = @"channel1";
+    stream.swarmId = _swarmId;
     [self load:[X2P2P proxyURLForURL:_source stream:stream]];
 }
 
@@ -169,10 +184,6 @@ void X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload) {
 // #endregion
 
 // #region observe
-@interface PlayerController (Log)
-- (void)logStats;
-@end
-
 @implementation PlayerController (Log)
 
 - (void)x2Error:(NSError *)error {

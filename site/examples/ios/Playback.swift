@@ -1,10 +1,10 @@
+// #region engine
 import AVFoundation
 import X2P2P
 import os
 
 private let log = Logger(subsystem: "com.example.player", category: "X2P2P")
 
-// #region engine
 /// Call it once the user has agreed to the privacy policy, never earlier.
 func startEngine(token: String, choice: UserChoice) {
     guard X2P2P.isSupported else { return }
@@ -31,22 +31,30 @@ final class PlayerController {
         didSet { if isPaused { player.pause() } else { player.play() } }
     }
     private let source: URL
+    private let swarmId: String
     private var position: CMTime?
     private var itemStatus: NSKeyValueObservation?
     private var externalPlayback: NSKeyValueObservation?
     private var proxyState: Task<Void, Never>?
+    private var engineLog: Task<Void, Never>?
 
-    init(source: URL) {
+    /// Two streams with one swarm id would mix.
+    init(source: URL, swarmId: String) {
         self.source = source
+        self.swarmId = swarmId
     }
 
-    func start() {
+    /// Your server issues the token. The choice is nil until the user has agreed to the privacy policy.
+    func start(token: String, choice: UserChoice?) {
+        engineLog = observeEngine()
+        if let choice { startEngine(token: token, choice: choice) }
         loadThroughProxy()
         observeProxy()
         observeExternalPlayback()
     }
 
     func stop() {
+        engineLog?.cancel()
         proxyState?.cancel()
         externalPlayback = nil
         itemStatus = nil
@@ -55,7 +63,7 @@ final class PlayerController {
 
     private func loadThroughProxy() {
         // A new address for every item: after a suspension the proxy may listen on another port.
-        load(X2P2P.proxyURL(for: source, stream: X2StreamConfig(swarmId: "channel1")))
+        load(X2P2P.proxyURL(for: source, stream: X2StreamConfig(swarmId: swarmId)))
     }
 
     private func load(_ url: URL) {
@@ -147,9 +155,12 @@ func applyUserChoice(_ choice: UserChoice) {
 // #endregion
 
 // #region observe
+/// Call it before the engine starts: a proxy that cannot start (X2-4001) is reported once.
 func observeEngine() -> Task<Void, Never> {
-    Task {
-        for await event in X2P2P.events {
+    // Taken here, because the task begins later.
+    let events = X2P2P.events
+    return Task {
+        for await event in events {
             switch event {
             case .error(let error):
                 log.warning("\(error.id, privacy: .public): \(error.message, privacy: .public)")

@@ -1,7 +1,7 @@
+// #region start
 @import AVFoundation;
 @import X2P2P;
 
-// #region start
 AVPlayer *X2Play(NSString *token) {
     X2Config *config = [[X2Config alloc] initWithToken:token];
     config.announceTrackers = @[ [NSURL URLWithString:@"wss://tracker.x2p2p.example/announce"] ];
@@ -10,7 +10,7 @@ AVPlayer *X2Play(NSString *token) {
     if (![X2P2P startWithConfig:config error:&error]) {
         NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
     }
-    NSURL *original = [NSURL URLWithString:@"https://live.example.com/channel1/index.m3u8"];
+    NSURL *original = [NSURL URLWithString:@"https://cdn.x2p2p.example/stream/index.m3u8"];
     // With P2P unavailable this returns the address it was given: the player never notices.
     AVPlayer *player = [AVPlayer playerWithURL:[X2P2P proxyURLForURL:original stream:nil]];
     [player play];

@@ -1,7 +1,7 @@
+// #region start
 import AVFoundation
 import X2P2P
 
-// #region start
 func play(token: String) -> AVPlayer {
     var config = X2Config(token: token)
     config.announceTrackers = [URL(string: "wss://tracker.x2p2p.example/announce")!]
@@ -12,7 +12,7 @@ func play(token: String) -> AVPlayer {
         NSLog("X2P2P %@", String(describing: error))
     }
 
-    let original = URL(string: "https://live.example.com/channel1/index.m3u8")!
+    let original = URL(string: "https://cdn.x2p2p.example/stream/index.m3u8")!
     // With P2P unavailable this returns the address it was given: the player never notices.
     let player = AVPlayer(url: X2P2P.proxyURL(for: original))
     player.play()

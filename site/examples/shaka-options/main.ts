@@ -19,6 +19,7 @@ const engine = new ShakaP2PEngine(
     token: 'YOUR_TOKEN',
     core: {
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
       swarmId: 'course-42-v3',
       httpRequestSetup: authorizedSegmentRequest,
       isP2PDisabled: hashes === undefined,

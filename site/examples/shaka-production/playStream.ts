@@ -6,9 +6,18 @@ import {ShakaP2PEngine, X2Error} from 'x2-shaka';
 shaka.polyfill.installAll();
 ShakaP2PEngine.registerPlugins(shaka);
 
+/** What the viewer agrees to. Who downloads only is seen by peers as well. */
+export type P2PUse = 'none' | 'download' | 'share';
+
+/** With 'none' there is neither a tracker nor a peer. */
+export const p2pSettings = (use: P2PUse) => ({
+  isP2PDisabled: use === 'none',
+  isP2PUploadDisabled: use !== 'share',
+});
+
 type Options = {
-  /** What the viewer answered; until they agree they only take. */
-  viewerAllowsUpload: boolean;
+  /** 'none' until the viewer has agreed. */
+  p2p: P2PUse;
   /** A sentence for the viewer. */
   onMessage: (text: string) => void;
   /** Something about P2P for your own logs; playback is not affected. */
@@ -17,7 +26,7 @@ type Options = {
 
 type Playback = {
   stop: () => Promise<void>;
-  /** For the remote switch and the viewer's own; missing where it plays without P2P. */
+  /** To change what is allowed. Missing without P2P and after the end. */
   engine?: ShakaP2PEngine;
 };
 
@@ -48,19 +57,23 @@ export function playStream(
   // Not awaited: whoever leaves while it loads has to be able to stop it.
   player.attach(video).then(() => player.load(source)).catch(report);
 
-  const stop = async () => {
-    isStopped = true;
-    engine?.destroy();
-    await player.destroy();
+  const playback: Playback = {
+    engine,
+    stop: async () => {
+      isStopped = true;
+      engine?.destroy();
+      playback.engine = undefined;
+      await player.destroy();
+    },
   };
-  return {stop, engine};
+  return playback;
 }
 // #endregion
 
 // #region create
 /** Neither a wrong P2P setting nor an old browser may cost the viewer the video: plain Shaka then. */
 function createEngine({
-  viewerAllowsUpload,
+  p2p,
   onP2PError,
 }: Options): ShakaP2PEngine | undefined {
   if (!ShakaP2PEngine.isSupported()) return undefined;
@@ -72,7 +85,7 @@ function createEngine({
           announceTrackers: ['wss://tracker.x2p2p.example/announce'],
           rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
           segmentMemoryStorageLimit: 512,
-          isP2PUploadDisabled: !viewerAllowsUpload,
+          ...p2pSettings(p2p),
         },
       },
       shaka,

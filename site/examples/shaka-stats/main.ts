@@ -7,7 +7,10 @@ ShakaP2PEngine.registerPlugins(shaka);
 const engine = new ShakaP2PEngine(
   {
     token: 'YOUR_TOKEN',
-    core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']},
+    core: {
+      announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+      rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
+    },
   },
   shaka,
 );

@@ -1,10 +1,10 @@
+// #region start
 using System;
 using System.Diagnostics;
 using System.Threading;
 using LibVLCSharp.Shared;
 using X2P2P;
 
-// #region start
 /// <summary>Call it once the user has agreed to the privacy policy, never earlier.</summary>
 public static class P2PStartup
 {

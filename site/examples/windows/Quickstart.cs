@@ -1,10 +1,10 @@
+// #region start
 using System.Diagnostics;
 using LibVLCSharp.Shared;
 using X2P2P;
 
 public static class Quickstart
 {
-    // #region start
     public static void Play(LibVLC vlc, MediaPlayer player, string token)
     {
         if (Engine.IsSupported)
@@ -25,9 +25,9 @@ public static class Quickstart
         }
 
         // Where P2P is unavailable this returns the address it was given: the player never notices.
-        string address = Engine.ProxyUrl("https://live.example.com/channel1/index.m3u8");
+        string address = Engine.ProxyUrl("https://cdn.x2p2p.example/stream/index.m3u8");
         using var media = new Media(vlc, address, FromType.FromLocation);
         player.Play(media);
     }
-    // #endregion
 }
+// #endregion

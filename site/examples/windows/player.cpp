@@ -1,3 +1,4 @@
+// #region engine
 #include <mpv/client.h>
 
 #include <array>
@@ -7,7 +8,6 @@
 
 #include "x2p2p.h"
 
-// #region policy
 /// The two choices worth offering to users: take part at all, and upload on metered connections. Save it with your settings.
 struct UserChoice {
   bool allow_p2p = true;
@@ -19,20 +19,6 @@ void apply(const UserChoice &choice, x2p2p_config *config) {
   config->upload_on = choice.allow_metered_upload ? X2P2P_UPLOAD_ANY : X2P2P_UPLOAD_UNMETERED_ONLY;
 }
 
-/// Takes effect at once; an engine that is not running (1102) gets the choice from the next P2pEngine. While your server
-/// has switched P2P off, pass allow_p2p = false.
-x2p2p_status apply_user_choice(const UserChoice &choice) {
-  x2p2p_config config{};
-  config.struct_size = sizeof config;
-  x2p2p_config_init(&config);
-  const x2p2p_status status = x2p2p_get_config(&config);
-  if (status != 0) return status;
-  apply(choice, &config);
-  return x2p2p_apply_dynamic_config(&config);
-}
-// #endregion
-
-// #region engine
 /// Runs the engine for as long as it lives. Create it once the user has agreed to the privacy policy, never earlier.
 class P2pEngine {
  public:
@@ -135,6 +121,20 @@ void run(mpv_handle *mpv, const std::string &source, const std::string &swarm_id
       return;
     }
   }
+}
+// #endregion
+
+// #region policy
+/// Takes effect at once; an engine that is not running (1102) gets the choice from the next P2pEngine. While your server
+/// has switched P2P off, pass allow_p2p = false.
+x2p2p_status apply_user_choice(const UserChoice &choice) {
+  x2p2p_config config{};
+  config.struct_size = sizeof config;
+  x2p2p_config_init(&config);
+  const x2p2p_status status = x2p2p_get_config(&config);
+  if (status != 0) return status;
+  apply(choice, &config);
+  return x2p2p_apply_dynamic_config(&config);
 }
 // #endregion
 

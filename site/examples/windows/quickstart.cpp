@@ -1,3 +1,4 @@
+// #region start
 #include <mpv/client.h>
 
 #include <array>
@@ -7,7 +8,6 @@
 
 #include "x2p2p.h"
 
-// #region start
 bool play(mpv_handle *mpv, const std::string &token) {
   const std::array<const char *, 1> trackers{"wss://tracker.x2p2p.example/announce"};
   const std::array<const char *, 1> ice_servers{"stun:stun.x2p2p.example:3478"};
@@ -23,7 +23,7 @@ bool play(mpv_handle *mpv, const std::string &token) {
   if (status != 0) std::fprintf(stderr, "X2-%d: %s\n", status, x2p2p_status_message(status));
 
   // Where P2P is unavailable the buffer holds the address that was given: the player never notices.
-  const char *const url = "https://live.example.com/channel1/index.m3u8";
+  const char *const url = "https://cdn.x2p2p.example/stream/index.m3u8";
   std::vector<char> address(1024);
   while (const size_t size = x2p2p_proxy_url(url, nullptr, address.data(), address.size())) {
     if (size <= address.size()) break;
