@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {labViewer} from '../../plugins/lab-viewer/index.ts';
+import {plainText} from '../../plugins/plain-text/src/index.ts';
 import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
 import {impatientChunks} from './impatientChunks.ts';
@@ -61,4 +62,11 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search'], lastmod: null}],
   ['@docusaurus/plugin-client-redirects', {redirects: redirects.map(({from, to}) => ({from, to}))}],
   searchPlugin({aliases: 'src/data/searchAliases.yaml', record: recordModules('search')}),
+  plainText({
+    title: brand.name,
+    summary: brand.description,
+    note: (full) => `文档的每一页都有 Markdown 版本，在网页地址后面加 \`.md\` 就是。下面的链接都指向 Markdown；全部文档合成的一个文件是 [llms-full.txt](${full})。`,
+    docs: {default: '文档', api: 'API 中心'},
+    blog: '博客',
+  }),
 ];

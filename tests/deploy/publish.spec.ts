@@ -17,7 +17,7 @@ describe('upload plan of the build', () => {
   const asset = plan.find(({file}) => file.startsWith('assets/js/'))!;
 
   test('assets, then what pages use, then pages, then listings', () => {
-    const order = [asset.file, 'img/favicon.svg', 'docs/intro.html', 'sitemap.xml'].map(place);
+    const order = [asset.file, 'docs/intro.md', 'img/favicon.svg', 'docs/intro.html', 'llms.txt', 'sitemap.xml'].map(place);
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });

@@ -86,7 +86,7 @@ export const webEvents = [
   },
   {
     name: 'onTrackerError',
-    when: '保留：目前只用 WebSocket Tracker，它的问题都走 `onTrackerWarning`，这个事件不会触发',
+    when: '保留：目前只用 WebSocket Tracker，它的问题都走 onTrackerWarning，这个事件不会触发',
     fields: [streamType, {name: 'error', type: 'unknown', description: '通常是 `Error`'}],
   },
 ] as const satisfies readonly WebEvent[];

@@ -1,0 +1,64 @@
+import type {Element, Root} from 'hast';
+import type {Code, Root as Markdown, Text} from 'mdast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {element, find, hasClass, isElement, languageOf, text, textOf} from './nodes.ts';
+import {dropControls} from './transforms/dropControls.ts';
+import {flattenCells} from './transforms/flattenCells.ts';
+import {labelTabs} from './transforms/labelTabs.ts';
+import {pointLinks} from './transforms/pointLinks.ts';
+import {quoteAdmonitions} from './transforms/quoteAdmonitions.ts';
+import {readCode} from './transforms/readCode.ts';
+import {sayTitles} from './transforms/sayTitles.ts';
+import {setApart} from './transforms/setApart.ts';
+import {writeOutLists} from './transforms/writeOutLists.ts';
+
+/** In this order: code is read before its frame goes, labels are told apart while they are still side by side. */
+const transforms = [readCode, dropControls, quoteAdmonitions, sayTitles, setApart, labelTabs, writeOutLists, flattenCells];
+
+const parser = unified().use(rehypeParse, {fragment: true});
+
+const writer = unified()
+  .use(rehypeRemark, {handlers: {pre: (_state, node: Element): Code => codeOf(node)}})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', rule: '-', handlers: {text: (node: Text, _parent, state, info) => unescaped(state.safe(node.value, info))}});
+
+/** What might begin a strikethrough or an entity is escaped everywhere, also in 「3 ~ 5 s」, where it cannot. */
+const unescaped = (markdown: string): string => markdown.replace(/\\([:&]|~(?= ))/g, '$1');
+
+function codeOf(pre: Element): Code {
+  const {title} = pre.properties;
+  const [code] = pre.children;
+  return {type: 'code', lang: isElement(code) ? languageOf(code) : undefined, meta: title ? `title="${String(title)}"` : undefined, value: textOf(pre).replace(/\n$/, '')};
+}
+
+type Addresses = {
+  /** Of the page itself. */
+  readonly address: string;
+  /** Where its links lead. */
+  readonly addressOf: (href: string) => string;
+};
+
+/** The article of a built page as Markdown: its title, where it is from, its text. */
+export function toMarkdown(html: string, {address, addressOf}: Addresses): string {
+  // The navigation around the article is the larger part of many pages.
+  const article = parser.parse(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
+  const title = find(article, (node) => isElement(node, 'h1'));
+  const content = find(article, (node) => hasClass(node, 'markdown'));
+  if (!title || !content) throw new Error(`Plain text: a page has no title or no content: ${address}`);
+  const body: Root = {type: 'root', children: withoutComments(content).children.filter((child) => !find(child, (node) => isElement(node, 'h1')))};
+  transforms.forEach((transform) => transform(body));
+  pointLinks(body, addressOf);
+  body.children.unshift(element('h1', [text(textOf(title))]), element('p', [text('网页：'), element('a', [text(address)], {href: address})]));
+  // Addresses are read by programs that may not know Markdown's escapes.
+  return writer.stringify(writer.runSync(body) as Markdown).replace(/\]\(https?:\S*?\)/g, (link) => link.replaceAll('\\&', '&'));
+}
+
+/** React leaves comments between texts, which would keep them from being neighbours. */
+function withoutComments(node: Element): Element {
+  const children = node.children.filter(({type}) => type !== 'comment').map((child) => (isElement(child) ? withoutComments(child) : child));
+  return {...node, children};
+}

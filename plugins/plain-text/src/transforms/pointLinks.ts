@@ -1,0 +1,22 @@
+import type {Element, ElementContent, Parents, Root} from 'hast';
+import {isElement, replaceElements, text, textOf} from '../nodes.ts';
+
+/**
+ * Every link by its whole address. Places in the same page have none in plain text: their names are left, quoted where they
+ * stand in a sentence.
+ */
+export function pointLinks(tree: Root, addressOf: (href: string) => string): void {
+  replaceElements(tree, (node, parent) => {
+    const {href} = node.properties;
+    if (!isElement(node, 'a') || typeof href !== 'string') return undefined;
+    if (href.startsWith('#')) return isQuotable(node, parent) ? [text('「'), ...node.children, text('」')] : node.children;
+    return [{...node, properties: {href: addressOf(href)}}];
+  });
+}
+
+function isQuotable(link: Element, parent: Parents): boolean {
+  const words = textOf(link);
+  const [before, after] = [-1, 1].map((step) => (parent.children as ElementContent[])[(parent.children as ElementContent[]).indexOf(link) + step]);
+  const isInSentence = [before, after].some((node) => node !== undefined && textOf(node).trim() !== '');
+  return isInSentence && /\p{Script=Han}/u.test(words) && !/[「」]/.test(words) && !(before && textOf(before).endsWith('「'));
+}

@@ -1,0 +1,149 @@
+import {existsSync, readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {owner} from '../../site/config/owner.ts';
+import {ownerValue} from '../../site/config/ownerValue.ts';
+import sidebars from '../../site/sidebars.ts';
+import {BUILD_DIR, createSiteServer, listen} from '../../scripts/siteServer.ts';
+import {allPages, builtFiles, readPage, sitemapRoutes} from './builtSite.ts';
+
+// What readers of plain text get: the Markdown beside each page, and the two lists of it.
+
+const site = ownerValue(owner.siteUrl);
+const routes = sitemapRoutes().filter((route) => /^\/(docs\/(?!category\/)|api\/|blog\/(?!archive|authors|tags|page))/.test(route));
+const read = (path: string): string => readFileSync(`${BUILD_DIR}${path}`, 'utf8');
+const listing = read('/llms.txt');
+const full = read('/llms-full.txt');
+
+type Fence = {readonly language: string; readonly code: string};
+
+/** The text apart from its code, and the code: in a list it is indented, in a quotation it stands behind marks. */
+function split(markdown: string): {prose: string; fences: Fence[]} {
+  const fences: Fence[] = [];
+  const prose = markdown.replace(/^((?:> ?| )*)(`{3,})(\S*)[^\n]*\n([\s\S]*?)\n\1\2$/gm, (_, indent: string, _fence, language: string, code: string) => {
+    fences.push({language, code: code.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())).join('\n')});
+    return '';
+  });
+  return {prose: prose.replace(/(?<!\\)(`+)[^`][\s\S]*?\1/g, ''), fences};
+}
+
+const linksOf = (markdown: string): string[] => [...split(markdown).prose.matchAll(/\]\((\S+?)\)|<(https?:[^>\s]+)>/g)].map(([, link, bare]) => (link ?? bare)!);
+
+/** Whether an address of this site leads to a file: a plain text, a page, or what is shipped as it is. */
+function isThere(address: string): boolean {
+  const path = decodeURI(new URL(address).pathname);
+  return [path, `${path}.html`].some((file) => file !== '/' && existsSync(BUILD_DIR + file)) || path === '/';
+}
+
+test('there are pages to look at, posts among them', () => {
+  expect(routes.length).toBeGreaterThan(60);
+  expect(routes).toEqual(expect.arrayContaining(['/docs/intro', '/docs/price', '/docs/faq/Integration', '/api/x2-hlsjs', '/blog/welcome']));
+  expect(builtFiles().filter((file) => file.endsWith('.md')).map((file) => `/${file.slice(0, -'.md'.length)}`).sort()).toEqual(routes);
+});
+
+describe.each(routes)('%s.md', (route) => {
+  const markdown = read(`${route}.md`);
+  const {prose, fences} = split(markdown);
+  const {$} = readPage(route);
+
+  test('has the title of its page, its address and its text', () => {
+    expect(markdown.startsWith(`# ${$('h1').text()}\n\n网页：<${site}${encodeURI(route)}>\n\n`)).toBe(true);
+    expect(markdown.length).toBeGreaterThan(200);
+  });
+
+  test('has no HTML, nothing to press, nothing twice escaped', () => {
+    expect(prose.match(/(?<!\\)<(?!https?:|[\w.-]+@)[a-z/!][^>]*>/gi) ?? []).toEqual([]);
+    expect(prose).not.toMatch(/复制$|直接链接|&#x|\[object/m);
+  });
+
+  test('has every heading and every piece of code as it is', () => {
+    const content = $('article .markdown').first();
+    content.find('.hash-link, form, [aria-hidden="true"]').remove();
+    const plain = (text: string) => text.replace(/\\(.)/g, '$1').replace(/[\s*`​]/g, '');
+    const headings = [...prose.matchAll(/^#{2,6} (.*)$/gm)].length;
+    const shown = content.find('h2, h3, h4, h5, h6').toArray().filter((heading) => $(heading).closest('[class^="bench"]').length === 0);
+    expect(headings).toBe(shown.length);
+    expect(plain(markdown)).toContain(plain($('h2').first().text()));
+    expect(fences.map(({code}) => code)).toEqual(content.find('pre').toArray().map((pre) => $(pre).text().replace(/\n$/, '')));
+  });
+
+  test('links to what is there', () => {
+    const own = linksOf(markdown).filter((link) => link.startsWith(`${site}/`));
+    expect(own.filter((link) => !isThere(link))).toEqual([]);
+    expect(linksOf(markdown).filter((link) => !/^(https?:\/\/|mailto:)/.test(link))).toEqual([]);
+  });
+});
+
+test('code says its language', () => {
+  const {fences} = split(full);
+  expect(fences.length).toBeGreaterThan(300);
+  expect(fences.filter(({language}) => language === '')).toEqual([]);
+});
+
+describe('llms.txt', () => {
+  const links = linksOf(listing);
+
+  test('has a title, a summary and lists, in the order of the sidebar', () => {
+    expect(listing).toMatch(/^# X2 P2P\n\n> \S.*\n\n/);
+    const labels = (sidebars.tutorialSidebar as (string | {label: string})[]).flatMap((item) => (typeof item === 'string' ? [] : [item.label]));
+    expect(labels.length).toBeGreaterThan(5);
+    expect([...listing.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['文档', ...labels, 'API 中心', 'x2-hlsjs 参考', 'x2-shaka 参考', '博客']);
+  });
+
+  test('names every plain text once, with a word on it, and nothing that is not there', () => {
+    const [overall, ...pages] = links;
+    expect(overall).toBe(`${site}/llms-full.txt`);
+    expect(pages.map((link) => decodeURI(link)).sort()).toEqual(routes.map((route) => `${site}${route}.md`).sort());
+    expect(links.filter((link) => !isThere(link))).toEqual([]);
+    expect(listing.split('\n').filter((line) => line.startsWith('- ') && !/\): \S/.test(line))).toEqual([]);
+  });
+
+  test('is short enough to be read first', () => expect(Buffer.byteLength(listing)).toBeLessThan(24_000));
+});
+
+describe('llms-full.txt', () => {
+  test('has all documentation in the order of the lists', () => {
+    const listed = linksOf(listing).filter((link) => /\/(docs|api)\/.*\.md$/.test(link)).map((link) => link.slice(0, -'.md'.length));
+    const inside = [...full.matchAll(/^# .*\n\n网页：<(.*)>$/gm)].map(([, address]) => address);
+    expect(inside).toEqual(listed);
+  });
+
+  test('is as long as documentation is', () => {
+    expect(Buffer.byteLength(full)).toBeGreaterThan(300_000);
+    expect(Buffer.byteLength(full)).toBeLessThan(1_200_000);
+  });
+});
+
+test('a page of documentation leads to its plain text, in its head and at its end; other pages to none', () => {
+  const pages = allPages();
+  const leading = pages.filter(({$}) => $('link[rel="alternate"][type="text/markdown"]').length > 0);
+  expect(leading.map(({route}) => route).sort()).toEqual(routes.filter((route) => !route.startsWith('/blog/')));
+  for (const {route, $} of leading) {
+    const links = $('link[type="text/markdown"], article footer a[href$=".md"]').toArray();
+    expect(links.map((link) => decodeURI($(link).attr('href')!)), route).toEqual([`${route}.md`, `${route}.md`]);
+  }
+});
+
+describe('served', () => {
+  let server: Server;
+  let origin = '';
+  beforeAll(async () => {
+    server = createSiteServer();
+    origin = await listen(server, 0);
+  });
+  afterAll(() => void server.close());
+
+  test.each([
+    ['/docs/intro.md', 'text/markdown; charset=utf-8'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    const response = await fetch(origin + path, {redirect: 'error'});
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+    expect(await response.text()).toBe(read(path));
+  });
+});
+
+test('search engines are told of pages, not of their plain texts', () => {
+  expect(sitemapRoutes().filter((route) => /\.(md|txt)$/.test(route))).toEqual([]);
+});
