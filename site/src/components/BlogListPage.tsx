@@ -16,7 +16,7 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
       <BlogLayout sidebar={sidebar}>
         <header className="margin-bottom--xl">
           <Heading as="h1">{blogTitle}</Heading>
-          <p>
+          <p className="markdown">
             {blogDescription}订阅：<a href="/blog/rss.xml">RSS</a>、<a href="/blog/atom.xml">Atom</a>。
           </p>
         </header>
