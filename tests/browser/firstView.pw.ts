@@ -135,11 +135,12 @@ test.describe('what is typed and chosen before the application runs is what it w
       for (const name of ['Shaka Player', 'HLS.js', 'Shaka Player']) await page.getByRole('radio', {name}).locator('..').click();
       await page.getByLabel('群组标识 swarmId').fill('甲');
       await page.getByLabel('观众同意之前不使用 P2P').uncheck();
-      await page.getByLabel('其他选项（JSON）').fill('');
+      await page.getByLabel('其他选项（JSON）').fill('{}');
+      await page.getByLabel('Tracker').fill('');
       await page.getByLabel('STUN').fill('stun:a');
       await page.getByLabel('STUN').fill('stun:b');
     });
-    await inAddress(page).toEqual({platform: 'shaka', consent: '0', stun: 'stun:b', swarm: '甲', options: ''});
+    await inAddress(page).toEqual({platform: 'shaka', consent: '0', stun: 'stun:b', swarm: '甲', options: '{}', tracker: ''});
     await expect(page.getByLabel('群组标识 swarmId')).toHaveValue('甲');
     await expect(page.getByRole('radio', {name: 'Shaka Player'})).toBeChecked();
     await expect(page.getByLabel('观众同意之前不使用 P2P')).not.toBeChecked();

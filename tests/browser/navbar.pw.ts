@@ -77,7 +77,7 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       expect(await page.evaluate(() => document.activeElement!.closest('.navbar-sidebar, body')!.className)).toContain('navbar-sidebar');
-      for (const behind of ['main', 'footer', '.navbar__toggle']) {
+      for (const behind of ['main', '.footer', '.navbar__toggle']) {
         expect(await page.locator(behind).evaluate((part) => part.closest('[inert]') !== null), behind).toBe(true);
       }
       await page.keyboard.press('Escape');
