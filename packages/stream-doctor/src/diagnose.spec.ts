@@ -138,6 +138,14 @@ test('a redirect to an edge is named', () => {
   expect(report.swarms[0]?.streamSwarmId).toBe('v2-https://edge7.x2p2p.example/a.m3u8-main-0');
 });
 
+test('a rendition that redirects has no P2P, whatever the swarm is called', () => {
+  const rendition = (finalAddress: string) => ({text: read('live-window-15x4'), uri: 'v4/prog_index.m3u8', address: 'https://live.x2p2p.example/v4/prog_index.m3u8', finalAddress});
+  const of = (finalAddress: string, settings = {}) => found(diagnose({entry: {text: read('multivariant-apple')}, media: [rendition(finalAddress)]}, {...defaultSettings, ...settings}), 'rendition-redirected');
+  expect(of('https://live.x2p2p.example/v4/prog_index.m3u8')).toBeUndefined();
+  expect(of('https://edge7.x2p2p.example/v4/prog_index.m3u8?t=1')).toMatchObject({severity: 'problem', detail: expect.stringContaining('edge7.x2p2p.example')});
+  expect(of('https://edge7.x2p2p.example/v4/prog_index.m3u8', {swarmId: 'a'})).toBeDefined();
+});
+
 const window = (first: number, count = 10, name = (n: number) => `s${n}.ts`) =>
   ['#EXTM3U', '#EXT-X-TARGETDURATION:4', `#EXT-X-MEDIA-SEQUENCE:${first}`, ...Array.from({length: count}, (_, i) => `#EXTINF:4,\n${name(first + i)}`)].join('\n');
 

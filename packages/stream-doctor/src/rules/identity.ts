@@ -33,6 +33,16 @@ export const address: Rule = ({address: final, input, settings}) => {
   return findings;
 };
 
+/** What a request is made for: an address as browsers write it, without its mark. */
+const sent = (address: string): string | undefined => parseAddress(address)?.href.split('#')[0];
+
+/** The pinned engine knows a rendition by the address in the multivariant playlist, whatever the group is called. */
+export const renditionAddresses: Rule = ({multivariant, media}) => {
+  const moved = multivariant && media.find(({document: {address: asked, finalAddress: landed}}) => asked && landed && sent(asked) !== sent(landed));
+  if (!moved) return [];
+  return [{id: 'rendition-redirected', severity: 'problem', title: '清晰度的列表会跳转，跳转的那一路没有 P2P', detail: `主播放列表里写的地址跳转到了 ${quote(moved.document.finalAddress!.split('?')[0]!, 120)}。引擎按写的地址登记，跳转之后认不出来，切片全由播放器自己下载；设 swarmId 也没有用。`, fix: '在主播放列表里直接写最终地址。', docs: '/docs/faq/Integration#redirects'}];
+};
+
 /** The addresses of segments are often signed, which readers worry about needlessly. */
 export const segmentAddresses: Rule = ({media}) => {
   const signed = media[0]?.playlist.segments.find(({uri}) => uri.includes('?') || pathTokens(absolute(uri)).length > 0);
