@@ -10,6 +10,7 @@ import {checkOwnerFacts} from './config/ownerFacts.ts';
 import {ownerValue} from './config/ownerValue.ts';
 import {plugins} from './config/plugins.ts';
 import {chrome} from './config/site.ts';
+import {withoutColorSwitch} from './config/withoutColorSwitch/index.ts';
 
 checkOwnerFacts(owner, {strict: process.env.STRICT_FACTS === '1'});
 
@@ -62,6 +63,7 @@ const config: Config = {
       '@docusaurus/theme-classic',
       {customCss: ['tokens', 'base', 'code', 'chrome', 'print'].map((name) => `./src/css/${name}.css`)},
     ],
+    ...(chrome.colorModeSwitch ? [] : [withoutColorSwitch]),
   ],
   themeConfig,
 };

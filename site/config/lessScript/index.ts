@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {chrome} from '../site.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const require = createRequire(import.meta.url);
@@ -26,7 +25,6 @@ const alias: Record<string, string | false> = {
   'hoist-non-react-statics$': false,
   'react-is$': false,
   'history$': here('../../src/client/history.mjs'),
-  ...(chrome.colorModeSwitch ? {} : {'@theme/Navbar/ColorModeToggle': here('../../src/client/nothing.ts')}),
   // The same package, for browsers that know classes.
   'react-helmet-async$': require.resolve('react-helmet-async/lib/index.modern.js', {paths: [require.resolve('@docusaurus/core/package.json')]}),
 };

@@ -1,2 +1,2 @@
-/** Stands for what no reader needs: a module that would run at the start, or a component that would show nothing. */
-export default () => null;
+/** Stands for a module that no reader needs: `withoutPrism`. */
+export {};
