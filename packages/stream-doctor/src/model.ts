@@ -1,6 +1,6 @@
 export {engineDefaults, hlsJsLiveSyncDurationCount} from './model/engineDefaults.ts';
 export {exampleSettings, type LiveSettings} from './model/liveSettings.ts';
 export {lookAhead, segmentBudget} from './model/lookAhead.ts';
-export {roomForP2p, type Room} from './model/roomForP2p.ts';
+export {roomForP2p, segmentsForRoom, type Room} from './model/roomForP2p.ts';
 export {engineLiveSyncDurationCount, playerStartDistance, startDistance} from './model/startDistance.ts';
 export {zoneOf, type Zone} from './model/zoneOf.ts';

@@ -9,3 +9,14 @@ export function roomForP2p(settings: LiveSettings): Room {
   if (budget <= 0) return 'none';
   return budget < settings.segmentDuration ? 'tight' : 'enough';
 }
+
+type Lengths = Pick<LiveSettings, 'segmentDuration' | 'targetDuration' | 'highDemandTimeWindow'>;
+
+/**
+ * How many segments there is enough room with: between the playhead and the live edge, which gives each as much time as it is
+ * long, and in the playlist, with two to spare.
+ */
+export function segmentsForRoom({segmentDuration, targetDuration = segmentDuration, highDemandTimeWindow}: Lengths): {readonly behindEdge: number; readonly inPlaylist: number} {
+  const behindEdge = Math.ceil((highDemandTimeWindow + 2 * segmentDuration) / Math.min(segmentDuration, targetDuration));
+  return {behindEdge, inPlaylist: behindEdge + 2};
+}

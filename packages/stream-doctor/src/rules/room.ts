@@ -1,4 +1,4 @@
-import {engineDefaults, roomForP2p} from '../model.ts';
+import {engineDefaults, roomForP2p, segmentsForRoom} from '../model.ts';
 import {isLowLatency, targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import type {MediaPlaylist} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
@@ -37,8 +37,7 @@ const ADVISED_LENGTH = 4;
 function roomier(playlist: MediaPlaylist, highDemandTimeWindow: number): string {
   const segmentDuration = usualDurationOf(playlist);
   const targetDuration = targetDurationOf(playlist);
-  // Time for each segment as long as it is itself, and two segments to spare.
-  const segmentCount = Math.ceil((highDemandTimeWindow + 2 * segmentDuration) / Math.min(segmentDuration, targetDuration)) + 2;
+  const segmentCount = segmentsForRoom({segmentDuration, targetDuration, highDemandTimeWindow}).inPlaylist;
   const isMore = segmentCount > playlist.segments.length + playlist.skippedCount;
   if (isMore && roomForP2p({segmentDuration, targetDuration, segmentCount, highDemandTimeWindow}) === 'enough') return `把播放列表加长到 ${segmentCount} 个切片以上，或`;
   const shorter = {segmentDuration: ADVISED_LENGTH, segmentCount: engineDefaults.maxLiveSyncDuration, highDemandTimeWindow};

@@ -1,4 +1,4 @@
-import {engineDefaults} from 'stream-doctor/model';
+import {engineDefaults, segmentsForRoom} from 'stream-doctor/model';
 import {options} from 'x2-hlsjs/options';
 import {formatBytes, formatNumber, formatPercent, formatSeconds} from '../shared/format.ts';
 import {planFor, type Plan} from './plan.ts';
@@ -31,8 +31,7 @@ export function findingsFor(settings: LatencySettings, plan: Plan = planFor(sett
 function room(settings: LatencySettings, plan: Plan): Finding[] {
   const {segmentDuration, highDemandTimeWindow} = settings;
   if (plan.room === 'enough') return [];
-  const wanted = Math.ceil((highDemandTimeWindow + 2 * segmentDuration) / segmentDuration);
-  const fix = moreRoom(settings, wanted);
+  const fix = moreRoom(settings);
   return [
     plan.room === 'none'
       ? {
@@ -52,12 +51,15 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
   ];
 }
 
-/** The way to `wanted` segments, and two to spare as in the stream doctor, between the playhead and the edge, if there is one. */
-function moreRoom({segmentDuration, segmentCount, liveSyncDurationCount, holdBack}: LatencySettings, wanted: number): string {
-  if (wanted * segmentDuration > engineDefaults.maxLiveSyncDuration) return `调小高需求窗口：引擎最多让直播落后 ${engineDefaults.maxLiveSyncDuration} s，加长播放列表没有用。`;
+/** The way to enough room, if there is one; the stream doctor gives the same figures. */
+function moreRoom(settings: LatencySettings): string {
+  const {segmentDuration, segmentCount, liveSyncDurationCount, holdBack} = settings;
+  const {behindEdge, inPlaylist} = segmentsForRoom(settings);
+  const distance = behindEdge * segmentDuration;
+  if (distance > engineDefaults.maxLiveSyncDuration) return `调小高需求窗口：引擎最多让直播落后 ${engineDefaults.maxLiveSyncDuration} s，加长播放列表没有用。`;
   const fixed = liveSyncDurationCount ? 'liveSyncDurationCount' : holdBack ? 'HOLD-BACK' : undefined;
-  if (fixed) return `延迟现在由 ${fixed} 定住：把它放宽到 ${formatSeconds(wanted * segmentDuration)} 以上，播放列表也要有这么长；或调小高需求窗口。`;
-  return `播放列表加到 ${Math.max(wanted + 2, segmentCount + 1)} 个切片，或调小高需求窗口；前者加延迟，后者减少应付抖动的余量。`;
+  if (fixed) return `延迟现在由 ${fixed} 定住：把它放宽到 ${formatSeconds(distance)} 以上，播放列表也要有这么长；或调小高需求窗口。`;
+  return `播放列表加到 ${Math.max(inPlaylist, segmentCount + 1)} 个切片，或调小高需求窗口；前者加延迟，后者减少应付抖动的余量。`;
 }
 
 function sending({uplink, bitrate}: LatencySettings, plan: Plan): Finding[] {
