@@ -227,6 +227,14 @@ test('the advice is never fewer segments than there are, and never more than hel
   for (const length of [4, 10]) expect(fix(segments(length, 40, length), {highDemandTimeWindow: 118})).toBe('降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。');
 });
 
+test('a window that one request without an answer uses up is named', () => {
+  const margin = (highDemandTimeWindow: number, text = segments(4, 12, 4)) => diagnose({entry: {text}}, {...defaultSettings, highDemandTimeWindow}).findings.filter(({id}) => id.startsWith('margin-'));
+  expect(margin(3)).toMatchObject([{id: 'margin-none', severity: 'warning', title: '高需求窗口 3 s，不到一个切片'}]);
+  expect(margin(6)).toMatchObject([{id: 'margin-little', severity: 'note', fix: 'highDemandTimeWindow 取 7 s 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。'}]);
+  expect(margin(7)).toEqual([]);
+  expect(margin(3, `${segments(4, 12, 4)}#EXT-X-ENDLIST\n`)).toEqual([]);
+});
+
 test('keys are counted by address, not by IV', () => {
   const keyed = (uri: (i: number) => string) => `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${Array.from({length: 10}, (_, i) => `#EXT-X-KEY:METHOD=AES-128,URI="${uri(i)}",IV=0x${String(i).padStart(32, '0')}\n#EXTINF:4,\ns${i}.ts\n`).join('')}`;
   const detail = (uri: (i: number) => string) => found(diagnose({entry: {text: keyed(uri)}}), 'aes-128')?.detail;

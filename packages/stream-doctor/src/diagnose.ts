@@ -7,7 +7,7 @@ import type {Finding, Report, Severity} from './report.ts';
 import {ads, encryption, mixedContent} from './rules/content.ts';
 import {list, type Context, type Examined, type Rule} from './rules/context.ts';
 import {address, queryVariables, renditionAddresses, segmentAddresses, variants} from './rules/identity.ts';
-import {holdBack, latency, lowLatency, room} from './rules/room.ts';
+import {holdBack, latency, lowLatency, margin, room} from './rules/room.ts';
 import {reading} from './rules/reading.ts';
 import {segmentLength, structure} from './rules/segments.ts';
 import {movement, numbering} from './rules/sequence.ts';
@@ -15,7 +15,7 @@ import {headers, uplink} from './rules/transport.ts';
 import {streamFacts} from './streamFacts.ts';
 import {swarmsOf, variantLabel} from './swarm/swarmsOf.ts';
 
-const rules: readonly Rule[] = [room, latency, lowLatency, holdBack, address, renditionAddresses, segmentAddresses, variants, queryVariables, numbering, movement, ads, mixedContent, headers, uplink, segmentLength, reading, structure, encryption];
+const rules: readonly Rule[] = [room, margin, latency, lowLatency, holdBack, address, renditionAddresses, segmentAddresses, variants, queryVariables, numbering, movement, ads, mixedContent, headers, uplink, segmentLength, reading, structure, encryption];
 
 const ORDER: readonly Severity[] = ['problem', 'warning', 'note', 'good'];
 

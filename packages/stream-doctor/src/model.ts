@@ -1,4 +1,5 @@
 export {engineDefaults, hlsJsLiveSyncDurationCount} from './model/engineDefaults.ts';
+export {httpMargin, windowForMargin, type HttpMargin} from './model/httpMargin.ts';
 export {exampleSettings, type LiveSettings} from './model/liveSettings.ts';
 export {lookAhead, segmentBudget} from './model/lookAhead.ts';
 export {roomForP2p, segmentsForRoom, type Room} from './model/roomForP2p.ts';

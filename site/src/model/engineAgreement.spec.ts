@@ -10,6 +10,7 @@ const playlists = [3, 4, 5, 6, 10, 15, 20, 30].flatMap((segmentCount) => [1, 2, 
 
 it('has the defaults of the installed core', () => {
   expect(Core.DEFAULT_STREAM_CONFIG.highDemandTimeWindow).toBe(engineDefaults.highDemandTimeWindow);
+  expect(Core.DEFAULT_STREAM_CONFIG.httpNotReceivingBytesTimeoutMs).toBe(engineDefaults.httpTimeout * 1000);
 });
 
 describe.each(playlists)('$segmentCount × $segmentDuration s', ({segmentCount, segmentDuration}) => {

@@ -4,6 +4,8 @@ import {options} from 'x2-hlsjs/options';
 export const engineDefaults = {
   /** s */
   highDemandTimeWindow: options.highDemandTimeWindow.default as number,
+  /** How long the engine waits for bytes of a server before it tries again, s. */
+  httpTimeout: options.httpNotReceivingBytesTimeoutMs.default / 1000,
   /** `MAX_LIVE_SYNC_DURATION` in p2p-media-loader-hlsjs `engine.ts`, s; the engine does not export it. */
   maxLiveSyncDuration: 120,
   /** Playlists up to this long keep the player's own latency: `fragments.length > 4` in `engine.ts`. */

@@ -1,4 +1,4 @@
-import {engineDefaults, roomForP2p, segmentsForRoom} from '../model.ts';
+import {engineDefaults, httpMargin, roomForP2p, segmentsForRoom, windowForMargin} from '../model.ts';
 import {isLowLatency, targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import type {MediaPlaylist} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
@@ -43,6 +43,21 @@ function roomier(playlist: MediaPlaylist, highDemandTimeWindow: number): string 
   const shorter = {segmentDuration: ADVISED_LENGTH, segmentCount: engineDefaults.maxLiveSyncDuration, highDemandTimeWindow};
   return segmentDuration > ADVISED_LENGTH && roomForP2p(shorter) === 'enough' ? `把切片缩短到 ${ADVISED_LENGTH} s 左右，或` : '';
 }
+
+/** Whether HTTP can still save a segment that no peer delivered. */
+export const margin: Rule = ({media, settings: {highDemandTimeWindow}}) =>
+  media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
+    const segmentDuration = usualDurationOf(playlist);
+    if (!facts.live) return [];
+    const {httpTimeout} = engineDefaults;
+    const found = httpMargin({segmentDuration, highDemandTimeWindow});
+    if (found === 'enough') return [];
+    const fix = `highDemandTimeWindow 取 ${seconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`;
+    if (found === 'little') {
+      return [{id: 'margin-little', severity: 'note', title: `高需求窗口 ${seconds(highDemandTimeWindow)}，经不起 HTTP 超时一次`, detail: `节点没送到、HTTP 又等满 ${seconds(httpTimeout)} 没有收到数据，剩下的时间就不到一个切片（${seconds(segmentDuration)}），可能卡顿。`, fix, docs: TUNING}];
+    }
+    return [{id: 'margin-none', severity: 'warning', title: `高需求窗口 ${seconds(highDemandTimeWindow)}，不到一个切片`, detail: `切片长 ${seconds(segmentDuration)}：节点没送到时，HTTP 来不及补上，容易卡顿。`, fix, docs: TUNING}];
+  });
 
 /** What turning P2P on does to live latency. */
 export const latency: Rule = ({media, settings}) =>

@@ -1,5 +1,4 @@
-import {engineDefaults, segmentsForRoom} from 'stream-doctor/model';
-import {options} from 'x2-hlsjs/options';
+import {engineDefaults, httpMargin, segmentsForRoom, windowForMargin} from 'stream-doctor/model';
 import {formatBytes, formatNumber, formatPercent, formatSeconds} from '../shared/format.ts';
 import {planFor, type Plan} from './plan.ts';
 import type {LatencySettings} from './settings.ts';
@@ -18,8 +17,6 @@ const SMALLEST_MEMORY_LIMIT = 1024 * 2 ** 20;
 /** Our own line: live viewers notice when a message on another screen is half a minute ahead. */
 const LONG_LATENCY = 30;
 const TINY_SEGMENT = 2;
-/** How long the engine waits for bytes of a server before it tries again, s. */
-const HTTP_TIMEOUT = options.httpNotReceivingBytesTimeoutMs.default / 1000;
 
 /** What is wrong with the settings, worst first; empty when nothing is. */
 export function findingsFor(settings: LatencySettings, plan: Plan = planFor(settings)): Finding[] {
@@ -124,7 +121,8 @@ function latency(plan: Plan): Finding[] {
 
 function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Plan): Finding[] {
   const findings: Finding[] = [];
-  if (highDemandTimeWindow < segmentDuration) {
+  const margin = httpMargin({segmentDuration, highDemandTimeWindow});
+  if (margin === 'none') {
     findings.push({
       id: 'no-safety',
       level: 'red',
@@ -132,12 +130,12 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
       fix: '至少留两个切片的时长，再看卡顿率。',
       link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
     });
-  } else if (highDemandTimeWindow < HTTP_TIMEOUT + segmentDuration) {
+  } else if (margin === 'little') {
     findings.push({
       id: 'little-safety',
       level: 'amber',
-      text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又超时一次（默认 ${formatSeconds(HTTP_TIMEOUT)}），剩下的时间不到一个切片，足以卡顿。`,
-      fix: `留到 ${formatSeconds(HTTP_TIMEOUT + segmentDuration)} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`,
+      text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又超时一次（默认 ${formatSeconds(engineDefaults.httpTimeout)}），剩下的时间不到一个切片，足以卡顿。`,
+      fix: `留到 ${formatSeconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`,
       link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
     });
   }
