@@ -1,4 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import {Fragment, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {describeRange} from '../../../../packages/x2-core/src/options/describeRange';
 import {optionNames, options, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable';
 import {contracts} from '@site/src/data/sdk';
@@ -21,6 +22,14 @@ function rowsFor(platform: Platform): Row[] {
     .filter(({name}) => name !== 'swarmId');
 }
 
+/** What the generated code must be given by hand. */
+function unwritable(platform: Platform): readonly string[] {
+  if (!isNative(platform)) return optionNames.filter((name) => (options[name] as OptionSpec).type === 'function');
+  return contracts[platform].options.filter(({kind}) => kind === 'headers' || kind === 'validator').map(({name}) => name);
+}
+
+const folders: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shaka-player-sdk', android: 'android-sdk', ios: 'ios-sdk', windows: 'windows-sdk'};
+
 /** What may be written into the two fields, from the engine's own table or the contract. Drawn when it is opened. */
 export function OptionTable({platform}: {readonly platform: Platform}): ReactNode {
   const [isOpen, setOpen] = useState(false);
@@ -41,6 +50,16 @@ export function OptionTable({platform}: {readonly platform: Platform}): ReactNod
           ]}
         />
       ) : null}
+      <p className={styles.note}>
+        函数和请求头写不进 JSON，不在表里：
+        {unwritable(platform).map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 ? '、' : null}
+            <code>{name}</code>
+          </Fragment>
+        ))}
+        。在生成的代码里自己补上，见<Link to={`/docs/${folders[platform]}/API#options`}>全部选项</Link>。
+      </p>
     </details>
   );
 }

@@ -1,10 +1,12 @@
 import {checkCore} from '../../../../packages/x2-core/src/options/checkConfig.ts';
 import {show} from '../../../../packages/x2-core/src/options/checkValue.ts';
 import {nearestName} from '../../../../packages/x2-core/src/options/nearestName.ts';
+import {options as webOptions, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import type {ErrorId} from '../../../../packages/x2-core/src/errorCatalog.ts';
 import {describeError, X2Error} from '../../../../packages/x2-core/src/X2Error.ts';
 import {contracts} from '../../data/sdk/index.ts';
 import type {SdkOption, ValueKind} from '../../data/sdk/types.ts';
+import {playerOptionAdvice} from './playerOptions.ts';
 import {isNative, type NativePlatform, type Platform} from './settings.ts';
 
 export type Problem = {
@@ -20,12 +22,17 @@ export type Moment = 'creation' | 'running';
 /** What the engine of this platform would refuse, one entry for each option. The web engines' own checks decide for the web. */
 export function optionProblems(platform: Platform, values: Readonly<Record<string, unknown>>, moment: Moment): Problem[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    const problem = isNative(platform) ? nativeProblem(platform, name, value, moment) : webProblem(name, value, moment);
+    const problem = isNative(platform) ? nativeProblem(platform, name, value, moment) : webProblem(platform, name, value, moment);
     return problem ? [problem] : [];
   });
 }
 
-function webProblem(name: string, value: unknown, moment: Moment): Problem | undefined {
+const isFunction = (name: string): boolean => Object.hasOwn(webOptions, name) && (webOptions as Readonly<Record<string, OptionSpec>>)[name]!.type === 'function';
+
+function webProblem(player: 'hls' | 'shaka', name: string, value: unknown, moment: Moment): Problem | undefined {
+  const advice = playerOptionAdvice(player, name);
+  if (advice) return refusal(name, 'X2-1002', advice);
+  if (isFunction(name)) return refusal(name, 'X2-1003', `${name} 应为函数，JSON 里写不了，请在生成的代码里自己补上`);
   try {
     // Built as own property: "__proto__" as a key must be refused, not obeyed.
     checkCore(Object.fromEntries([[name, value]]), moment);
