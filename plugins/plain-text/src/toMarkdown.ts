@@ -44,12 +44,11 @@ type Addresses = {
 
 /** The article of a built page as Markdown: its title, where it is from, its text. */
 export function toMarkdown(html: string, {address, addressOf}: Addresses): string {
-  // The navigation around the article is the larger part of many pages.
-  const article = parser.parse(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')));
+  const article = parser.parse(worthParsing(html));
   const title = find(article, (node) => isElement(node, 'h1'));
   const content = find(article, (node) => hasClass(node, 'markdown'));
   if (!title || !content) throw new Error(`Plain text: a page has no title or no content: ${address}`);
-  const body: Root = {type: 'root', children: withoutComments(content).children.filter((child) => !find(child, (node) => isElement(node, 'h1')))};
+  const body: Root = {type: 'root', children: content.children.filter((child) => !find(child, (node) => isElement(node, 'h1')))};
   transforms.forEach((transform) => transform(body));
   pointLinks(body, addressOf);
   body.children.unshift(element('h1', [text(textOf(title))]), element('p', [text('网页：'), element('a', [text(address)], {href: address})]));
@@ -57,8 +56,12 @@ export function toMarkdown(html: string, {address, addressOf}: Addresses): strin
   return writer.stringify(writer.runSync(body) as Markdown).replace(/\]\(https?:\S*?\)/g, (link) => link.replaceAll('\\&', '&'));
 }
 
-/** React leaves comments between texts, which would keep them from being neighbours. */
-function withoutComments(node: Element): Element {
-  const children = node.children.filter(({type}) => type !== 'comment').map((child) => (isElement(child) ? withoutComments(child) : child));
-  return {...node, children};
-}
+/**
+ * The navigation around the article is the larger part of many pages, and the colours of code are most of its elements.
+ * Comments, which React leaves between texts, would keep them from being neighbours.
+ */
+const worthParsing = (html: string): string =>
+  html
+    .slice(html.indexOf('<article'), html.lastIndexOf('</article>'))
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<pre.*?<\/pre>/gs, (code) => code.replace(/<\/?b\b[^>]*>/g, ''));
