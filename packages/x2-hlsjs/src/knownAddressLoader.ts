@@ -1,4 +1,5 @@
-import type {LoaderCallbacks, LoaderConfiguration, PlaylistLoaderConstructor, PlaylistLoaderContext} from 'hls.js';
+import type {PlaylistLoaderConstructor} from 'hls.js';
+import {onPlaylist} from './onPlaylist.ts';
 
 /**
  * A playlist loader that reports playlists by the address under which the engine knows them.
@@ -9,16 +10,8 @@ import type {LoaderCallbacks, LoaderConfiguration, PlaylistLoaderConstructor, Pl
  * before 1.6 does not tell what it loads, and redirected answers are left alone: what they hold is relative to another address.
  */
 export function knownAddressLoader(Loader: PlaylistLoaderConstructor): PlaylistLoaderConstructor {
-  return class KnownAddressPlaylistLoader extends Loader {
-    override load(context: PlaylistLoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {
-      super.load(context, config, {
-        ...callbacks,
-        onSuccess: (response, ...rest) => {
-          const known = [context.levelOrTrack?.url].flat()[0];
-          const isOwn = context.deliveryDirectives && known && response.url === context.url;
-          callbacks.onSuccess(isOwn ? {...response, url: known} : response, ...rest);
-        },
-      });
-    }
-  };
+  return onPlaylist(Loader, (response, {url, deliveryDirectives, levelOrTrack}) => {
+    const known = [levelOrTrack?.url].flat()[0];
+    return deliveryDirectives && known && response.url === url ? {...response, url: known} : response;
+  });
 }

@@ -1,5 +1,6 @@
 import type Hls from 'hls.js';
-import type {LoaderCallbacks, LoaderConfiguration, PlaylistLoaderConstructor, PlaylistLoaderContext} from 'hls.js';
+import type {PlaylistLoaderConstructor} from 'hls.js';
+import {onPlaylist} from './onPlaylist.ts';
 
 /** The engine's own limit: it never asks for more than two minutes behind the live edge. */
 const MAX_LIVE_SYNC_SECONDS = 120;
@@ -15,22 +16,15 @@ const MIN_SEGMENTS = 5;
  * Here the same rule is applied to the text of the playlist, which the player has not seen yet.
  */
 export function liveStartLoader(EngineLoader: PlaylistLoaderConstructor, getPlayer: () => Hls | undefined): PlaylistLoaderConstructor {
-  return class LiveStartPlaylistLoader extends EngineLoader {
-    override load(context: PlaylistLoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {
-      super.load(context, config, {
-        ...callbacks,
-        onSuccess: (response, ...rest) => {
-          const player = getPlayer();
-          const isMain = context.type === 'manifest' || context.type === 'level';
-          const count = isMain && typeof response.data === 'string' ? liveSyncCount(response.data) : undefined;
-          if (player && count !== undefined && !player.userConfig.liveSyncDuration && !player.userConfig.liveSyncDurationCount) {
-            player.config.liveSyncDurationCount = count;
-          }
-          callbacks.onSuccess(response, ...rest);
-        },
-      });
+  return onPlaylist(EngineLoader, (response, {type}) => {
+    const player = getPlayer();
+    const isMain = type === 'manifest' || type === 'level';
+    const count = isMain && typeof response.data === 'string' ? liveSyncCount(response.data) : undefined;
+    if (player && count !== undefined && !player.userConfig.liveSyncDuration && !player.userConfig.liveSyncDurationCount) {
+      player.config.liveSyncDurationCount = count;
     }
-  };
+    return response;
+  });
 }
 
 /** How many segments behind the edge the engine wants to start; undefined when the playlist is short, on demand, or not a media playlist. */
