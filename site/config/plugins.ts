@@ -6,6 +6,7 @@ import {brand} from './brand.ts';
 import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript/index.ts';
 import {malformedHash} from './malformedHash.ts';
+import {wholeCharacters} from './wholeCharacters/index.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
@@ -18,6 +19,7 @@ import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
 const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkFaq], rehypePlugins: [rehypeCode]};
 
 export const plugins: PluginConfig[] = [
+  wholeCharacters,
   withoutPrism,
   lessScript,
   recordShipped,

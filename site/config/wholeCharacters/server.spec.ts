@@ -1,0 +1,29 @@
+import {PassThrough} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import {createElement} from 'react';
+import * as react from 'react-dom/server';
+import {expect, test} from 'vitest';
+import * as whole from './server.mjs';
+
+/** Attributes of three bytes a character, among which every place in a piece is the end of one sooner or later. */
+const page = createElement('ul', null, Array.from({length: 200}, (_, index) => createElement('li', {key: index, title: `${'a'.repeat(index % 7)}${'汉字'.repeat(20)}`})));
+
+const rendered = (renderToPipeableStream: typeof react.renderToPipeableStream): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const through = new PassThrough();
+    const {pipe} = renderToPipeableStream(page, {
+      onError: reject,
+      onAllReady: () => {
+        pipe(through);
+        text(through).then(resolve, reject);
+      },
+    });
+  });
+
+test('a page arrives as it was written', async () => {
+  expect(await rendered(whole.renderToPipeableStream)).toBe(react.renderToStaticMarkup(page));
+});
+
+test('React still needs this', async () => {
+  expect(await rendered(react.renderToPipeableStream)).toContain('\0');
+});
