@@ -11,12 +11,13 @@ import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
+import {rehypeStatic} from '../src/rehype/rehypeStatic.ts';
 import {remarkEntries} from '../src/remark/remarkEntries.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
 import {remarkFaq} from '../src/remark/remarkFaq.ts';
 import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
 
-const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkFaq], rehypePlugins: [rehypeCode]};
+const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkFaq], rehypePlugins: [rehypeCode, rehypeStatic]};
 
 export const plugins: PluginConfig[] = [
   wholeCharacters,

@@ -12,7 +12,7 @@ export {getSegmentPlaybackStatuses} from '${MODULES}p2p-media-loader-core/lib/ut
 `;
 
 export type Engine = {
-  readonly Core: {readonly DEFAULT_STREAM_CONFIG: {readonly highDemandTimeWindow: number}};
+  readonly Core: {readonly DEFAULT_STREAM_CONFIG: {readonly highDemandTimeWindow: number; readonly httpNotReceivingBytesTimeoutMs: number}};
   readonly HlsJsP2PEngine: new () => {bindHls(hls: object): void; getConfigForHlsJs(): {pLoader: new (config: object) => unknown}};
   getSegmentPlaybackStatuses(segment: object, playback: object, windows: object, loader: object, memory: number): {isHighDemand: boolean};
 };

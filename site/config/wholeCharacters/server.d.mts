@@ -1,0 +1,1 @@
+export {renderToPipeableStream} from 'react-dom/server';
