@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {countByType, natHint, parseCandidate, type Candidate} from './candidates.ts';
 import {inAppBrowser} from './inAppBrowser.ts';
-import {allows, parsePolicy, policyProblems} from './policy.ts';
+import {allows, isReportOnly, parsePolicy, policyProblems} from './policy.ts';
 import {policy} from './probes/surroundings.ts';
 import {reportJson, reportText, verdict, type Result} from './report.ts';
 import {runProbes, type Probe} from './runProbes.ts';
@@ -86,6 +86,14 @@ describe('policy', () => {
       expect([...parsePolicy(answer).keys()]).toEqual(['default-src', 'script-src', 'connect-src', 'media-src', 'worker-src']);
       expect(parsePolicy(answer).get('worker-src')).toEqual(["'self'", 'blob:']);
     }
+  });
+
+  it('judges the policy that is enforced, and knows one that only reports', () => {
+    const tried = "Content-Security-Policy-Report-Only: default-src 'none'";
+    expect(policyProblems(`${tried}\nContent-Security-Policy: ${good}\n\n`, hosts)).toEqual([]);
+    expect(policyProblems(tried, hosts)).toHaveLength(4);
+    expect([tried, `add_header Content-Security-Policy-Report-Only "${good}";`].map(isReportOnly)).toEqual([true, true]);
+    expect([good, `Content-Security-Policy: ${good}`, `${tried}\nContent-Security-Policy: ${good}`].map(isReportOnly)).toEqual([false, false, false]);
   });
 
   it("takes 'self' for the page: its origin, its secure form and its sockets, and nothing else", () => {

@@ -8,12 +8,21 @@ export function parsePolicy(text: string): ReadonlyMap<string, readonly string[]
   return directives;
 }
 
-/** The policy alone: it may have been copied with its header's name, from a server's configuration or out of a meta element. */
-function policyIn(text: string): string {
-  const quoted = /content-security-policy(?:-report-only)?["']?\s+(?:content=)?(["'])([^]*?)\1(?:\s|;|>|$)/i.exec(text);
+const ENFORCED = 'content-security-policy';
+const REPORTED = 'content-security-policy-report-only';
+
+/** The policy alone, of two the one that browsers enforce. */
+const policyIn = (text: string): string => policyNamed(ENFORCED, text) ?? policyNamed(REPORTED, text) ?? text;
+
+/** Whether browsers only report what offends the policy: it is tried out, and stops nothing yet. */
+export const isReportOnly = (text: string): boolean => policyNamed(ENFORCED, text) === undefined && policyNamed(REPORTED, text) !== undefined;
+
+/** A policy may have been copied with its header's name, from a server's configuration or out of a meta element. */
+function policyNamed(header: string, text: string): string | undefined {
+  const quoted = new RegExp(`${header}["']?\\s+(?:content=)?(["'])([^]*?)\\1(?:\\s|;|>|$)`, 'i').exec(text);
   // Whole answers are pasted too: the header ends where the next one begins.
-  const header = /(?:^|\n)[ \t<]*content-security-policy(?:-report-only)?[ \t]*:([^]*?)(?=\r?\n(?:< )?[\w-]+:\s|\r?\n\r?\n|$)/i.exec(text);
-  return quoted?.[2] ?? header?.[1] ?? text;
+  const line = new RegExp(`(?:^|\\n)[ \\t<]*${header}[ \\t]*:([^]*?)(?=\\r?\\n(?:< )?[\\w-]+:\\s|\\r?\\n\\r?\\n|$)`, 'i').exec(text);
+  return quoted?.[2] ?? line?.[1];
 }
 
 const DIRECTIVE = /^(default|script|style|img|font|media|connect|worker|child|frame|object|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|sandbox|report-uri|report-to|upgrade-insecure-requests|require-trusted-types-for|trusted-types)$/;
