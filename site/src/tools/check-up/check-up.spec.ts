@@ -88,12 +88,15 @@ describe('policy', () => {
     }
   });
 
-  it('judges the policy that is enforced, and knows one that only reports', () => {
+  it('judges the policy that is enforced, and knows one that only reports', async () => {
     const tried = "Content-Security-Policy-Report-Only: default-src 'none'";
     expect(policyProblems(`${tried}\nContent-Security-Policy: ${good}\n\n`, hosts)).toEqual([]);
     expect(policyProblems(tried, hosts)).toHaveLength(4);
     expect([tried, `add_header Content-Security-Policy-Report-Only "${good}";`].map(isReportOnly)).toEqual([true, true]);
     expect([good, `Content-Security-Policy: ${good}`, `${tried}\nContent-Security-Policy: ${good}`].map(isReportOnly)).toEqual([false, false, false]);
+    const outcome = async (csp: string) => policy({...checkUp.defaults, ...hosts, csp}).run(new AbortController().signal);
+    expect(await outcome(tried)).toMatchObject({status: 'warn', text: expect.stringMatching(/^这份策略只上报.*connect-src 没有放行/)});
+    expect(await outcome("default-src 'none'")).toMatchObject({status: 'fail'});
   });
 
   it("takes 'self' for the page: its origin, its secure form and its sockets, and nothing else", () => {
