@@ -67,7 +67,7 @@ const stages: Stage[] = [
   playwright('hostile'),
   playwright('engine'),
   playwright('samples', `${ROOT}tests/samples/verifiedReporter.ts`),
-  ...['lab', 'search', 'tools', 'tools-more'].map((name) => playwright(name)),
+  ...['lab', 'search', 'tools'].map((name) => playwright(name)),
   vitest('servers', ['tests/deploy']),
   playwright('deploy'),
 ];

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 declare global {
   interface Window {
@@ -14,4 +14,11 @@ export async function watchClipboard(page: Page): Promise<() => Promise<string |
     };
   });
   return () => page.evaluate(() => window.copied);
+}
+
+/** As a reader would: `fill` types line by line, which takes Chromium many seconds for a long playlist. Needs `clipboard-write`. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await field.page().evaluate((text) => navigator.clipboard.writeText(text), text);
+  await field.press('ControlOrMeta+A');
+  await field.press('ControlOrMeta+V');
 }

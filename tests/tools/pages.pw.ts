@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {inWords, loadAxe} from '../axe.ts';
 import {expect, hydrated, test} from '../page.ts';
+import {calculators, expectNoNonsense, openTool} from './tool.ts';
 
 const tools = readdirSync(new URL('../../site/src/pages/tools/', import.meta.url))
   .filter((file) => file.endsWith('.tsx') && file !== 'index.tsx')
@@ -43,3 +44,40 @@ for (const id of tools) {
     });
   }
 }
+
+for (const tool of calculators) {
+  test(`${tool}: opens with an example, and says that nothing is uploaded`, async ({page}) => {
+    await openTool(page, tool);
+    await expectNoNonsense(page);
+    await expect(page.locator('main')).toContainText(/不上传/);
+  });
+
+  test(`${tool}: nonsense in the address is named and replaced`, async ({page}) => {
+    const search = '?d=NaN&n=-1&w=1e999&b=%00&platform=%3Cscript%3E&mode=x&peak=Infinity&zipf=&samples=1.5&tracker=' + 'x'.repeat(1200);
+    await openTool(page, tool, search);
+    await expect(page.getByRole('alert').first()).toContainText('已改用默认值');
+    await expectNoNonsense(page);
+  });
+}
+
+test('remedies and readings of the tools lead to places that exist', async ({page, request}) => {
+  const links = new Set<string>();
+  for (const [tool, search] of [
+    ['latency', '?d=2&n=5&u=0.2&a=2'],
+    ['latency', '?d=1&n=40&w=0.5&a=6&b=9'],
+    ['config', '?options=%7B%22a%22%3A1%7D'],
+    ['check-up', ''],
+    ['cost', ''],
+  ] as const) {
+    await openTool(page, tool, search);
+    for (const link of await page.locator('main a').all()) links.add((await link.getAttribute('href')) ?? '');
+  }
+  // Headings carry links to themselves; those are not ours to check.
+  const elsewhere = [...links].filter((href) => /^\/.*#/.test(href));
+  expect(elsewhere.length).toBeGreaterThan(3);
+  for (const link of elsewhere) {
+    const [path, anchor] = link.split('#') as [string, string];
+    const html = await (await request.get(path)).text();
+    expect(html, link).toMatch(new RegExp(`<main[^]* id="?${anchor}["\\s>]`));
+  }
+});

@@ -1,3 +1,4 @@
 import {browserTests} from '../browserTests.ts';
 
-export default browserTests('tools');
+/** The six tools. */
+export default browserTests('tools', {timeout: 90_000, use: {permissions: ['clipboard-write']}});

@@ -1,4 +1,4 @@
-import {watchClipboard} from '../clipboard.ts';
+import {paste, watchClipboard} from '../clipboard.ts';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
@@ -62,7 +62,7 @@ test('says whose result is shown, and why an address is of no use', async ({page
   await examineText(page, fixture('live-hold-back-small'));
   await expect(finding(page, 'hold-back-small')).toBeVisible();
   await expect(phase).toHaveText('');
-  await textField(page).fill(fixture('live-dvr-2h'));
+  await paste(textField(page), fixture('live-dvr-2h'));
   await expect(phase).toContainText('输入改过了');
   const base = page.getByLabel('它的播放地址');
   await base.fill('cdn.example.com/live/a.m3u8');
@@ -72,7 +72,8 @@ test('says whose result is shown, and why an address is of no use', async ({page
 
 test('a long text stays out of the address and the page says so', async ({page}) => {
   await open(page);
-  await examineText(page, fixture('live-dvr-2h'));
+  await paste(textField(page), fixture('live-dvr-2h'));
+  await examine(page);
   await expect(page.getByText('不写进网址')).toBeVisible();
   await expect(finding(page, 'latency-long')).toBeVisible();
   await expect.poll(() => page.url().length).toBeLessThan(500);

@@ -76,6 +76,8 @@ const moreSegments = (page: Page, {segments}: Figures, count: number): Promise<F
 async function compareLatency(page: Page, aim: number): Promise<void> {
   const column = async (number: number): Promise<number[]> =>
     (await page.locator(`[data-lab-ledger] tbody tr > :nth-child(${number})`).allTextContents()).map((text) => Number.parseFloat(text));
+  // A viewer's row is filled when its first picture is on the screen, which segments may come before.
+  await expect.poll(() => column(8)).not.toContain(NaN);
   const [startups, latencies] = [await column(8), await column(10)];
   const {longestStallMs} = await figures(page);
   for (const [seat, latency] of latencies.entries()) {

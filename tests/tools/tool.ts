@@ -1,0 +1,17 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../page.ts';
+
+export {expect, test};
+
+/** The tools whose settings are in the query of the address. */
+export const calculators = ['latency', 'config', 'check-up', 'cost'] as const;
+
+/** Opens a tool and waits until React has taken it over. */
+export async function openTool(page: Page, tool: (typeof calculators)[number], search = ''): Promise<void> {
+  await open(page, `/tools/${tool}${search}`);
+}
+
+/** What is written where a number should be, and is none. */
+export async function expectNoNonsense(page: Page): Promise<void> {
+  expect(await page.locator('main').innerText()).not.toMatch(/\b(NaN|Infinity|undefined)\b|\[object|(?<!\/dev\/)\bnull\b/);
+}
