@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, holdRequests, hydrated, isMain, navbarLink, open, takenOver, test, watchRequests} from '../page.ts';
+import {expect, holdRequests, hydrated, isMain, navbarLink, open, takenOver, test, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
@@ -239,7 +239,22 @@ test.describe('without a touch', () => {
     await expect(takenOver(page)).toBeAttached();
   });
 
-  test('a tool has its files right after load, and starts in the first pause', async ({page}) => {
+  test('a tool has its files once there is something to see', async ({page}) => {
+    await page.addInitScript(() => {
+      const nothing = new CSSStyleSheet();
+      nothing.replaceSync('html {visibility: hidden}');
+      document.adoptedStyleSheets = [nothing];
+      Object.assign(window, {show: () => (document.adoptedStyleSheets = [])});
+    });
+    const assets = watchRequests(page, isAsset);
+    await page.goto('/tools/cost', {waitUntil: 'networkidle'});
+    await twoIdlePeriods(page);
+    expect(assets).toEqual([]);
+    await page.evaluate(() => void (window as unknown as {show(): void}).show());
+    await expect.poll(() => applicationFiles(assets)).toHaveLength(3);
+  });
+
+  test('a tool starts in the first pause', async ({page}) => {
     const assets = await openStopped(page, undefined, '/tools/cost');
     await expect.poll(() => applicationFiles(assets)).toHaveLength(3);
     await page.clock.runFor(60_000);
