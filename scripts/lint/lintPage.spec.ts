@@ -21,6 +21,7 @@ test.each([
   ['bold that does not close', '**注意：**先看这里。', ['1 emphasis']],
   ['missing space', '使用hls.js播放。', ['1 spacing']],
   ['half-width punctuation', '你好,世界。', ['1 punctuation', '1 spacing']],
+  ['spaces around a Chinese link', '1. 见 [选项](/docs/a#not-b)，按 [选项](/docs/a#not-b) 走。', ['1 spacing']],
 ])('finds %s', (_, source, expected) => {
   expect(rules(source)).toEqual(expected);
 });
@@ -29,6 +30,7 @@ test.each([
   ['a good page', '---\ntitle: 分片\n# a note\n---\n\n## 安装 {/* #install */}\n\n**注意**：先看 `分片,x` 这里。'],
   ['code', '```ts\n// 分片,好\n# 标题\n```'],
   ['bold inside a sentence', '这是**重点**，也是**结论**。'],
+  ['a Chinese link in a list', '1. 见[选项](/docs/a#not-b)，按[选项](/docs/a#not-b)走，或用 [Docker 镜像](/docs/a#not-b)。'],
 ])('accepts %s', (_, source) => {
   expect(rules(source)).toEqual([]);
 });

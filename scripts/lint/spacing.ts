@@ -1,18 +1,17 @@
-import {formatFor, lintFor} from 'autocorrect-node';
+import {formatFor} from 'autocorrect-node';
 import type {Finding} from './findings.ts';
 
 type Language = 'markdown' | 'tsx';
-type AutocorrectLine = {l: number; old: string; new: string};
 
 /** Spaces between Chinese and Latin, full-width punctuation: what autocorrect would write instead. */
 export function checkSpacing(source: string, language: Language): Finding[] {
-  return lintFor(source, language).lines.map(({l, old, new: better}: AutocorrectLine) => ({
-    line: l,
-    rule: 'spacing',
-    message: `「${old.trim()}」→「${better.trim()}」`,
-  }));
+  const better = fixSpacing(source, language).split('\n');
+  return source.split('\n').flatMap((line, index) => (line === better[index] ? [] : [{line: index + 1, rule: 'spacing', message: `「${line.trim()}」→「${better[index]?.trim()}」`}]));
 }
 
+/** A Chinese link amid Chinese text has no spaces, which autocorrect wants in lists and strings, where it takes the address for text. */
 export function fixSpacing(source: string, language: Language): string {
-  return formatFor(source, language);
+  return formatFor(source, language)
+    .replace(/(?<=\p{Script=Han}) (?=\[\p{Script=Han})/gu, '')
+    .replace(/(?<=\p{Script=Han}\]\([^\s)]*\)) (?=\p{Script=Han})/gu, '');
 }

@@ -52,7 +52,7 @@ export const android: SdkContract = {
       ],
       parameters: [
         {name: 'context', type: 'Context', description: '任意 Context，SDK 只保留它的 applicationContext。'},
-        {name: 'config', type: 'X2Config', description: '引擎配置，见 [选项](#options)。'},
+        {name: 'config', type: 'X2Config', description: '引擎配置，见[选项](#options)。'},
       ],
       throws: ['X2-1001', 'X2-1003', 'X2-1004'],
       threading: '任意线程。会绑定一个回环端口，不等待网络。',
@@ -108,7 +108,7 @@ export const android: SdkContract = {
     {
       id: 'stats',
       title: 'stats',
-      description: '累计统计，每秒至多更新一次，从 `init` 开始计，`shutdown` 后保留最后一次的值。字段见 [统计字段](#stats)。',
+      description: '累计统计，每秒至多更新一次，从 `init` 开始计，`shutdown` 后保留最后一次的值。字段见[统计字段](#stats)。',
       signatures: [
         {language: 'kotlin', code: 'val stats: StateFlow<X2Stats>'},
         {language: 'java', code: 'static X2Stats getStats();'},
@@ -171,7 +171,7 @@ export const android: SdkContract = {
     {
       id: 'proxy-state-change',
       names: ['onProxyStateChange'],
-      description: '本地代理启动或停止。停止后把播放器换回原地址，见 [错误回退](/docs/android-sdk/quicestart#fallback)。',
+      description: '本地代理启动或停止。停止后把播放器换回原地址，见[错误回退](/docs/android-sdk/quicestart#fallback)。',
       payload: [{name: 'isRunning', type: 'Boolean', description: '代理是否在工作。'}],
       web: false,
     },

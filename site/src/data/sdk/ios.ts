@@ -50,7 +50,7 @@ export const ios: SdkContract = {
         {language: 'swift', code: 'static func start(_ config: X2Config) throws'},
         {language: 'objectivec', code: '+ (BOOL)startWithConfig:(X2Config *)config error:(NSError **)error;'},
       ],
-      parameters: [{name: 'config', type: 'X2Config', description: '引擎配置，见 [选项](#options)。'}],
+      parameters: [{name: 'config', type: 'X2Config', description: '引擎配置，见[选项](#options)。'}],
       throws: ['X2-1001', 'X2-1003', 'X2-1004'],
       threading: '任意线程。会绑定一个回环端口，不等待网络。',
     },
@@ -105,7 +105,7 @@ export const ios: SdkContract = {
     {
       id: 'stats',
       title: 'stats',
-      description: '累计统计的快照，从 `start` 开始计，`stop` 后保留最后一次的值。字段见 [统计字段](#stats)。',
+      description: '累计统计的快照，从 `start` 开始计，`stop` 后保留最后一次的值。字段见[统计字段](#stats)。',
       signatures: [
         {language: 'swift', code: 'static var stats: X2Stats { get }'},
         {language: 'objectivec', code: '@property (class, nonatomic, readonly) X2Stats *stats;'},
@@ -168,7 +168,7 @@ export const ios: SdkContract = {
     {
       id: 'proxy-state-change',
       names: ['.proxyStateChange', 'x2ProxyStateChange:'],
-      description: '本地代理启动或停止。应用被系统挂起后代理会停，回到前台后引擎重新启动它，见 [离开前台与隔空播放](/docs/ios-sdk/quicestart#background)。',
+      description: '本地代理启动或停止。应用被系统挂起后代理会停，回到前台后引擎重新启动它，见[离开前台与隔空播放](/docs/ios-sdk/quicestart#background)。',
       payload: [{name: 'isRunning', type: 'Bool', description: '代理是否在工作。'}],
       web: false,
     },

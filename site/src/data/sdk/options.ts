@@ -25,7 +25,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: 'X2 控制台签发的令牌；没有配置 Tracker 时可为空',
       dynamic: false,
       web: 'same',
-      description: '访问令牌，作为查询参数 `token` 拼在每个 Tracker 地址之后。启动时定：要换令牌，在没有播放时停止引擎，再用新令牌启动。有效期定多长，见 [签名令牌](/docs/console/Authentication#signature)。',
+      description: '访问令牌，作为查询参数 `token` 拼在每个 Tracker 地址之后。启动时定：要换令牌，在没有播放时停止引擎，再用新令牌启动。有效期定多长，见[签名令牌](/docs/console/Authentication#signature)。',
     },
     {
       name: 'announceTrackers',

@@ -61,7 +61,7 @@ export const windows: SdkContract = {
         {language: 'c', code: 'x2p2p_status x2p2p_init(const x2p2p_config *config);'},
         {language: 'csharp', code: 'public static void Start(EngineConfig config);'},
       ],
-      parameters: [{name: 'config', type: 'const x2p2p_config *', description: '引擎配置，见 [选项](#options)。'}],
+      parameters: [{name: 'config', type: 'const x2p2p_config *', description: '引擎配置，见[选项](#options)。'}],
       returns: '0 表示成功；否则是错误编号里的数字，如 1001。C# 抛出 `X2Exception`。',
       throws: ['X2-1001', 'X2-1003', 'X2-1004'],
       threading: '任意线程。会绑定一个回环端口，不等待网络。',
@@ -119,7 +119,7 @@ export const windows: SdkContract = {
     {
       id: 'get-stats',
       title: 'x2p2p_get_stats',
-      description: '累计统计的快照，从 `x2p2p_init` 开始计；`x2p2p_shutdown` 后保留最后一次的值，没有启动过全是 0。调用前把 `struct_size` 设为 `sizeof(x2p2p_stats)`。字段见 [统计字段](#stats)。',
+      description: '累计统计的快照，从 `x2p2p_init` 开始计；`x2p2p_shutdown` 后保留最后一次的值，没有启动过全是 0。调用前把 `struct_size` 设为 `sizeof(x2p2p_stats)`。字段见[统计字段](#stats)。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_get_stats(x2p2p_stats *stats);'},
         {language: 'csharp', code: 'public static Stats GetStats();'},
@@ -140,7 +140,7 @@ export const windows: SdkContract = {
     {
       id: 'status-message',
       title: 'x2p2p_status_message',
-      description: '状态码对应的一句英文说明，用于日志。中文说明查 [错误编号](#errors)。',
+      description: '状态码对应的一句英文说明，用于日志。中文说明查[错误编号](#errors)。',
       signatures: [
         {language: 'c', code: 'const char *x2p2p_status_message(x2p2p_status status);'},
         {language: 'csharp', code: 'public sealed class X2Exception : Exception { public string Id { get; } }'},
@@ -194,7 +194,7 @@ export const windows: SdkContract = {
     {
       id: 'proxy-state-change',
       names: ['X2P2P_EVENT_PROXY_STATE_CHANGE'],
-      description: '本地代理启动或停止。停止后把播放器换回原地址，见 [错误回退](/docs/windows-sdk/quicestart#fallback)。',
+      description: '本地代理启动或停止。停止后把播放器换回原地址，见[错误回退](/docs/windows-sdk/quicestart#fallback)。',
       payload: [{name: 'is_proxy_running', type: 'int32_t', description: '代理是否在工作。'}],
       web: false,
     },
