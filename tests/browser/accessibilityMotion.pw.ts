@@ -54,6 +54,28 @@ test.describe('with reduced motion', () => {
   }
 });
 
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('a change of colours starts no transition', async ({page}) => {
+    await open(page, '/docs/price');
+    const transitions = await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+      return document.getAnimations().length;
+    });
+    expect(transitions).toBe(0);
+  });
+
+  test('what folds closes, which Docusaurus does at the end of a transition', async ({page}) => {
+    await open(page, '/docs/hls-sdk/quicestart');
+    const category = page.locator('.theme-doc-sidebar-item-category-level-1', {has: page.getByRole('link', {name: 'HLS.js SDK'})});
+    const list = category.locator('ul');
+    await expect(list).toBeVisible();
+    await category.getByRole('button', {name: '折叠侧边栏分类'}).click();
+    await expect(list).toHaveCSS('display', 'none');
+  });
+});
+
 test('without that wish things do move, and are seen to', async ({page}) => {
   const motion = await watchMotion(page);
   await open(page, '/');
