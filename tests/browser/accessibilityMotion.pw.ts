@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {until} from '../lab/lab.ts';
-import {expect, open, test} from '../page.ts';
+import {expect, holdRequests, isPageChunk, open, test} from '../page.ts';
 
 /** Longer than a frame: somebody sees it move. */
 const INSTANT_MS = 20;
@@ -35,6 +35,14 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     await page.locator('details summary').first().click({timeout: 2000}).catch(() => undefined);
     await page.getByRole('link', {name: '计费说明'}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+  },
+  '/docs/price': async (page) => {
+    const arrive = await holdRequests(page, isPageChunk);
+    await page.getByRole('link', {name: '关于', exact: true}).first().click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    arrive();
+    await expect(page.getByRole('heading', {level: 1, name: '关于'})).toBeVisible();
+    await expect(page.locator('#nprogress')).toHaveCount(0);
   },
   '/lab?viewers=2&mode=vod': async (page) => {
     await page.getByRole('button', {name: '开始', exact: true}).click();
