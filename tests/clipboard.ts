@@ -6,10 +6,12 @@ declare global {
   }
 }
 
-/** The site's policy lets no script read the clipboard, so what a page writes to it is noted down on the way. Call before opening. */
+/** The site's policy lets no script read the clipboard, so what a page has written to it is noted down. Call before opening. */
 export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
   await page.addInitScript(() => {
+    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = async (text) => {
+      await write(text);
       window.copied = text;
     };
   });

@@ -51,19 +51,16 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
 };
 
 test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
   for (const [path, visit] of Object.entries(visits)) {
     test(`${path}: nothing moves for longer than an instant`, async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
       const motion = await watchMotion(page);
       await open(page, path);
       await visit(page);
       expect(await motion()).toEqual([]);
     });
   }
-});
-
-test.describe('with reduced motion', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
 
   test('a change of colours starts no transition', async ({page}) => {
     await open(page, '/docs/price');

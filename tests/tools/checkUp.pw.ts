@@ -1,9 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {startTracker} from '../../scripts/tracker.ts';
+import {watchClipboard} from '../clipboard.ts';
 import {listen} from '../loopback.ts';
+import {expect, test} from '../page.ts';
 import {startStun} from './stunServer.ts';
-import {expect, openTool, test} from './tool.ts';
+import {openTool} from './tool.ts';
 
 const status = (page: Parameters<typeof openTool>[0], id: string) => page.locator(`[data-probe="${id}"]`);
 const start = (page: Parameters<typeof openTool>[0]) => page.getByRole('button', {name: '开始体检'}).click();
@@ -11,17 +13,12 @@ const finished = (page: Parameters<typeof openTool>[0]) => expect(page.locator('
 
 test('tests this browser, contacts nobody, and gives text and JSON without an address', async ({page, baseURL}) => {
   const sockets: string[] = [];
-  // The site's policy lets pages write to the clipboard, not read it.
-  await page.addInitScript(() => {
-    const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-    navigator.clipboard.writeText = (text) => write(text).then(() => void ((window as never as {copied: string}).copied = text));
-  });
+  const read = await watchClipboard(page);
   const copied = async (name: string): Promise<string> => {
-    const read = (): Promise<string> => page.evaluate(() => (window as never as {copied: string}).copied ?? '');
     const before = await read();
     await page.getByRole('button', {name}).click();
     await expect.poll(read).not.toBe(before);
-    return read();
+    return (await read())!;
   };
   page.on('websocket', (socket) => new URL(socket.url()).host !== new URL(baseURL!).host && sockets.push(socket.url()));
   await openTool(page, 'check-up');

@@ -1,7 +1,8 @@
 import {startTracker} from '../../scripts/tracker.ts';
 import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
+import {expect, test} from '../page.ts';
 import {startConfigServer} from './configServer.ts';
-import {expect, openTool, test} from './tool.ts';
+import {openTool} from './tool.ts';
 
 type Generated = {setP2PAllowed(isAllowed: boolean): void; applyChange(): void};
 

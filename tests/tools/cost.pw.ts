@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
-import {expect, expectNoNonsense, openTool, test} from './tool.ts';
+import {expect, test} from '../page.ts';
+import {expectNoNonsense, openTool} from './tool.ts';
 
 test('a range comes from a worker, and is saved as picture and data', async ({page}) => {
   await openTool(page, 'cost');

@@ -1,4 +1,5 @@
-import {expect, openTool, test} from './tool.ts';
+import {expect, test} from '../page.ts';
+import {openTool} from './tool.ts';
 
 test('sliders work with the keyboard, the address follows, and its link restores everything', async ({page}) => {
   await openTool(page, 'latency');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {figures, openLab, until, type Figures} from '../lab/lab.ts';
-import {expect, openTool, test} from './tool.ts';
+import {expect, test} from '../page.ts';
+import {openTool} from './tool.ts';
 
 /** The laboratory's simulated live stream: 15 segments of 2 s. */
 const STREAM = {segmentSeconds: 2, search: 'd=2&n=15&v=1&b=0.2&u=100'};

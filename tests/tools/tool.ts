@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../page.ts';
-
-export {expect, test};
+import {expect, open} from '../page.ts';
 
 /** The tools whose settings are in the query of the address. */
 export const calculators = ['latency', 'config', 'check-up', 'cost'] as const;
