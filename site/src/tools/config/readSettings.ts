@@ -81,8 +81,9 @@ function readUrl(field: TextField, text: string, protocols: readonly string[], p
   const instead = pastedInstead(address);
   if (instead) return refuse(instead);
   try {
-    const url = new URL(address);
-    if (protocols.includes(url.protocol) && url.host !== '') {
+    // What has no colon has no protocol. An error for every word of a long text would hold the page up.
+    const url = address.includes(':') && new URL(address);
+    if (url && protocols.includes(url.protocol) && url.host !== '') {
       // A quote in an address is legal and would end a string in the generated code.
       url.href = url.href.replaceAll("'", '%27');
       return url.username === '' && url.password === '' ? url : refuse(`${names[field]}里不要写用户名和密码。`);
