@@ -68,7 +68,7 @@ export const plugins: PluginConfig[] = [
   plainText({
     title: brand.name,
     summary: brand.description,
-    note: (full) => `文档的每一页都有 Markdown 版本，在网页地址后面加 \`.md\` 就是。下面的链接都指向 Markdown；全部文档合成的一个文件是 [llms-full.txt](${full})。`,
+    note: (full) => `每一篇文档都有 Markdown 版本，在网页地址后面加 \`.md\` 就是（分类页只是目录，没有）。下面的链接都指向 Markdown；全部文档合成的一个文件是 [llms-full.txt](${full})。`,
     docs: {default: '文档', api: 'API 中心'},
     blog: '博客',
   }),

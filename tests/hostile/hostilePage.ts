@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {NONSENSE} from '../nonsense.ts';
 import {noteErrors, noteForeignRequests} from '../pageProblems.ts';
 
 /** `page` fails its test when anything ran, asked another host, was refused by the policy, or threw. */
@@ -9,7 +10,7 @@ export const test = base.extend({
     noteErrors(page, problems);
     page.on('dialog', (dialog) => (problems.push(`dialog: ${dialog.message()}`), void dialog.dismiss()));
     page.on('popup', (popup) => problems.push(`new window: ${popup.url()}`));
-    await page.addInitScript(inspectPage);
+    await page.addInitScript(inspectPage, NONSENSE.source);
     await use(page);
     expect(problems).toEqual([]);
   },
@@ -25,9 +26,9 @@ export type Inspect = {
 };
 
 /** Runs in the page. */
-function inspectPage(): void {
-  const NONSENSE = /\b(NaN|Infinity|undefined)\b|\[object |(?<!\/dev\/)\bnull\b/;
-  const POSSIBLY = /NaN|Infinity|undefined|\[object |null/;
+function inspectPage(nonsenseSource: string): void {
+  const NONSENSE = new RegExp(nonsenseSource);
+  const POSSIBLY = /NaN|Infinity|undefined|\[object|null/;
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
   const problems = (text: string): string[] => {
     const found: string[] = [];

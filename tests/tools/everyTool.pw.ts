@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {watchClipboard} from '../clipboard.ts';
+import {NONSENSE} from '../nonsense.ts';
 import {expect, hydrated, test} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 
@@ -81,7 +82,7 @@ for (const [id, {press, done, loads}] of each) {
   });
 }
 
-const NONSENSE = ['NaN', '-1', '1e999', '0', ' ', '<img src=x onerror="window.__xss=1">', '٣\u202e\u0000中🎬', '{"__proto__":1}', 'x'.repeat(900)];
+const BAD_VALUES = ['NaN', '-1', '1e999', '0', ' ', '<img src=x onerror="window.__xss=1">', '٣\u202e\u0000中🎬', '{"__proto__":1}', 'x'.repeat(900)];
 
 for (const [id] of each) {
   test(`${id}: nonsense in every field is kept as typed, and nothing breaks`, async ({page}) => {
@@ -94,7 +95,7 @@ for (const [id] of each) {
     for (let index = 0; index < count; index++) {
       const field = fields.nth(index);
       const first = await field.inputValue();
-      for (const text of NONSENSE) {
+      for (const text of BAD_VALUES) {
         await field.fill(text);
         await expect(field).toHaveValue(text);
         const said = await page.locator('main').evaluate((main) => {
@@ -103,7 +104,7 @@ for (const [id] of each) {
           copy.querySelectorAll('textarea, code, [role="alert"], p[id$="-problem"]').forEach((element) => element.remove());
           return copy.textContent!.replaceAll(/「[^」]*」/g, '');
         });
-        expect(said, `${text.slice(0, 20)} in field ${index}`).not.toMatch(/\bNaN\b|\bInfinity\b|\bundefined\b|\[object/);
+        expect(said, `${text.slice(0, 20)} in field ${index}`).not.toMatch(NONSENSE);
       }
       await field.fill(first);
     }

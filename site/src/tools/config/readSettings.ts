@@ -78,6 +78,8 @@ function readUrl(field: TextField, text: string, protocols: readonly string[], p
   const accepted = protocols.map((protocol) => `${protocol}//`).join(' 或 ');
   const refuse = (message: string): undefined => void problems.push(problemOf(field, message));
   const address = cleanAddress(text);
+  // Of several, the reader must see which.
+  const name = field === 'tracker' ? `「${address.slice(0, 60)}」` : names[field];
   const instead = pastedInstead(address);
   if (instead) return refuse(instead);
   try {
@@ -86,12 +88,12 @@ function readUrl(field: TextField, text: string, protocols: readonly string[], p
     if (url && protocols.includes(url.protocol) && url.host !== '') {
       // A quote in an address is legal and would end a string in the generated code.
       url.href = url.href.replaceAll("'", '%27');
-      return url.username === '' && url.password === '' ? url : refuse(`${names[field]}里不要写用户名和密码。`);
+      return url.username === '' && url.password === '' ? url : refuse(`${name}里不要写用户名和密码。`);
     }
   } catch {
     // Said below, like a wrong protocol.
   }
-  return refuse(address === '' ? `${names[field]}还没有填。` : `${names[field]}应是 ${accepted} 开头的完整地址。`);
+  return refuse(address === '' ? `${names[field]}还没有填。` : `${name}应是 ${accepted} 开头的完整地址。`);
 }
 
 function isStun(text: string, platform: Platform, problems: FieldProblem[]): boolean {
