@@ -12,7 +12,7 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
   await test.step('a corrupted segment is refused by its hash', async () => {
     for (const seat of [1, 2, 3, 4]) {
       await choose(page, seat);
-      await press(page, '改坏它上传的一个切片');
+      await press(page, '改坏这位观众上传的一个切片');
     }
     await until(page, 'a segment was rejected', ({rejected}) => rejected >= 1);
     await logged(page, '与哈希清单不符');
@@ -22,7 +22,7 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
   await test.step('a killed viewer is missed by nobody', async () => {
     const before = await figures(page);
     await choose(page, 4);
-    await press(page, '让它突然断线');
+    await press(page, '让这位观众突然断线');
     const after = await until(page, 'three left', ({viewers}) => viewers === 3);
     expect(after.httpBytes, 'bytes that were sent stay in the sum').toBeGreaterThanOrEqual(before.httpBytes);
     await logged(page, '观众 4 突然断线');
@@ -33,7 +33,7 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
 
   await test.step('a viewer leaves properly', async () => {
     await choose(page, 3);
-    await press(page, '让它正常离开');
+    await press(page, '让这位观众正常离开');
     await until(page, 'two left', ({viewers, ceiling}) => viewers === 2 && ceiling === 0.5);
     await expectPlaying(page, 2);
   });

@@ -57,7 +57,7 @@ test('the skip link is the first thing a keyboard reaches', () => {
 test('the not-found page asks the reader to tell the owner of the linking site', () => {
   const text = readPage('/404').$('main').text();
   expect(text).toContain('找不到页面');
-  expect(text).toMatch(/联系.*原始链接来源网站的所有者/);
+  expect(text).toMatch(/联系那个网站的所有者，告诉他们链接已失效/);
 });
 
 test('pages of questions carry FAQPage data that matches what is printed', () => {

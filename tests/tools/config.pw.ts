@@ -55,7 +55,7 @@ test('what the engine would refuse is refused with its reason, and the code come
   await expect(problems).toContainText('是不是想写 highDemandTimeWindow');
   await expect(problems).toContainText('X2-1004');
   await expect(page.locator('[data-generated]')).toHaveCount(0);
-  await page.getByLabel('运行中要改的选项（JSON，可留空）').fill('{"trackerClientVersionPrefix": "-A-"}');
+  await page.getByLabel('运行中要改的选项（JSON，可选）').fill('{"trackerClientVersionPrefix": "-A-"}');
   await expect(problems).toContainText('X2-1006');
   await page.getByRole('button', {name: '恢复例子'}).click();
   await expect(options).toHaveValue('');
@@ -67,7 +67,7 @@ test('what is wrong with a field is said at the field', async ({page}) => {
   for (const [label, text, words] of [
     ['其他选项（JSON）', '{highDemandTimeWindow: 3}', /不是正确的 JSON/],
     ['其他选项（JSON）', '{"highDemandWindow": 3}', /X2-1002.*highDemandTimeWindow/],
-    ['运行中要改的选项（JSON，可留空）', '{"trackerClientVersionPrefix": "-A-"}', /X2-1006/],
+    ['运行中要改的选项（JSON，可选）', '{"trackerClientVersionPrefix": "-A-"}', /X2-1006/],
     ['播放地址', 'http://cdn.x2p2p.example/a.m3u8', /https:/],
     ['Tracker', 'https://tracker.x2p2p.example', /wss:/],
     ['STUN', 'turn:turn.x2p2p.example', /TURN/],

@@ -64,7 +64,7 @@ test('says whose result is shown, and why an address is of no use', async ({page
   await expect(phase).toHaveText('');
   await paste(textField(page), fixture('live-dvr-2h'));
   await expect(phase).toContainText('输入改过了');
-  const base = page.getByLabel('它的播放地址');
+  const base = page.getByLabel('这份播放列表的地址');
   await base.fill('cdn.example.com/live/a.m3u8');
   await expect(page.getByText('读不出这个地址')).toBeVisible();
   await expect(base).toHaveAttribute('aria-invalid', 'true');
@@ -144,7 +144,7 @@ test('CORS and a dead address are told apart, and pasting is offered', async ({p
   await expect(problem(page)).toHaveCount(0);
   await expect(textField(page)).toBeFocused();
   await expect(textField(page)).toHaveValue('');
-  await expect(page.getByLabel('它的播放地址')).toHaveValue(`${server.base}/a.m3u8`);
+  await expect(page.getByLabel('这份播放列表的地址')).toHaveValue(`${server.base}/a.m3u8`);
   await examineText(page, fixture('live-window-15x4'));
   await expect(finding(page, 'room-enough')).toBeVisible();
   await page.getByText('填地址', {exact: true}).click();
@@ -240,7 +240,7 @@ test('a packed file is named, and one from Windows is read', async ({page}) => {
 test('markup in a playlist is text', async ({page}) => {
   await open(page);
   const script = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
-  await page.getByLabel('它的播放地址').fill('https://cdn.x2p2p.example/play.php?id="><script>window.__xss=1</script>');
+  await page.getByLabel('这份播放列表的地址').fill('https://cdn.x2p2p.example/play.php?id="><script>window.__xss=1</script>');
   await examineText(page, `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${`#EXTINF:4,${script}\n${script}.ts?a=1\n`.repeat(2)}`);
   await expect(finding(page, 'segment-repeated')).toContainText('<img src=x');
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
@@ -249,7 +249,7 @@ test('markup in a playlist is text', async ({page}) => {
 
 test('works by keyboard', async ({page}) => {
   await open(page);
-  await page.getByLabel('它的播放地址').focus();
+  await page.getByLabel('这份播放列表的地址').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('https://cdn.x2p2p.example/live/plain.m3u8');
   await page.keyboard.press('Enter');

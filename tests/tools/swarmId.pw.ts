@@ -62,7 +62,7 @@ test('bad input is answered, never lost, never NaN', async ({page}) => {
   await a.getByLabel('播放地址').fill('<script>window.__xss=1</script>');
   await expect(a.getByText('要以 http:// 或 https:// 开头')).toBeVisible();
   await expect(verdict(page)).toContainText('还算不出');
-  await a.getByLabel('主播放列表里第几个').fill('1e9');
+  await a.getByLabel('在主播放列表里排第几').fill('1e9');
   await expect(a.getByText('现在仍按 1 计算')).toBeVisible();
   await expect(page.locator('main')).not.toContainText('NaN');
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);

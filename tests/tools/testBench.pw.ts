@@ -24,7 +24,7 @@ test('what was typed as an argument is there again after another method, and ano
   await expect(argument(page)).toHaveValue(OWN);
   await method(page).selectOption('constructor');
   await expect(argument(page)).toHaveValue('{"token": "mine"}');
-  await page.getByRole('button', {name: '恢复示例'}).click();
+  await page.getByRole('button', {name: '恢复例子'}).click();
   await expect(argument(page)).toHaveValue(/"token": "local"/);
 });
 

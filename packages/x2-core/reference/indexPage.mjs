@@ -11,7 +11,7 @@ export function indexPage({name, title, manifest, engineVersion, quickstart, mai
   })}
 ${title}。本参考由 \`${name}\` ${manifest.version} 的代码和注释生成，默认值在测试中与运行中的引擎逐项比较。
 
-安装与最小示例见[快速开始](${quickstart})，改动见[版本记录](${quickstart.replace('quicestart', 'history')})，在浏览器里逐个试调见 [API 测试台](/api/test)。原生 SDK 的参考各在一页：[Android](/docs/android-sdk/API)、[iOS](/docs/ios-sdk/API)、[Windows](/docs/windows-sdk/API)。
+安装与最小示例见[接入](${quickstart})，改动见[版本记录](${quickstart.replace('quicestart', 'history')})，在浏览器里逐个试调见 [API 测试台](/api/test)。原生 SDK 的参考各在一页：[Android](/docs/android-sdk/API)、[iOS](/docs/ios-sdk/API)、[Windows](/docs/windows-sdk/API)。
 
 ## 版本 {/* #version */}
 

@@ -18,7 +18,7 @@ const native: readonly ErrorPlatform[] = ['android', 'ios', 'windows'];
 
 /** 全平台共用的错误目录。1xxx 配置与调用，2xxx 信令，3xxx 节点与切片，4xxx 本地代理（仅原生）。 */
 export const errorCatalog = {
-  'X2-1001': {title: '配置了 Tracker，但缺少 token', remedy: '在控制台创建令牌并传入 token。', effect: 'throw', platforms: all},
+  'X2-1001': {title: '配置了 Tracker，但缺少 token', remedy: '在 X2 控制台创建令牌，再作为 token 传入。', effect: 'throw', platforms: all},
   'X2-1002': {title: '出现未知选项', remedy: '按 API 页检查拼写与层级，删除不存在的选项。', effect: 'throw', platforms: ['web']},
   'X2-1003': {title: '选项的类型不对', remedy: '按 API 页给出的类型传值。', effect: 'throw', platforms: all},
   'X2-1004': {title: '选项的取值超出范围', remedy: '按 API 页给出的范围传值。', effect: 'throw', platforms: all},

@@ -58,7 +58,7 @@ describe.each(PACKAGES)('$name', ({name, className, methods, types}) => {
   });
 
   test('the option table of the reference is the table of the code', () => {
-    expect(read('options/variables/options.mdx')).toContain('| `highDemandTimeWindow`<br />高需求窗口：播放点之后这段时间内的切片优先走 HTTP。 | 0–3600 s | `15` | 可以 |');
+    expect(read('options/variables/options.mdx')).toContain('| `highDemandTimeWindow`<br />高需求窗口：播放位置之后这段时间内的切片优先走 HTTP。 | 0–3600 s | `15` | 可以 |');
   });
 });
 

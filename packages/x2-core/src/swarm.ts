@@ -7,7 +7,7 @@ import type {StreamType} from './types/index.ts';
 export type SwarmInput = {
   /** 你设置的 `swarmId`；没有设置时不填。 */
   readonly swarmId?: string;
-  /** 播放列表跟随重定向后的地址；没有 `swarmId` 时用它。 */
+  /** 播放列表跟随跳转之后的地址；没有 `swarmId` 时用它。 */
   readonly manifestUrl?: string;
   /** 流的种类。 */
   readonly type: StreamType;

@@ -25,7 +25,7 @@ export type HlsJsP2PEngineConfig = {
  */
 export type PartialHlsJsP2PEngineConfig = {
   /**
-   * 接入令牌，在控制台创建。作为查询参数 `token` 附加到每个 Tracker 地址。
+   * 接入令牌，在 X2 控制台创建。作为查询参数 `token` 附加到每个 Tracker 地址。
    *
    * 非空字符串，不可在运行中修改。设置了 `announceTrackers` 而没有它，抛出 X2-1001。
    */

@@ -38,7 +38,7 @@ export class ShakaP2PEngine {
   /**
    * 创建引擎。配置全部检查通过之后才开始工作；抛出错误时什么都没有开始。
    *
-   * 没有 Tracker（X2-2003）或浏览器不支持 P2P（X2-1103）时不抛出，播放走 HTTP，并在控制台说明一次。
+   * 没有 Tracker（X2-2003）或浏览器不支持 P2P（X2-1103）时不抛出，播放走 HTTP，并在浏览器控制台说明一次。
    *
    * @param config 令牌与选项，可省略
    * @param shaka Shaka Player 的命名空间，默认 `window.shaka`

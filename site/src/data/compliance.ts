@@ -115,7 +115,7 @@ export const personalInformation: readonly PersonalInformation[] = [
   {
     id: 'swarm-hash',
     name: '群组标识的哈希',
-    content: '由 `swarmId`（默认是播放列表地址去掉查询串）与清晰度序号算出。知道播放列表地址的人可以反查出是哪路内容。',
+    content: '由 `swarmId`（默认是播放列表地址去掉查询参数）与清晰度序号算出。知道播放列表地址的人可以反查出是哪路内容。',
     purpose: '把观看同一内容的观众放到一起。',
     frequency: '开始播放时，以及之后按 Tracker 要求的间隔。',
     recipients: ['tracker', 'viewers'],

@@ -21,7 +21,7 @@ export const tools: readonly Tool[] = [
     title: '流体检',
     question: '这路流适合 P2P 吗？哪里要改？',
     description: '粘贴一份 m3u8 或填它的地址，算出 P2P 空间、直播延迟和群组标识，逐条列出会妨碍 P2P 的问题与改法。',
-    lead: '填一个 m3u8 地址，或粘贴它的文本。它按引擎自己的规则算出 P2P 有多少空间、观众会不会被分进不同群组，再逐条说出要改什么。',
+    lead: '填一个 m3u8 地址，或粘贴播放列表的文本。工具按引擎自己的规则算出 P2P 有多少空间、观众会不会被分进不同群组，再逐条说出要改什么。',
     reading: [
       {to: '/docs/hls-sdk/quicestart#tuning', label: '播放列表调优'},
       {to: '/docs/hls-sdk/quicestart#swarm-id', label: '群组与 swarmId'},
@@ -45,8 +45,8 @@ export const tools: readonly Tool[] = [
     id: 'latency',
     title: '延迟与分享率',
     question: '为了 P2P，直播要多落后几秒？能省多少？',
-    description: '填切片时长、播放列表长度、高需求窗口、清晰度与人数，算出直播延迟、P2P 空间、分享率上限与内存，红区直说。',
-    lead: '直播里，P2P 的时间是用延迟换来的。填你的切片、窗口和人数，看换来多少、代价多大，哪些设置下 P2P 做不了什么。',
+    description: '填切片时长、播放列表长度、高需求窗口、清晰度与人数，算出直播延迟、P2P 空间、分享率上限与内存，不合适的设置用红区标出。',
+    lead: '直播里，P2P 的时间是用延迟换来的。填你的切片、窗口和人数，看换来多少、代价多大，哪些设置下 P2P 起不了作用。',
     reading: [
       {to: '/docs/hls-sdk/quicestart#tuning', label: '播放列表调优'},
       {to: '/docs/about#limits', label: '限制'},
@@ -70,7 +70,7 @@ export const tools: readonly Tool[] = [
     title: '环境体检',
     question: '这台设备、这个网络能不能用 P2P？',
     description: '在观众的浏览器里逐项检查播放接口、编码、数据通道、Tracker、STUN 与 CSP，每项给出处理办法，结果可复制成文字或 JSON。',
-    lead: '在出问题的那台设备上打开它：逐项测播放接口、数据通道、信令、NAT 和页面策略，每一项不正常都指向处理办法。结果可以复制给同事。',
+    lead: '在出问题的那台设备上打开它：逐项测播放接口、数据通道、信令、NAT 和页面策略，哪一项不正常，就给出那一项的处理办法。结果可以复制给同事。',
     reading: [
       {to: '/docs/intro#not-working', label: '没有 P2P 怎么办'},
       {to: '/docs/faq/Integration#no-p2p', label: '只有 HTTP，没有 P2P'},

@@ -79,7 +79,7 @@ export const latency: Rule = ({media, settings}) =>
         id: isLong ? 'latency-long' : 'latency-raised',
         severity: isLong ? 'warning' : 'note',
         title: `打开 P2P 后直播延迟约 ${seconds(distance)}，原来约 ${seconds(playerDistance)}`,
-        detail: `引擎让播放位置退到窗口的另一头，至多 ${engineDefaults.maxLiveSyncDuration} s，好给 P2P 留出时间。${playlist.flow === 'event' ? 'EVENT 列表只增不减，开播两分钟后就到这个上限。' : ''}`,
+        detail: `引擎让播放位置退到播放列表的另一头，至多 ${engineDefaults.maxLiveSyncDuration} s，好给 P2P 留出时间。${playlist.flow === 'event' ? 'EVENT 列表只增不减，开播两分钟后就到这个上限。' : ''}`,
         fix: isLong ? '要更低的延迟，在 hls.js 里设 liveSyncDurationCount，取「能接受的延迟 ÷ 目标时长」，再看空间还剩多少。' : undefined,
         docs: LOOK_AHEAD,
       },
@@ -113,7 +113,7 @@ export const lowLatency: Rule = ({media, settings}) =>
       findings.push({
         id: 'low-latency-parts',
         severity: settings.lowLatencyMode ? 'problem' : 'note',
-        title: '低延迟 HLS 的部分切片不走 P2P',
+        title: '低延迟 HLS 的部分切片（part）不走 P2P',
         detail: `列表里有 ${playlist.partCount} 个 EXT-X-PART。引擎只登记完整切片，部分切片由 hls.js 自己走 HTTP${settings.lowLatencyMode ? '；hls.js 默认打开 lowLatencyMode，播放位置贴着末端，几乎全是部分切片' : '；关掉 lowLatencyMode 后播放完整切片，可以走 P2P'}。`,
         fix: settings.lowLatencyMode ? '低延迟与 P2P 二选一：设 lowLatencyMode: false，或给 P2P 用普通的播放列表。' : undefined,
         docs: '/docs/hls-sdk/quicestart#tuning-choices',

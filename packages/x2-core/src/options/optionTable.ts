@@ -40,7 +40,7 @@ const flag = {type: 'boolean', scope: 'stream', dynamic: true} as const;
 export const options = {
   isP2PDisabled: {...flag, summary: '关闭 P2P：离开群组，切片全部交给播放器自己的 HTTP 加载器。', default: false},
   isP2PUploadDisabled: {...flag, summary: '关闭上传：只从其他节点下载，不向它们发送切片。', default: false},
-  highDemandTimeWindow: {...seconds, summary: '高需求窗口：播放点之后这段时间内的切片优先走 HTTP。', min: 0, max: 3600, default: 15},
+  highDemandTimeWindow: {...seconds, summary: '高需求窗口：播放位置之后这段时间内的切片优先走 HTTP。', min: 0, max: 3600, default: 15},
   httpDownloadTimeWindow: {...seconds, summary: 'HTTP 预取窗口：这段时间内没有节点拥有的切片，可能被提前用 HTTP 取来分享。', min: 0, max: 86_400, default: 3000},
   p2pDownloadTimeWindow: {...seconds, summary: 'P2P 预取窗口：这段时间内、已有节点拥有或正在下载的切片，会从节点取。', min: 0, max: 86_400, default: 6000},
   simultaneousHttpDownloads: {...count, summary: '同时进行的 HTTP 切片下载数上限。', unit: '个', min: 1, max: 16, default: 2},

@@ -17,7 +17,7 @@ export type SegmentLoadDetails = {
   segmentUrl: string;
   /** 切片的长度，单位字节。 */
   bytesLength: number;
-  /** 完成下载的来源。先由节点传了一部分、再由 HTTP 补全的切片记为 `http`。 */
+  /** 完成下载的来源。先由节点传了一部分、再由 HTTP 补齐的切片记为 `http`。 */
   downloadSource: DownloadSource;
   /** 来自节点时，该节点的编号。 */
   peerId: string | undefined;

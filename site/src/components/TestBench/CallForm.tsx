@@ -55,7 +55,7 @@ export function CallForm({choice: {engine, method}, onChoose, bench}: Props): Re
         <Button type="submit" kind="primary" disabled={bench.isRunning}>
           {bench.isRunning ? '运行中' : '运行'}
         </Button>
-        {example !== undefined && <Button onClick={() => edit(example)}>恢复示例</Button>}
+        {example !== undefined && <Button onClick={() => edit(example)}>恢复例子</Button>}
         <Button onClick={bench.reset}>全部重来</Button>
       </div>
     </form>

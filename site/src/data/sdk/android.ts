@@ -86,7 +86,7 @@ export const android: SdkContract = {
     {
       id: 'apply-dynamic-config',
       title: 'applyDynamicConfig',
-      description: '修改标有「运行中可改」的选项。没有写出的选项保持不变。引擎没有运行时调用，抛出 X2-1102。',
+      description: '修改标有「运行中可改」的选项。没有写出的选项保持不变。引擎不在运行时调用它，抛出 X2-1102。',
       signatures: [
         {language: 'kotlin', code: 'fun applyDynamicConfig(config: X2DynamicConfig)'},
         {language: 'java', code: 'static void applyDynamicConfig(X2DynamicConfig config);'},
@@ -97,7 +97,7 @@ export const android: SdkContract = {
     {
       id: 'get-config',
       title: 'getConfig',
-      description: '当前配置的副本，含默认值。引擎没有运行时返回空。',
+      description: '当前配置的副本，含默认值。引擎不在运行时，返回空。',
       signatures: [
         {language: 'kotlin', code: 'fun getConfig(): X2Config?'},
         {language: 'java', code: '@Nullable static X2Config getConfig();'},

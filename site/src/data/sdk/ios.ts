@@ -83,7 +83,7 @@ export const ios: SdkContract = {
     {
       id: 'apply-dynamic-config',
       title: 'applyDynamicConfig(_:)',
-      description: '修改标有「运行中可改」的选项。没有写出的选项保持不变。引擎没有运行时调用，抛出 X2-1102。',
+      description: '修改标有「运行中可改」的选项。没有写出的选项保持不变。引擎不在运行时调用它，抛出 X2-1102。',
       signatures: [
         {language: 'swift', code: 'static func applyDynamicConfig(_ config: X2DynamicConfig) throws'},
         {language: 'objectivec', code: '+ (BOOL)applyDynamicConfig:(X2DynamicConfig *)config error:(NSError **)error;'},
@@ -94,7 +94,7 @@ export const ios: SdkContract = {
     {
       id: 'config',
       title: 'config',
-      description: '当前配置的副本，含默认值。引擎没有运行时为空。',
+      description: '当前配置的副本，含默认值。引擎不在运行时，为空。',
       signatures: [
         {language: 'swift', code: 'static var config: X2Config? { get }'},
         {language: 'objectivec', code: '@property (class, nonatomic, readonly, copy, nullable) X2Config *config;'},

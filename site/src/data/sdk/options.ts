@@ -45,7 +45,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '`stun:` 或 `stuns:` 地址',
       dynamic: false,
       web: {name: 'rtcConfig.iceServers'},
-      description: 'STUN 服务器。为空时只有同一局域网或持有公网地址的观众能互连。约定不支持 TURN：连不上的观众由 CDN 供片，不经服务器中转。',
+      description: 'STUN 服务器。为空时只有同一局域网或持有公网地址的观众能互连。约定不支持 TURN：连不上的观众由 CDN 提供切片，不经服务器中继。',
     },
     {
       name: 'isP2PDisabled',
@@ -54,7 +54,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       default: platform.off,
       dynamic: true,
       web: 'same',
-      description: '关闭 P2P。运行中打开它会断开全部节点；本地代理继续工作，切片全部走 HTTP。适合做给用户的开关和灰度闸门。',
+      description: '关闭 P2P。运行中把它设为真，会断开全部节点；本地代理继续工作，切片全部走 HTTP。适合做给用户的开关和灰度闸门。',
     },
     {
       name: 'isP2PUploadDisabled',
@@ -83,7 +83,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '≥ 0',
       dynamic: true,
       web: 'same',
-      description: '高需求窗口。播放头之后这段时间里的切片优先走 HTTP，更远的交给 P2P。调小能多给 P2P 一些空间，代价是应付网络抖动的时间变短。',
+      description: '高需求窗口。播放位置之后这段时间里的切片优先走 HTTP，更远的交给 P2P。调小能多给 P2P 一些空间，代价是应付网络抖动的时间变短。',
     },
     {
       name: 'httpDownloadTimeWindow',
@@ -222,7 +222,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '1–256 个字符',
       dynamic: false,
       web: 'same',
-      description: '群组标识。不设时取主播放列表重定向后的原始地址、去掉查询参数。网页端与应用里要填同一个值，观众才会进同一个群组，见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
+      description: '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。网页端与应用里要填同一个值，观众才会进同一个群组，见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
     },
     {
       name: 'httpHeaders',

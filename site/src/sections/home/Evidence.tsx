@@ -11,10 +11,10 @@ const claims = [
     action: '开四位观众',
   },
   {
-    claim: 'P2P 出错，播放不停',
+    claim: 'P2P 出错，播放不中断',
     check: '切断 Tracker、弄坏切片、拔掉节点，每个按钮都对应一项浏览器测试。',
     to: '/lab',
-    action: '去弄坏它',
+    action: '去制造故障',
   },
   {
     claim: '文档与代码一致',

@@ -32,7 +32,7 @@ export function HowItWorks(): ReactNode {
         <li>
           <h3 id="how-fallback" className={styles.step}>不行就立刻回源</h3>
           <p>
-            节点断开、超时、校验不过，都改走 CDN，已收到的部分用 Range 续传。<Link to="/lab">在实验室里逐个弄坏它</Link>，看播放是否继续。
+            节点断开、超时、校验不过，都改走 CDN，已收到的部分用 Range 续传。<Link to="/lab">在实验室里逐个制造这些故障</Link>，看播放是否继续。
           </p>
         </li>
       </ol>

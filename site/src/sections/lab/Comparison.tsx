@@ -17,7 +17,7 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
   const hasControl = (phase === 'idle' ? settings : state.runSettings).compare;
   const hint = hasControl
     ? '两组停在离直播边缘同样远的地方，读同一批切片；对照组只有 hls.js，没有引擎。开头几秒两组都在填缓冲，差距要跑一会儿才看得清。'
-    : '同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？勾上「对照」再开始，两组一起跑，字节都是量出来的。';
+    : '同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？按下「加上对照组」再开始，两组一起跑，字节都是量出来的。';
   return (
     <Panel headingId="comparison" title="对照" hint={hint}>
       {/* Always there: who presses it keeps the focus, and nothing below it moves when a run starts. */}

@@ -18,7 +18,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
   const viewers = state.viewers.filter(({group}) => isRunning && group === 'p2p');
   const chosen = viewers.find((viewer) => viewer.seat === seat);
   return (
-    <Panel headingId="faults" title="制造故障" hint="每一样都会在现场发生。要看的是：画面停不停，账本和事件记录怎么说。">
+    <Panel headingId="faults" title="制造故障" hint="每一种故障都是当场真的发生。要看的是：画面停不停，账本和事件记录怎么说。">
       <div className={styles.target}>
         <label htmlFor={selectId}>对哪位观众</label>
         <select id={selectId} className={styles.select} value={chosen ? seat : ''} disabled={viewers.length === 0} onChange={(event) => onSeat(Number(event.target.value))}>
@@ -32,10 +32,10 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
       </div>
       <div className={styles.buttons}>
         <Button isUnavailable={!chosen} onClick={() => session.killViewer(seat)}>
-          让它突然断线
+          让这位观众突然断线
         </Button>
         <Button isUnavailable={!chosen} onClick={() => session.removeViewer(seat)}>
-          让它正常离开
+          让这位观众正常离开
         </Button>
         <Button
           aria-pressed={chosen?.isThrottled ?? false}
@@ -45,7 +45,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
           {`限速到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s`}
         </Button>
         <Button isUnavailable={!chosen} onClick={() => session.corruptUploadOf(seat)}>
-          改坏它上传的一个切片
+          改坏这位观众上传的一个切片
         </Button>
         <Button aria-pressed={state.isTrackerCut} isUnavailable={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
           切断 Tracker

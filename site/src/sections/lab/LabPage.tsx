@@ -49,7 +49,7 @@ export function LabPage(): ReactNode {
       <header className={styles.header}>
         <Heading as="h1">实验室</Heading>
         <p className={styles.lead}>
-          几位观众在这一页里同时看同一路视频，用的是你会装进自己页面的同一个引擎。每个字节从服务器来，还是从另一位观众来，由你的浏览器当场记账。没有服务端程序；点「开始」之前，什么都不加载。
+          几位观众在这一页里同时看同一路视频，用的引擎，就是你要装进自己页面的那一个。每个字节从服务器来，还是从另一位观众来，由你的浏览器当场记账。没有服务端程序；点「开始」之前，什么都不加载。
         </p>
       </header>
 

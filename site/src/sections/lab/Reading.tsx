@@ -44,7 +44,7 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
           </dd>
         </div>
         <div>
-          <dt>怎么做到没有服务器</dt>
+          <dt>怎么做到不用 Tracker 服务器</dt>
           <dd>
             引擎照常向 Tracker 的地址开 WebSocket；实验室在每位观众的页面里换掉了那一个地址的 WebSocket，用浏览器的 BroadcastChannel 说同样的协议。引擎代码一行没改，连接、传输、校验都是真的。
           </dd>

@@ -78,6 +78,6 @@ function connectedPairs(viewers: readonly LabViewer[]): (readonly [number, numbe
 
 function describe(viewers: readonly LabViewer[], pairs: number, outside: number): string {
   if (viewers.length === 0) return '群组图：还没有观众。';
-  const shares = viewers.map(({seat, report}) => `观众 ${seat} 分享率 ${report ? formatPercent(p2pRatio(report), 0) : '0%'}`).join(',');
+  const shares = viewers.map(({seat, report}) => `观众 ${seat} 分享率 ${report ? formatPercent(p2pRatio(report), 0) : '0%'}`).join('，');
   return `群组图：${viewers.length} 位观众，${pairs} 对已连接${outside > 0 ? `，页外 ${outside} 位` : ''}。${shares}。`;
 }

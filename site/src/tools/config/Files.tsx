@@ -29,7 +29,7 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
             ) : null}
           </>
         )}
-        安装与放置见<Link to={`/docs/${guides[platform]}/quicestart#install`}>快速接入</Link>。
+        安装与放置见<Link to={`/docs/${guides[platform]}/quicestart#install`}>接入页的「安装」</Link>。
       </p>
       {files.map((file) => (
         <section key={file.id} className={styles.file} aria-label={file.purpose}>

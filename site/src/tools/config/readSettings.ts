@@ -100,7 +100,7 @@ function isStun(text: string, platform: Platform, problems: FieldProblem[]): boo
   if (isStunUrl(text)) return true;
   const turn = /^turns?:/.test(text);
   const message = turn
-    ? `「${text.slice(0, 60)}」是 TURN：中转流量要由你的服务器付费，还要账号，这里不生成${isNative(platform) ? '；原生 SDK 的约定也不支持' : ''}。`
+    ? `「${text.slice(0, 60)}」是 TURN：中继流量要由你的服务器付费，还要账号，这里不生成${isNative(platform) ? '；原生 SDK 的约定也不支持' : ''}。`
     : `STUN 应形如 stun:stun.x2p2p.example:3478，收到「${text.slice(0, 60)}」。`;
   problems.push(problemOf('stun', message));
   return false;

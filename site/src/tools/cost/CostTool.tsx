@@ -27,7 +27,7 @@ export function CostTool(): ReactNode {
           <ShareLink link={link} isWhole={isWhole} />
         </div>
       </Panel>
-      <Panel headingId="estimate" title="取各范围的中间值，一个月" hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。">
+      <Panel headingId="estimate" title="一个月的估算：各范围取中间值" hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。">
         <div data-cost-estimate data-saving={estimate.saving.toFixed(2)} data-ratio={estimate.ratio.toFixed(4)}>
           <p className={layout.spoken} role="status">
             每月{estimate.saving >= 0 ? '省下' : '多花'} {formatMoney(Math.abs(estimate.saving))}，分享率 {formatPercent(estimate.ratio)}。
@@ -42,11 +42,11 @@ export function CostTool(): ReactNode {
               tone={estimate.saving > 0 ? 'ok' : estimate.saving < 0 ? 'danger' : undefined}
             />
             <Meter label="分享率" value={formatPercent(estimate.ratio)} note={values.billing === 'peak95' ? `计费峰值处 ${formatPercent(estimate.peakRatio)}` : '全天按流量加权'} />
-            <Meter label="P2P 单价的平衡点" value={formatPrice(estimate.breakEvenPrice)} note="每 GB 高于它就不省钱" />
+            <Meter label="P2P 单价的平衡点" value={formatPrice(estimate.breakEvenPrice)} note="每 GB 的单价高于它，就不省钱" />
           </Meters>
         </div>
       </Panel>
-      <Panel headingId="assumptions" title="假设，和不在其中的">
+      <Panel headingId="assumptions" title="假设，以及没有算进去的">
         <Assumptions billing={values.billing} />
       </Panel>
       <Panel headingId="range" title="把不确定算进去" hint="在你填的范围里随机取上千种可能，每种算一个月。范围越宽，答案越散；散，就是现在还不知道。">

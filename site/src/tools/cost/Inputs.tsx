@@ -27,7 +27,7 @@ export function Inputs({values, onChange}: Props): ReactNode {
         <SliderField label="全天平均 ÷ 峰值" hint="越小，高峰越尖。" {...limits.load} step={0.01} format={share.format} value={values.load} onChange={(load) => onChange({load})} />
         <NumberField label="平均码率" {...limits.bitrate} unit="Mbit/s" value={values.bitrate} onChange={(bitrate) => onChange({bitrate})} />
         <NumberField label="同时在播的频道" hint="点播填同时有人看的影片数。" {...limits.channels} integer unit="个" value={values.channels} onChange={(channels) => onChange({channels})} />
-        <SliderField label="热门集中程度（Zipf 指数）" hint="0 是人人平分，1 常见，2 几乎都在看第一名。" {...limits.zipf} step={0.1} format={formatNumber} value={values.zipf} onChange={(zipf) => onChange({zipf})} />
+        <SliderField label="热门集中程度（Zipf 指数）" hint="0 是各频道一样多，1 常见，2 是几乎都在看第一名。" {...limits.zipf} step={0.1} format={formatNumber} value={values.zipf} onChange={(zipf) => onChange({zipf})} />
         <NumberField label="每个频道有人看的清晰度" {...limits.variants} integer unit="个" value={values.variants} onChange={(variants) => onChange({variants})} />
         <NumberField label={byTraffic ? 'CDN 单价（示例单价）' : 'CDN 单价（示例单价），每 Mbit/s 每月'} hint="换计费方式时，按同样的月费折算过来。" {...limits.price} unit={byTraffic ? '每 GB' : '每 Mbit/s'} value={values.cdn} onChange={(cdn) => onChange({cdn})} />
         <NumberField label="P2P 单价（示例单价）" hint="我们不在这里报价，以控制台公示为准。" {...limits.price} unit="每 GB" value={values.p2p} onChange={(p2p) => onChange({p2p})} />

@@ -54,10 +54,10 @@ export function SourceFields({values, onChange, onText, onRefuse, onEnter}: Prop
             <div className={styles.base}>
               <TextField
                 kind="url"
-                label="它的播放地址（可不填）"
+                label="这份播放列表的地址（可选）"
                 value={base}
                 maxLength={lengths.base}
-                hint="用来计算群组、检查令牌；只做计算，不会去请求。"
+                hint="用来计算群组、检查令牌；只做计算，工具不会去请求这个地址。"
                 problem={baseProblem && `${baseProblem}检查时当作没填。`}
                 onChange={(next) => onChange({base: next})}
                 onEnter={onEnter}

@@ -65,7 +65,7 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
           <input ref={file} type="file" accept=".m3u8,.m3u,text/plain" hidden onChange={(event) => (void openFile(event.currentTarget.files?.[0]), (event.currentTarget.value = ''))} />
           {from === 'text' && text !== example.text ? (
             <Button kind="quiet" onClick={() => examineText({text: example.text, base: example.address})}>
-              换回例子
+              恢复例子
             </Button>
           ) : null}
         </div>

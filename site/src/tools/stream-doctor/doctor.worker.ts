@@ -7,7 +7,7 @@ const answer = (message: Answer): void => self.postMessage(message);
 self.addEventListener('message', ({data}: MessageEvent<Task>) => {
   work(data).catch((error: unknown) => {
     if (error instanceof StreamProblem) answer({kind: 'problem', id: error.id, message: error.message});
-    else answer({kind: 'problem', id: 'crash', message: '这份播放列表让检查程序出了错。请把它发给我们，这是我们的缺陷。'});
+    else answer({kind: 'problem', id: 'crash', message: '这份播放列表让检查程序出了错，是我们的缺陷。请把它发到页脚「联系我们」里的邮箱。'});
   });
 });
 

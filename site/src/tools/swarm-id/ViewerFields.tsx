@@ -24,7 +24,7 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           label="播放地址"
           value={address}
           maxLength={lengths.url}
-          hint="跟随跳转之后的地址：在网络面板里找到播放列表，复制它的最终地址。不会去请求。"
+          hint="跟随跳转之后的地址：在网络面板里找到播放列表，复制它的最终地址。工具不会去请求这个地址。"
           problem={addressProblem(address)}
           onChange={(next) => onChange({address: next})}
         />
@@ -39,8 +39,8 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           ]}
           onChange={(next) => onChange({type: next})}
         />
-        <NumberField label="主播放列表里第几个" value={index + 1} min={1} max={200} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({index: next - 1})} />
-        <TextField kind="url" label="Tracker（可不填）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" onChange={(next) => onChange({tracker: next})} />
+        <NumberField label="在主播放列表里排第几" value={index + 1} min={1} max={200} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({index: next - 1})} />
+        <TextField kind="url" label="Tracker（可选）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" onChange={(next) => onChange({tracker: next})} />
       </div>
     </Panel>
   );

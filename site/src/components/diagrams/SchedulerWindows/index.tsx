@@ -24,7 +24,7 @@ export function SchedulerWindows(): ReactNode {
             <code>httpDownloadTimeWindow</code>
           </span>
           <span>
-            有节点持有：<P2p>找他要</P2p>。没有人持有：由随机一个节点<Http>走 HTTP 取</Http>，再分给别人。
+            有节点持有：<P2p>找它要</P2p>。没有人持有：由随机一个节点<Http>走 HTTP 取</Http>，再分给别人。
           </span>
         </li>
         <li className={clsx(styles.window, styles.far)}>

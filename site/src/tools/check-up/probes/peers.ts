@@ -98,7 +98,7 @@ export const localCandidates: Probe = {
     if (hosts.length === 0) return {status: 'warn', text: '浏览器没有给出本机地址：不用 STUN 时和谁都连不上，局域网里也一样。', facts, remedy: {to: '/docs/faq/Integration#same-lan-only', label: '哪些观众能互连'}};
     return hosts.every(isMasked)
       ? {status: 'ok', text: '局域网地址被 mDNS 名字遮住：别人看不到它。企业网络若拦下 mDNS，同一局域网的观众可能反而连不上。', facts}
-      : {status: 'info', text: '局域网地址没有遮住：给过摄像头或麦克风权限的页面、以及一些 WebView 是这样，互连反而容易。', facts};
+      : {status: 'info', text: '局域网地址没有遮住：给过摄像头或麦克风权限的页面和一些 WebView 都是这样，互连反而容易。', facts};
   },
 };
 

@@ -30,7 +30,7 @@ export const tracker = (url: URL | undefined): Probe => ({
       socket.addEventListener('open', () => resolve(true));
       socket.addEventListener('close', () => resolve(false));
     });
-    if (!opened) return {status: 'fail', text: '连不上：地址或端口不对、证书不被信任、被防火墙拦下，或本网站的 CSP 不允许。浏览器不说是哪一种，控制台里有线索。', remedy: UNREACHABLE};
+    if (!opened) return {status: 'fail', text: '连不上：地址或端口不对、证书不被信任、被防火墙拦下，或本网站的 CSP 不允许。浏览器不说是哪一种，浏览器控制台里有线索。', remedy: UNREACHABLE};
     const openMs = Math.round(performance.now() - startedAt);
     const answer = await announce(socket);
     socket.close();

@@ -123,7 +123,7 @@ class MappingBuilder {
       const change = field(value);
       if (!change) return this.leave(from, '值不是能识别的形式');
       this.changes = {...this.changes, ...change};
-      if (to === 'rtcConfig' && JSON.stringify(value).includes('turn')) this.leave(`${from} 的 TURN`, '中转要账号和流量费用，需要时在生成的代码里自己补上');
+      if (to === 'rtcConfig' && JSON.stringify(value).includes('turn')) this.leave(`${from} 的 TURN`, '中继要账号和流量费用，需要时在生成的代码里自己补上');
     } else {
       const [problem] = optionProblems('hls', Object.fromEntries([[to, value]]), 'creation');
       if (problem) return this.leave(from, problem.message);
