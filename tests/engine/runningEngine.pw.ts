@@ -52,6 +52,10 @@ test('bad input throws, names the option, and starts nothing', async ({page, ori
     ofPlayer.bindHls!(shortLived);
     (shortLived as never as {loadSource(url: string): void}).loadSource('/vod/index.m3u8');
     shortLived.destroy();
+    const ofIdle = new HlsJsP2PEngine();
+    const idle = new Hls({...(ofIdle.getConfigForHlsJs!() as object)});
+    ofIdle.bindHls!(idle);
+    idle.destroy();
     return {
       unknown: idOf(() => new HlsJsP2PEngine({core: {swarmid: 'x'}})),
       unknownTop: idOf(() => new HlsJsP2PEngine({announceTrackers: []})),
@@ -65,12 +69,13 @@ test('bad input throws, names the option, and starts nothing', async ({page, ori
       ...Object.fromEntries(['addEventListener', 'applyDynamicConfig', 'bindHls', 'getConfig', 'getConfigForHlsJs'].map((method) => [`destroyed.${method}`, idOf(() => destroyed[method]!({}))])),
       ...Object.fromEntries(['getStats', 'removeEventListener', 'destroy'].map((method) => [`destroyed.${method}`, idOf(() => destroyed[method]!('onPeerClose'))])),
       playerDestroyed: idOf(() => ofPlayer.getConfig!()),
+      idlePlayerDestroyed: idOf(() => ofIdle.getConfig!()),
     };
   }, tracker.url);
   const expected = {
     unknown: 'X2-1002', unknownTop: 'X2-1002', type: 'X2-1003', range: 'X2-1004', noToken: 'X2-1001', mixin: 'X2-1001', mixinCallback: 'X2-1003',
     fixed: 'X2-1006', twice: 'X2-1101', 'destroyed.addEventListener': 'X2-1102', 'destroyed.applyDynamicConfig': 'X2-1102', 'destroyed.bindHls': 'X2-1102',
-    'destroyed.getConfig': 'X2-1102', 'destroyed.getConfigForHlsJs': 'X2-1102', playerDestroyed: 'X2-1102',
+    'destroyed.getConfig': 'X2-1102', 'destroyed.getConfigForHlsJs': 'X2-1102', playerDestroyed: 'X2-1102', idlePlayerDestroyed: 'X2-1102',
   };
   for (const [action, id] of Object.entries(expected)) expect(outcomes[action as keyof typeof outcomes], action).toMatch(new RegExp(`^X2Error ${id} ${id} [\\u4e00-\\u9fff]`));
   for (const method of ['getStats', 'removeEventListener', 'destroy']) expect(outcomes[`destroyed.${method}` as keyof typeof outcomes]).toBe('nothing thrown');
@@ -97,6 +102,23 @@ test('an engine destroyed while it plays: the player goes on over HTTP', async (
     await viewer.expectWholeStream();
     await viewer.expectPlaying();
   }
+});
+
+test('an engine destroyed before its player: another source does not bring it back', async ({open, origin, tracker}) => {
+  const viewer = await open({withTracker: true});
+  await viewer.expectPlaying();
+  await expect.poll(() => tracker.seenTokens.length).toBeGreaterThan(0);
+  const before = await viewer.page.evaluate(() => {
+    const {engine, hls} = window.viewer as never as {engine: {destroy(): void; getStats(): object}; hls: {loadSource(url: string): void}};
+    engine.destroy();
+    hls.loadSource('/vod/index.m3u8?another');
+    return engine.getStats();
+  });
+  const connections = tracker.seenTokens.length;
+  const requests = origin.segmentRequests.length;
+  await expect.poll(() => origin.segmentRequests.length).toBeGreaterThan(requests + 3);
+  expect(await viewer.stats()).toEqual({...before, peers: 0});
+  expect(tracker.seenTokens.length).toBe(connections);
 });
 
 test('plugins taken back: Shaka Player plays as before', async ({open}) => {

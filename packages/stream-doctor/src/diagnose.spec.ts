@@ -89,7 +89,7 @@ const multivariant: Record<string, readonly [variants: number, tracks: number, s
   'multivariant-eight': [8, 0, ['main-0', 'main-1', 'main-2', 'main-3', 'main-4', 'main-5', 'main-6', 'main-7'], ['variants-many']],
   // Four variants on two addresses, named by a variable; two sounds of one group, one of another.
   'multivariant-variables': [4, 3, ['main-0', 'main-1', 'secondary-0', 'secondary-1', 'secondary-2'], []],
-  'multivariant-steering': [4, 0, ['main-0', 'main-1', 'main-2', 'main-3'], ['define-query']],
+  'multivariant-steering': [4, 0, ['main-0', 'main-1', 'main-2', 'main-3'], ['content-steering', 'define-query']],
 };
 
 test.each(Object.entries(multivariant))('%s', (name, [variants, tracks, swarms, bad]) => {
@@ -274,6 +274,21 @@ test('turning low latency off in the player gives P2P its room back', () => {
 
 test("the integrator's own count wins over HOLD-BACK", () => {
   expect(examine('live-hold-back', {}, {liveSyncDurationCount: 10}).streams[0]?.live?.distance).toBe(40);
+});
+
+test('EXT-X-START decides where playback starts, whoever else has a wish', () => {
+  const text = (offset: string) => read('live-window-15x4').replace('#EXT-X-TARGETDURATION', `#EXT-X-START:TIME-OFFSET=${offset}\n#EXT-X-TARGETDURATION`);
+  const late = diagnose({entry: {text: text('-8')}}, {...defaultSettings, liveSyncDurationCount: 10});
+  expect(late.streams[0]?.live).toMatchObject({distance: 8, playerDistance: 8, lookAhead: 0, room: 'none'});
+  expect(found(late, 'start')?.title).toBe('EXT-X-START 把直播延迟定在 8 s');
+  expect(found(late, 'room-none')?.fix).toContain('EXT-X-START');
+  expect(found(late, 'latency-own')).toBeUndefined();
+  expect(diagnose({entry: {text: text('0')}}).streams[0]?.live?.distance).toBe(60);
+  expect(diagnose({entry: {text: text('-900')}}).streams[0]?.live?.distance).toBe(60);
+  expect(diagnose({entry: {text: text('soon')}}).streams[0]?.live?.distance).toBe(56);
+
+  const entry = {text: '#EXTM3U\n#EXT-X-START:TIME-OFFSET=-20,PRECISE=YES\n#EXT-X-STREAM-INF:BANDWIDTH=900000\nv.m3u8'};
+  expect(diagnose({entry, media: [{text: text('-8'), uri: 'v.m3u8'}]}).streams[0]?.live?.distance).toBe(20);
 });
 
 test('a variant is looked into through its multivariant playlist', () => {

@@ -7,7 +7,7 @@ import type {Finding, Report, Severity} from './report.ts';
 import {ads, encryption, mixedContent} from './rules/content.ts';
 import {list, type Context, type Examined, type Rule} from './rules/context.ts';
 import {address, queryVariables, renditionAddresses, segmentAddresses, variants} from './rules/identity.ts';
-import {holdBack, latency, lowLatency, margin, room} from './rules/room.ts';
+import {holdBack, latency, lowLatency, margin, room, start} from './rules/room.ts';
 import {reading} from './rules/reading.ts';
 import {segmentLength, structure} from './rules/segments.ts';
 import {movement, numbering} from './rules/sequence.ts';
@@ -15,7 +15,7 @@ import {headers, uplink} from './rules/transport.ts';
 import {streamFacts} from './streamFacts.ts';
 import {swarmsOf, variantLabel} from './swarm/swarmsOf.ts';
 
-const rules: readonly Rule[] = [room, margin, latency, lowLatency, holdBack, address, renditionAddresses, segmentAddresses, variants, queryVariables, numbering, movement, ads, mixedContent, headers, uplink, segmentLength, reading, structure, encryption];
+const rules: readonly Rule[] = [room, margin, latency, lowLatency, start, holdBack, address, renditionAddresses, segmentAddresses, variants, queryVariables, numbering, movement, ads, mixedContent, headers, uplink, segmentLength, reading, structure, encryption];
 
 const ORDER: readonly Severity[] = ['problem', 'warning', 'note', 'good'];
 
@@ -24,6 +24,7 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
   const entry = readPlaylist(input.entry.text, {address: addressOf(input.entry)});
   const final = manifestAddress(input.entry.finalAddress ?? input.entry.address);
   const unexamined = [...(input.unexamined ?? [])];
+  const multivariant = entry.kind === 'multivariant' ? entry : undefined;
   const examine = (document: PlaylistDocument, playlist: MediaPlaylist, label: string, variant?: Variant, isProbed = true): Examined => ({
     document,
     playlist,
@@ -35,7 +36,7 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
       address: addressOf(document),
       variant,
       probe: isProbed ? input.probe : undefined,
-      live: liveRoom(playlist, settings),
+      live: liveRoom(playlist, settings, multivariant?.startOffset),
     }),
   });
 
@@ -61,7 +62,6 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
   const elsewhere = missingElsewhere(entry, addressOf(input.entry));
   if (elsewhere.length > 0) unexamined.push(`列表用了别处的变量 ${list(elsewhere)}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`);
 
-  const multivariant = entry.kind === 'multivariant' ? entry : undefined;
   const context: Context = {input, settings, multivariant, media, address: final};
   const findings = rules.flatMap((rule) => rule(context));
   return {

@@ -46,6 +46,9 @@ test.each([
   ['not-m3u8', '你好'],
   ['not-m3u8', '#EXTM3U'],
   ['not-m3u8', '#EXTINF:4,\na.ts'],
+  ['not-m3u8', 'HTTP/1.1 200 OK\r\nContent-Type: application/vnd.apple.mpegurl\r\n\r\n#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\na.ts'],
+  ['not-m3u8', '  #EXTM3U\n  #EXT-X-TARGETDURATION:4\n  #EXTINF:4,\n  a.ts'],
+  ['not-m3u8', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000'],
   ['channel-list', '#EXTM3U x-tvg-url="https://epg.x2p2p.example/e.xml"\n#EXTINF:-1 tvg-id="1" group-title="央视",一台\nhttps://cdn.x2p2p.example/1.m3u8\n#EXTINF:-1,二台\nhttps://cdn.x2p2p.example/2.m3u8\n'],
   ['too-large', 'x'.repeat(50_000_000)],
   ['too-large', `#EXTM3U\n${'#EXTINF:4,\na.ts\n'.repeat(3_500_000)}`],
@@ -53,6 +56,14 @@ test.each([
   const start = performance.now();
   expect(survive(text)).toBe(id);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test.each([
+  ['> #EXTM3U\n> #EXTINF:4,\n> a.ts', '前面还有别的内容'],
+  ['  #EXTM3U\n  #EXTINF:4,\n  a.ts', '标签前面有空格'],
+  ['#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000', '被截断'],
+])('%j is told what really is wrong', (text, reason) => {
+  expect(() => diagnose({entry: {text}})).toThrow(reason);
 });
 
 const near = '#EXTM3U\n#EXT-X-TARGETDURATION:4\n';

@@ -6,7 +6,7 @@ import type {LiveRoom} from './report.ts';
 const MOST_ZONES = 60;
 
 /** A real playlist as the model's settings; undefined when it is no live one. */
-function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings): LiveSettings | undefined {
+function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings, startOffset: number | undefined): LiveSettings | undefined {
   const {segments, serverControl} = playlist;
   const targetDuration = targetDurationOf(playlist);
   if (playlist.flow === 'vod' || segments.length === 0 || targetDuration <= 0) return undefined;
@@ -20,6 +20,7 @@ function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings): Live
     liveSyncDurationCount: settings.liveSyncDurationCount,
     // `targetLatency` in hls.js' latency-controller.ts.
     holdBack: (isLowLatency(playlist, settings) ? serverControl?.partHoldBack : undefined) ?? serverControl?.holdBack,
+    startOffset,
     partDuration: isLowLatency(playlist, settings) ? playlist.partTarget : undefined,
   };
 }
@@ -37,8 +38,9 @@ export function usualDurationOf(playlist: MediaPlaylist): number {
   return lengths.sort((a, b) => a - b)[lengths.length >> 1] ?? targetDurationOf(playlist);
 }
 
-export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings): LiveRoom | undefined {
-  const live = liveSettingsOf(playlist, settings);
+/** `startOffset` of the multivariant playlist goes before that of the media playlist. */
+export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings, startOffset = playlist.startOffset): LiveRoom | undefined {
+  const live = liveSettingsOf(playlist, settings, startOffset);
   if (!live) return undefined;
   const distance = startDistance(live);
   const {highDemandTimeWindow} = settings;
@@ -52,6 +54,7 @@ export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings): Liv
   return {
     distance,
     playerDistance: playerStartDistance(live),
+    startOffset,
     highDemandTimeWindow,
     lookAhead: Math.max(0, distance - highDemandTimeWindow),
     budget: segmentBudget(live),

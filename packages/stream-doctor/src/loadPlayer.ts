@@ -24,7 +24,7 @@ const bundledOnly: Plugin = {
 };
 
 type Fragment = {readonly sn: number; readonly duration: number; readonly relurl: string; readonly byteRange: readonly number[]};
-type Details = {readonly playlistParsingError: Error | null; readonly live: boolean; readonly targetduration: number; readonly fragments: readonly (Fragment | null)[]; readonly edge: number};
+type Details = {readonly playlistParsingError: Error | null; readonly live: boolean; readonly targetduration: number; readonly fragments: readonly (Fragment | null)[]; readonly edge: number; readonly startTimeOffset: number | null};
 type Modules = {
   readonly M3U8Parser: {isMediaPlaylist(text: string): boolean; parseLevelPlaylist(text: string, address: string, id: number, type: string, group: number, variables: null): Details};
   readonly LatencyController: new (hls: object) => {readonly liveSyncPosition: number};
@@ -49,9 +49,9 @@ export async function loadPlayer() {
   return {
     isMedia: M3U8Parser.isMediaPlaylist,
     readMedia: (text: string) => {
-      const {playlistParsingError, live, targetduration, fragments} = parse(text);
+      const {playlistParsingError, live, targetduration, fragments, startTimeOffset} = parse(text);
       const segments = fragments.flatMap((fragment) => (fragment ? [{sequence: fragment.sn, duration: fragment.duration, uri: fragment.relurl, range: [...fragment.byteRange]}] : []));
-      return {error: playlistParsingError, live, targetDuration: targetduration, segments};
+      return {error: playlistParsingError, live, targetDuration: targetduration, startOffset: startTimeOffset, segments};
     },
     /** Seconds behind the end of the playlist where hls.js aims, after the engine has set its count. */
     aim: (text: string, lowLatencyMode: boolean): number => {

@@ -20,6 +20,8 @@ export type LiveRoom = {
   readonly distance: number;
   /** The same for hls.js alone. */
   readonly playerDistance: number;
+  /** `EXT-X-START`, s, which then decides `distance` alone; negative counts from the end. */
+  readonly startOffset?: number;
   readonly highDemandTimeWindow: number;
   readonly lookAhead: number;
   /** From appearing in the playlist until a segment is urgent. */

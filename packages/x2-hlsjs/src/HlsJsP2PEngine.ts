@@ -193,17 +193,20 @@ export class HlsJsP2PEngine {
   bindHls<T = Hls>(hls: T | (() => T)): void {
     this.#session.claimBinding('bindHls()');
     const getHls = typeof hls === 'function' ? (hls as () => T) : () => hls;
-    this.#getPlayer = getHls as () => Hls | undefined;
     let watched: unknown;
-    this.#session.upstream.bindHls(() => {
-      const instance = getHls() as Hls;
-      if (instance && instance !== watched) {
-        watched = instance;
+    this.#getPlayer = () => {
+      // Upstream asks at every source, and would join again for a player that it finds.
+      const player = this.#session.isDestroyed ? undefined : (getHls() as Hls | undefined);
+      if (player && player !== watched) {
+        watched = player;
         // The player's own constant would pull hls.js into the bundle for one string.
-        instance.on('hlsDestroying' as Events.DESTROYING, () => this.destroy());
+        player.on('hlsDestroying' as Events.DESTROYING, () => this.destroy());
       }
-      return instance;
-    });
+      return player;
+    };
+    // A player that is there may be destroyed before it has a source; one that a function gives comes later.
+    if (typeof hls !== 'function') this.#getPlayer();
+    this.#session.upstream.bindHls(this.#getPlayer as () => Hls);
   }
 
   /**

@@ -16,6 +16,8 @@ export type LiveSettings = {
   readonly liveSyncDurationCount?: number;
   /** `HOLD-BACK` of `EXT-X-SERVER-CONTROL`, s; hls.js obeys it rather than the engine, but not rather than the integrator. */
   readonly holdBack?: number;
+  /** `TIME-OFFSET` of `EXT-X-START`, s, negative from the end; hls.js starts there whatever anybody else asks for. */
+  readonly startOffset?: number;
   /** `PART-TARGET`, s, when hls.js plays parts: it may then go nearer to the end than one segment. */
   readonly partDuration?: number;
 };

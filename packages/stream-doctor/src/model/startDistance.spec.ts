@@ -40,6 +40,17 @@ it('obeys the integrator before everyone', () => {
   expect(playerStartDistance(settings)).toBe(24);
 });
 
+it.each([
+  [-8, 8],
+  [0, 40],
+  [30, 10],
+  [-100, 40],
+  [100, 0],
+])('starts where EXT-X-START says, inside the playlist: %i s → %i s', (startOffset, expected) => {
+  const settings = {segmentCount: 10, segmentDuration: 4, holdBack: 12, liveSyncDurationCount: 6, startOffset};
+  expect([startDistance(settings), playerStartDistance(settings)]).toEqual([expected, expected]);
+});
+
 it('knows what hls.js does alone', () => {
   expect(playerStartDistance(playlist(10, 4))).toBe(12);
 });

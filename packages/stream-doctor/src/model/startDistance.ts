@@ -1,14 +1,14 @@
 import {engineDefaults, hlsJsLiveSyncDurationCount} from './engineDefaults.ts';
 import type {LiveSettings} from './liveSettings.ts';
 
-type Playlist = Pick<LiveSettings, 'segmentDuration' | 'targetDuration' | 'segmentCount' | 'totalDuration' | 'holdBack' | 'partDuration' | 'liveSyncDurationCount'>;
+type Playlist = Pick<LiveSettings, 'segmentDuration' | 'targetDuration' | 'segmentCount' | 'totalDuration' | 'holdBack' | 'startOffset' | 'partDuration' | 'liveSyncDurationCount'>;
 
 /**
  * How far behind the end of the playlist hls.js aims to play with the engine bound to it, s.
  *
  * The engine sets `liveSyncDurationCount` (`updateLiveSyncDurationCount`), hls.js multiplies it by the target duration and keeps the
  * result inside the playlist (`liveSyncPosition` in `latency-controller.ts`). The integrator's own count wins over the engine's and over
- * `HOLD-BACK`, `HOLD-BACK` over the engine's.
+ * `HOLD-BACK`, `HOLD-BACK` over the engine's, and `EXT-X-START` over all of them (`setStartPosition` in `base-stream-controller.ts`).
  *
  * An aim, not a promise: the first position is the player's to choose. Our package tells it in time (`liveStartLoader` in x2-hlsjs).
  */
@@ -18,7 +18,8 @@ export const startDistance = (playlist: Playlist): number => distanceOf(playlist
 export const playerStartDistance = (playlist: Playlist): number => distanceOf(playlist, hlsJsLiveSyncDurationCount);
 
 function distanceOf(playlist: Playlist, count: number): number {
-  const {segmentDuration, targetDuration = segmentDuration, holdBack, liveSyncDurationCount} = playlist;
+  const {segmentDuration, targetDuration = segmentDuration, segmentCount, totalDuration = segmentCount * segmentDuration, holdBack, startOffset, liveSyncDurationCount} = playlist;
+  if (startOffset !== undefined) return Math.max(0, Math.min(totalDuration, startOffset < 0 ? -startOffset : totalDuration - startOffset));
   if (liveSyncDurationCount) return keepInside(playlist, liveSyncDurationCount * targetDuration);
   return keepInside(playlist, holdBack || count * targetDuration);
 }

@@ -19,12 +19,12 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
   const complaints: Complaint[] = [];
   const manifest = parse(isMedia ? lines.map((line) => (line.startsWith('#EXT-X-STREAM-INF') ? '' : line)) : lines, complaints);
   const tags = scanTags(lines);
-  const common = {tags, complaints, variables, missingVariables: missing, header: lines[0]!};
-  const has = (name: string) => tags.some((tag) => tag.name === name);
+  const common = {tags, complaints, variables, missingVariables: missing, header: lines[0]!, startOffset: readStartOffset(tags)};
 
   if (!isMedia) {
+    if (lines.some((line) => /^\s+#EXT(?:INF:|-X-)/.test(line))) throw new StreamProblem('not-m3u8', '标签前面有空格，hls.js 不认；删掉每行开头的空格再检查。');
     const playlists = (manifest.playlists ?? []).filter(({uri}) => uri);
-    if (playlists.length > 0 || has('EXT-X-STREAM-INF')) return {...common, ...readMultivariant(playlists, tags)};
+    if (playlists.length > 0) return {...common, ...readMultivariant(playlists, tags)};
     throw new StreamProblem('not-m3u8', '只有 #EXTM3U，没有切片也没有清晰度；内容可能被截断了。');
   }
   if (isChannelList(tags)) throw new StreamProblem('channel-list', '这是频道列表：每一项是一路流的地址，不是切片；从里面取一路的 m3u8 地址来检查。');
@@ -165,6 +165,13 @@ function readServerControl(tags: readonly Tag[]): ServerControl | undefined {
     canSkipUntil: readPositive(attributes.get('CAN-SKIP-UNTIL')),
     canBlockReload: attributes.get('CAN-BLOCK-RELOAD') === 'YES',
   };
+}
+
+/** As hls.js reads it: the last tag, and a number with whatever follows it. */
+function readStartOffset(tags: readonly Tag[]): number | undefined {
+  const tag = tags.findLast(({name}) => name === 'EXT-X-START');
+  const offset = Number.parseFloat(readAttributes(tag?.value ?? '').get('TIME-OFFSET') ?? '');
+  return Number.isFinite(offset) ? offset : undefined;
 }
 
 function attributeOf(tags: readonly Tag[], name: string, attribute: string): number | undefined {

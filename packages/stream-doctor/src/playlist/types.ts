@@ -12,6 +12,8 @@ type Common = {
   readonly variables: Variables;
   /** Of `EXT-X-DEFINE`: named, without a value. */
   readonly missingVariables: readonly MissingVariable[];
+  /** `EXT-X-START:TIME-OFFSET`, s; negative counts from the end. */
+  readonly startOffset?: number;
 };
 
 export type ByteRange = {readonly offset: number; readonly length: number};

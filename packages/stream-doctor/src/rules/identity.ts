@@ -67,7 +67,16 @@ export const variants: Rule = ({multivariant}) => {
   if (distinct > 1) findings.push({id: 'variants-order', severity: 'note', title: '清晰度的次序就是编号', detail: '引擎按主播放列表里的次序编号，不看码率与分辨率。各个 CDN、各次生成的次序不同，同一清晰度就会对不上。', fix: '固定生成的次序。', docs: SWARM_ID});
   const outside = audioTracks.filter(({uri}) => uri).length;
   if (outside > 0) findings.push({id: 'audio-tracks', severity: 'note', title: `${outside} 条独立音轨，各是一个群组`, detail: '音轨与画面分开传，各有各的群组与编号，也按列表里的次序。每位观众同时在两个群组里。', docs: SWARM_ID});
-  if (multivariant.tags.some(({name}) => name === 'EXT-X-CONTENT-STEERING')) findings.push({id: 'content-steering', severity: 'note', title: '使用内容调度（Content Steering）', detail: '群组取自主播放列表的地址，切换线路不换群组；但各条线路上的切片必须逐字节相同。', docs: '/docs/faq/Integration#multi-cdn'});
+  if (multivariant.tags.some(({name}) => name === 'EXT-X-CONTENT-STEERING')) {
+    findings.push({
+      id: 'content-steering',
+      severity: 'warning',
+      title: '内容调度（Content Steering）会把观众分开',
+      detail: '群组里含清晰度的编号，hls.js 把各条线路里的清晰度接着往下数：走不同线路的观众编号不同，不在一个群组，设 swarmId 也一样。各条线路上的切片还必须逐字节相同。',
+      fix: '给每条线路单独一份主播放列表，清晰度的次序相同，再设相同的 swarmId。',
+      docs: '/docs/faq/Integration#multi-cdn',
+    });
+  }
   return findings;
 };
 

@@ -1,7 +1,8 @@
+import type {DoctorSettings} from '../input.ts';
 import {engineDefaults, httpMargin, roomForP2p, segmentsForRoom, windowForMargin} from '../model.ts';
 import {isLowLatency, targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import type {MediaPlaylist} from '../playlist/types.ts';
-import type {Finding} from '../report.ts';
+import type {Finding, LiveRoom} from '../report.ts';
 import {LOOK_AHEAD, seconds, TUNING, type Rule} from './context.ts';
 
 /** Above this a viewer of a live event would notice; our own line, not the engine's. */
@@ -17,18 +18,21 @@ export const room: Rule = ({media, settings}) =>
     if (live.room === 'enough') {
       return [{id: 'room-enough', severity: 'good', title: `P2P 空间 ${seconds(lookAhead)}`, detail: `${sum}；${p2pSegments} 个切片在窗口之外，每个切片有 ${seconds(budget)} 可以等节点送来。`, docs: LOOK_AHEAD}];
     }
-    const fix = isLowLatency(playlist, settings)
-      ? '给要用 P2P 的观众另出一份没有 EXT-X-PART 的播放列表，或在 hls.js 里设 lowLatencyMode: false。'
-      : playlist.serverControl?.holdBack && !settings.liveSyncDurationCount
-        ? '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）；延迟不能超过播放列表的总长，列表不够长就先加长。'
-        : settings.liveSyncDurationCount
-          ? '调大 liveSyncDurationCount，或不设它、让引擎自己定；延迟不能超过播放列表的总长，列表不够长就先加长。'
-          : `${roomier(playlist, window)}降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
+    const fix = whatToChange(playlist, settings, live);
     if (live.room === 'tight') {
       return [{id: 'room-tight', severity: 'warning', title: `P2P 空间只有 ${seconds(lookAhead)}`, detail: `${sum}。一个切片从出现到变得紧急只有 ${seconds(budget)}，不到一个切片，慢节点送不完就改走 HTTP。`, fix, docs: TUNING}];
     }
     return [{id: 'room-none', severity: 'problem', title: '没有 P2P 的空间', detail: `${sum}。新切片一出现就落在高需求窗口里，HTTP 优先，连上节点也很少走 P2P。`, fix, docs: TUNING}];
   });
+
+/** Whoever decides where playback starts is who can give P2P more room. */
+function whatToChange(playlist: MediaPlaylist, settings: DoctorSettings, {startOffset, highDemandTimeWindow}: LiveRoom): string {
+  if (startOffset !== undefined) return '去掉 EXT-X-START，起播位置就由引擎来定；要留着它，就让它离末端再远些。';
+  if (isLowLatency(playlist, settings)) return '给要用 P2P 的观众另出一份没有 EXT-X-PART 的播放列表，或在 hls.js 里设 lowLatencyMode: false。';
+  if (playlist.serverControl?.holdBack && !settings.liveSyncDurationCount) return '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）；延迟不能超过播放列表的总长，列表不够长就先加长。';
+  if (settings.liveSyncDurationCount) return '调大 liveSyncDurationCount，或不设它、让引擎自己定；延迟不能超过播放列表的总长，列表不够长就先加长。';
+  return `${roomier(playlist, highDemandTimeWindow)}降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
+}
 
 /** The length of segment that our tuning page advises, s. */
 const ADVISED_LENGTH = 4;
@@ -65,6 +69,7 @@ export const latency: Rule = ({media, settings}) =>
     const {live} = facts;
     if (!live) return [];
     const {distance, playerDistance} = live;
+    if (live.startOffset !== undefined) return [];
     if (settings.liveSyncDurationCount) {
       return [{id: 'latency-own', severity: 'note', title: `直播延迟约 ${seconds(distance)}，由你的 liveSyncDurationCount 决定`, detail: '设了它，引擎不改动直播延迟，P2P 空间随它而定。', docs: LOOK_AHEAD}];
     }
@@ -86,6 +91,14 @@ export const latency: Rule = ({media, settings}) =>
     ];
   });
 
+/** A start that the playlist asks for. hls.js goes there and stays at that distance, so nobody else's latency counts. */
+export const start: Rule = ({media, settings}) =>
+  media.slice(0, 1).flatMap(({facts: {live}}): Finding[] => {
+    if (live?.startOffset === undefined) return [];
+    const others = settings.liveSyncDurationCount ? '你设的 liveSyncDurationCount' : '引擎算出的延迟';
+    return [{id: 'start', severity: 'note', title: `EXT-X-START 把直播延迟定在 ${seconds(live.distance)}`, detail: `hls.js 从它指定的位置起播，${others}不起作用；P2P 空间因此是 ${seconds(live.lookAhead)}。`, docs: LOOK_AHEAD}];
+  });
+
 export const holdBack: Rule = ({media, settings}) =>
   media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
     const {serverControl, targetDuration = 0, partTarget} = playlist;
@@ -93,7 +106,7 @@ export const holdBack: Rule = ({media, settings}) =>
     const findings: Finding[] = [];
     const {holdBack: back, partHoldBack} = serverControl;
     const [name, inForce] = isLowLatency(playlist, settings) && partHoldBack ? ['PART-HOLD-BACK', partHoldBack] : ['HOLD-BACK', back];
-    if (inForce && !settings.liveSyncDurationCount) {
+    if (inForce && !settings.liveSyncDurationCount && facts.live?.startOffset === undefined) {
       findings.push({id: 'hold-back', severity: 'note', title: `${name} 把直播延迟定在 ${seconds(inForce)}`, detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 空间因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`, docs: LOOK_AHEAD});
     }
     if (back && targetDuration > 0 && back < 3 * targetDuration) {

@@ -66,6 +66,10 @@ export class EngineSession<Upstream extends UpstreamEngine> {
     if (this.#isDestroyed) throw new X2Error('X2-1102', method);
   }
 
+  get isDestroyed(): boolean {
+    return this.#isDestroyed;
+  }
+
   destroy(): void {
     if (this.#isDestroyed) return;
     this.upstream.destroy();
