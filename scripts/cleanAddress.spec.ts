@@ -13,6 +13,7 @@ test.each([
   ['/api/x2-hlsjs/', '/api/x2-hlsjs'],
   ['/docs/category/faq', '/docs/category/%E5%B8%B8%E8%A7%81%E9%97%AE%E9%A2%98'],
   ['/docs/intro.html?x=1&y=%2F', '/docs/intro?x=1&y=%2F'],
+  ['/tools/stream-doctor/?u=https://a.example/x.m3u8?sig=1', '/tools/stream-doctor?u=https://a.example/x.m3u8?sig=1'],
 ])('%s → %s', (from, to) => {
   expect(cleanAddress(from)).toBe(to);
 });

@@ -7,7 +7,7 @@ const moved = new Map([...redirects, ...caseRedirects].map(({from, to}) => [from
  * no `.html`, no `index`, no trailing slash, no old address. Exact case: `/docs/x/api` and `/docs/x/API` differ.
  */
 export function cleanAddress(path: string): string | undefined {
-  const [pathname = '/', query] = path.split(/(?=\?)/, 2);
+  const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/s.exec(path)!;
   let decoded: string;
   try {
     decoded = decodeURIComponent(pathname);
@@ -16,5 +16,5 @@ export function cleanAddress(path: string): string | undefined {
   }
   const clean = decoded.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
   const target = moved.get(clean) ?? clean;
-  return target === decoded ? undefined : encodeURI(target) + (query ?? '');
+  return target === decoded ? undefined : encodeURI(target) + query;
 }

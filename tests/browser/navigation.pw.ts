@@ -98,6 +98,7 @@ for (const [life, visit] of Object.entries(lives)) {
     expect((await answered).status()).toBe(404);
     await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
     await expect(page.getByText('请联系那个网站的所有者')).toBeVisible();
+    await expect(page).toHaveTitle(/^找不到页面/);
   });
 }
 

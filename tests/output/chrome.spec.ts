@@ -70,3 +70,17 @@ test('pages of questions carry FAQPage data that matches what is printed', () =>
     for (const {name} of data.mainEntity) expect(printed).toContain(name);
   }
 });
+
+test('the keywords say what the site is about', () => {
+  expect($('meta[name="keywords"]').attr('content')).toMatch(/P2P.*直播加速.*WebRTC.*HLS/);
+});
+
+describe('each page says what kind of statement it makes', () => {
+  const badgeOf = (route: string) => readPage(route).$('main p:has(> strong)').text();
+  test.each(['android-sdk', 'ios-sdk', 'windows-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)))('%s: a contract', (route) => {
+    expect(badgeOf(route)).toMatch(/接口约定 v\d.*X2 控制台/);
+  });
+  test.each(['hls-sdk', 'shaka-player-sdk'].flatMap((sdk) => ['quicestart', 'API'].map((page) => `/docs/${sdk}/${page}`)))('%s: verified', (route) => {
+    expect(badgeOf(route)).toMatch(/已验证.*Chromium/);
+  });
+});

@@ -20,4 +20,5 @@ export const specifiedRoutes: readonly string[] = [
   ),
   '/api/test',
   '/api/x2-hlsjs',
+  '/api/x2-hlsjs/engine',
 ];

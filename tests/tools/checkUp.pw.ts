@@ -120,10 +120,14 @@ test("the reader's page is what 'self' means", async ({page}) => {
   await finished(page);
   await expect(status(page, 'policy')).toContainText("'self' 当作与播放地址、Tracker 都不同源");
   await expect(status(page, 'policy')).toHaveAttribute('data-status', 'fail');
+  const verdict = page.locator('[data-verdict]');
+  await expect(verdict).not.toContainText('输入改过了');
   await page.getByLabel('你网页的地址').fill('https://www.x2p2p.example/watch?id=1');
+  await expect(verdict).toContainText('输入改过了');
   await page.getByRole('button', {name: '再测一次'}).click();
   await finished(page);
   await expect(status(page, 'policy')).toHaveAttribute('data-status', 'ok');
+  await expect(verdict).not.toContainText('输入改过了');
 });
 
 test('cancelling stops at once and the page can start again', async ({page}) => {

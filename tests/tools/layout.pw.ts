@@ -29,6 +29,12 @@ for (const [path, heading] of [['/tools/latency', 'settings'], ['/tools/cost', '
   });
 }
 
+test('advice with long names of options does not widen a narrow page', async ({page}) => {
+  await open(page, '/tools/latency?w=4', 320);
+  await expect(page.locator('[data-finding]').filter({hasText: 'httpNotReceivingBytesTimeoutMs'})).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 for (const width of [390, 1280]) {
   test(`the check-up at ${width} px: what stands side by side stands on one line`, async ({page}) => {
     await open(page, '/tools/check-up', width);

@@ -29,7 +29,11 @@ export function P2PPlayer({source, token, trackers, stunServers, allowsP2P}: Pro
     if (!Hls.isSupported()) {
       // iPhone before iOS 17.1 and the like: the system player works, without P2P.
       video.src = source;
-      return () => video.removeAttribute('src');
+      return () => {
+        video.removeAttribute('src');
+        // Without it the element keeps what it has loaded.
+        video.load();
+      };
     }
 
     let hls: Hls;

@@ -15,6 +15,7 @@ export function CheckUpTool(): ReactNode {
   const [results, setResults] = useState<readonly Result[]>([]);
   const [runningId, setRunningId] = useState<string>();
   const [report, setReport] = useState<Report>();
+  const [examined, setExamined] = useState<Settings>();
   const controller = useRef<AbortController>(undefined);
   const [firstResults, setFirstResults] = useState<readonly Result[]>([]);
   useEffect(() => () => controller.current?.abort(), []);
@@ -29,12 +30,14 @@ export function CheckUpTool(): ReactNode {
     const {signal} = (controller.current = new AbortController());
     setResults([]);
     setReport(undefined);
+    setExamined(values);
     const found = await runProbes(probes, {signal, onStart: setRunningId, onResult: (result) => setResults((before) => [...before, result])});
     setRunningId(undefined);
     setReport({date: localTime(new Date()), userAgent: navigator.userAgent, results: found});
   };
   const text = (field: keyof Settings) => ({value: values[field], maxLength: lengths[field], problem: fieldProblems[field]?.(values[field]), isDisabled: isRunning});
   const summary = report ? verdict(report.results) : undefined;
+  const isStale = report !== undefined && JSON.stringify(examined) !== JSON.stringify(values);
 
   return (
     <>
@@ -60,6 +63,7 @@ export function CheckUpTool(): ReactNode {
       </Panel>
       <Panel headingId="report" title="结果">
         <p className={styles.verdict} role="status" data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}>
+          {isStale ? '输入改过了，下面还是上一次的结果，点「再测一次」更新。' : ''}
           {summary?.text ?? (isRunning ? `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）` : `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。${firstResults.length > 0 ? '不用等的几项已经测了，在下面。' : ''}`)}
         </p>
         <ResultList probes={probes} results={isRunning || report ? results : firstResults} runningId={runningId} isIdle={!isRunning && !report} />

@@ -54,6 +54,10 @@ describe('generate', () => {
     expect(readSettings({...address.defaults, options}).problems.map(({where}) => where)).toEqual(places);
   });
 
+  it('keeps a stream closed when the viewer agrees', () => {
+    expect(file({options: '{"secondaryStream": {"isP2PDisabled": true}}', consent: true}, 'player').code).toContain('applyDynamicConfig({core: {isP2PDisabled: !isAllowed, secondaryStream: {isP2PDisabled: true}}});');
+  });
+
   it('keeps waiting for the viewer when P2P starts switched off anyway', () => {
     expect(file({options: '{"isP2PDisabled": true}', consent: true}, 'player').code).toContain('setP2PAllowed');
   });

@@ -40,7 +40,7 @@ export function writeShaka(project: Project): string {
 const watchesNetwork = ({upload}: Project): boolean => upload === 'unmetered';
 
 function policies(project: Project, engine: string): string[] {
-  const {consent, dynamicOptions} = project;
+  const {consent, options, dynamicOptions} = project;
   const parts: string[] = [];
   if (watchesNetwork(project)) {
     parts.push(`// Chromium knows the kind of network. Safari and Firefox do not: nothing is uploaded there until a switch of your own allows it.
@@ -55,9 +55,11 @@ network?.addEventListener('change', applyUploadPolicy);
 applyUploadPolicy();`);
   }
   if (consent) {
+    // What is said for all streams would open one that the options close.
+    const closed = ['mainStream', 'secondaryStream'].filter((name) => (options[name] as {isP2PDisabled?: unknown} | undefined)?.isP2PDisabled === true);
     parts.push(`/** Call it with the viewer's choice, and again whenever it changes. Until then everything comes from the CDN. */
 export function setP2PAllowed(isAllowed: boolean): void {
-  ${engine}.applyDynamicConfig({core: {isP2PDisabled: !isAllowed}});
+  ${engine}.applyDynamicConfig({core: {isP2PDisabled: !isAllowed${closed.map((name) => `, ${name}: {isP2PDisabled: true}`).join('')}}});
 }`);
   }
   if (Object.keys(dynamicOptions).length > 0) {

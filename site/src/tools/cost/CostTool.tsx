@@ -30,7 +30,7 @@ export function CostTool(): ReactNode {
       <Panel headingId="estimate" title="一个月的估算：各范围取中间值" hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。">
         <div data-cost-estimate data-saving={estimate.saving.toFixed(2)} data-ratio={estimate.ratio.toFixed(4)}>
           <p className={layout.spoken} role="status">
-            每月{estimate.saving >= 0 ? '省下' : '多花'} {formatMoney(Math.abs(estimate.saving))}，分享率 {formatPercent(estimate.ratio)}。
+            {estimate.saving === 0 ? '每月不省不花' : `每月${estimate.saving > 0 ? '省下' : '多花'} ${formatMoney(Math.abs(estimate.saving))}`}，分享率 {formatPercent(estimate.ratio)}。
           </p>
           <Meters>
             <Meter label="不用 P2P 的 CDN 费用" value={formatMoney(estimate.without)} note={`${formatMoney(estimate.totalGB)} GB`} tone="http" />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {LineChart, type Line} from '../charts/LineChart';
 import {linearScale, logScale} from '../charts/scale';
 import {ChartWithTable, DataTable} from '../shared';
-import {formatNumber, formatPercent} from '../shared/format';
+import {formatCeiling, formatNumber, formatPercent} from '../shared/format';
 import {overAudience} from './curves';
 import type {LatencySettings} from './settings';
 
@@ -22,8 +22,8 @@ export function AudienceChart({settings}: {readonly settings: LatencySettings}):
           rowKey={({audience}) => audience}
           columns={[
             {header: '同时观看', cell: ({audience}) => `${formatNumber(audience)} 人`},
-            {header: '人数允许的上限', cell: (point) => formatPercent(point.ceiling), isNumber: true},
-            {header: '上行再限制之后', cell: (point) => formatPercent(point.bestRatio), isNumber: true},
+            {header: '人数允许的上限', cell: (point) => formatCeiling(point.ceiling), isNumber: true},
+            {header: '上行再限制之后', cell: (point) => formatCeiling(point.bestRatio), isNumber: true},
           ]}
         />
       }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Meter, Meters} from '../shared';
-import {formatBytes, formatPercent, formatSeconds} from '../shared/format';
+import {formatBytes, formatCeiling, formatSeconds} from '../shared/format';
 import layout from '../shared/layout.module.css';
 import type {Plan} from './plan';
 
@@ -17,7 +17,7 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
       data-ceiling={plan.ceiling.toFixed(4)}
     >
       <p className={layout.spoken} role="status">
-        延迟 {formatSeconds(plan.latency)}，P2P 空间 {formatSeconds(plan.lookAhead)}，{plan.room === 'none' ? '分享率会很低' : `分享率不会超过 ${formatPercent(plan.bestRatio)}`}。
+        延迟 {formatSeconds(plan.latency)}，P2P 空间 {formatSeconds(plan.lookAhead)}，{plan.room === 'none' ? '分享率会很低' : `分享率不会超过 ${formatCeiling(plan.bestRatio)}`}。
       </p>
       <Meters>
         <Meter label="直播延迟（目标）" value={formatSeconds(plan.latency)} note={`hls.js 不带引擎 ${formatSeconds(plan.latencyWithoutEngine)}，${added}`} />
@@ -25,12 +25,12 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
         <Meter label="每个切片的 P2P 时间" value={formatSeconds(plan.segmentBudget)} note="空间 − 一个切片" tone={plan.room === 'enough' ? 'p2p' : 'danger'} />
         <Meter label="送完一个切片要" value={formatSeconds(plan.sendSeconds)} note={formatBytes(plan.segmentBytes)} tone={plan.sendSeconds > plan.segmentBudget ? 'danger' : 'ok'} />
         {plan.room === 'none' ? (
-          <Meter label="分享率" value="很低" note={`没有 P2P 空间，人数允许的 ${formatPercent(plan.ceiling)} 到不了`} tone="danger" />
+          <Meter label="分享率" value="很低" note={`没有 P2P 空间，人数允许的 ${formatCeiling(plan.ceiling)} 到不了`} tone="danger" />
         ) : (
           <Meter
             label="分享率不会超过"
-            value={formatPercent(plan.bestRatio)}
-            note={plan.bestRatio < plan.ceiling ? `人数允许 ${formatPercent(plan.ceiling)}，上行只够这么多` : '每个清晰度从服务器取一份'}
+            value={formatCeiling(plan.bestRatio)}
+            note={plan.bestRatio < plan.ceiling ? `人数允许 ${formatCeiling(plan.ceiling)}，上行只够这么多` : '每个清晰度从服务器取一份'}
             tone="p2p"
           />
         )}

@@ -25,6 +25,9 @@ export function formatPercent(share: number, digits = 1): string {
   return Number.isFinite(share) ? `${formatNumber(share * 100, digits)}%` : NOTHING;
 }
 
+/** A share that is never exceeded: rounded up, 99.98% would be the 100% that nothing reaches. */
+export const formatCeiling = (share: number): string => formatPercent(Math.floor(share * 1000 + 1e-9) / 1000);
+
 function scaled(value: number, units: readonly string[]): string {
   if (!Number.isFinite(value)) return NOTHING;
   const size = Math.abs(value);

@@ -25,5 +25,6 @@ test.each([
 
 test('only what can be told apart is said of other addresses', () => {
   expect(pastedInstead('wss://tracker.x2p2p.example/announce')).toBeUndefined();
+  expect(pastedInstead('wss://a.examplewss://b.example')).toContain('不止一个地址');
   expect(cleanAddress(`https://cdn.x2p2p.example/li\u200Bve/a.m3u8\u2060 `)).toBe(ADDRESS);
 });

@@ -10,7 +10,7 @@ export function pastedInstead(text: string): string | undefined {
   const pasted = cleanAddress(text);
   if (/^curl\s/i.test(pasted)) return '这是一条 curl 命令，只留下其中的地址。';
   if (pasted.startsWith('#EXT')) return '这是播放列表的文本，这里要它的地址。';
-  return /^https?:\/\/\S.*?[\s\w]https?:\/\//i.test(pasted) ? '这里有不止一个地址，一次填一个。' : undefined;
+  return /^(?:https?|wss?):\/\/\S.*?[\s\w](?:https?|wss?):\/\//i.test(pasted) ? '这里有不止一个地址：一次填一个，能填几个的用逗号隔开。' : undefined;
 }
 
 /** Why a text is no address of a page or stream; undefined when it is one, or when there is none. */

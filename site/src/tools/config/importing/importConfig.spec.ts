@@ -54,9 +54,24 @@ describe('importConfig', () => {
       webRTCConfig: {config: {iceServers: [{urls: 'stun:a.example:3478'}]}}, wifiOnly: true, surprise: 1,
     }})`);
     expect(source).toBe('cdnbye');
-    expect(changes).toEqual({mode: 'vod', stun: 'stun:a.example:3478', upload: 'unmetered', options: '{"segmentMemoryStorageLimit":300}'});
+    expect(changes).toEqual({mode: 'vod', stun: 'stun:a.example:3478', upload: 'unmetered', swarm: '', options: '{"segmentMemoryStorageLimit":300}'});
     expect(left.map(({path}) => path)).toEqual(['token', 'wsSignalerAddr', 'surprise', 'p2pConfig.channelId']);
     expect(JSON.stringify(changes)).not.toContain('secret');
+  });
+
+  it('says what it changed on the way', () => {
+    const notes = (text: string) => mappingOf(text).mapped.map(({from, note}) => [from, note]);
+    expect(notes("{core: {announceTrackers: ['wss://a.example/?token=secret'], isP2PUploadDisabled: false}}")).toEqual([['announceTrackers', '去掉了地址里的 token：引擎会自己拼上'], ['isP2PUploadDisabled', undefined]]);
+    expect(notes('{loader: {useP2P: false}}')).toEqual([['loader.useP2P', '意思相反，值已取反']]);
+    expect(notes('{p2pConfig: {live: true}}')).toEqual([['live', '写成上面的「内容」']]);
+  });
+
+  it.each([[true, 'never'], [false, 'always']])('uploads as the configuration says: %s', (value, upload) => {
+    expect(mappingOf(`{core: {isP2PUploadDisabled: ${value}}}`).changes.upload).toBe(upload);
+  });
+
+  it('leaves nothing of the swarm of an import before', () => {
+    expect(mappingOf('{core: {highDemandTimeWindow: 20}}').changes.swarm).toBe('');
   });
 
   it('takes tokens out of tracker addresses', () => {

@@ -83,7 +83,7 @@ const fields: Readonly<Record<string, (value: unknown) => Partial<Settings> | un
   },
   swarmId: (value) => (typeof value === 'string' && value.length <= 256 ? {swarm: value} : undefined),
   mode: (value) => ({mode: value === 'vod' ? 'vod' : 'live'}),
-  isP2PUploadDisabled: (value) => (value === true ? {upload: 'never'} : value === false ? {} : undefined),
+  isP2PUploadDisabled: (value) => (typeof value === 'boolean' ? {upload: value ? 'never' : 'always'} : undefined),
   upload: (value) => ({upload: uploadPolicies.find((policy) => policy === value) ?? 'unmetered'}),
 };
 
@@ -112,7 +112,8 @@ class MappingBuilder {
 
   finish(source: Source): Mapping {
     const options = this.options.size > 0 ? JSON.stringify(Object.fromEntries(this.options)) : '';
-    return {source, changes: {...this.changes, options}, mapped: this.mapped, left: this.left};
+    // A configuration without one means that the address decides; one of an import before would bring two streams together.
+    return {source, changes: {swarm: '', ...this.changes, options}, mapped: this.mapped, left: this.left};
   }
 
   private set(from: string, to: string, value: unknown, note?: string): void {
@@ -129,6 +130,7 @@ class MappingBuilder {
       if (problem) return this.leave(from, problem.message);
       this.options.set(to, value);
     }
-    this.mapped.push({from, to, note});
+    const isCut = to === 'announceTrackers' && isTexts(value) && value.some((address) => withoutTokenParameter(address) !== address);
+    this.mapped.push({from, to, note: isCut ? '去掉了地址里的 token：引擎会自己拼上' : note});
   }
 }

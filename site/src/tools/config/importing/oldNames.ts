@@ -22,7 +22,7 @@ export const p2pMediaLoader0: Readonly<Record<string, Rule>> = {
   'loader.simultaneousHttpDownloads': {to: 'simultaneousHttpDownloads'},
   'loader.simultaneousP2PDownloads': {to: 'simultaneousP2PDownloads'},
   'loader.webRtcMaxMessageSize': {to: 'webRtcMaxMessageSize'},
-  'loader.useP2P': {to: 'isP2PDisabled', convert: negated},
+  'loader.useP2P': {to: 'isP2PDisabled', convert: negated, note: '意思相反，值已取反'},
   'loader.consumeOnly': {to: 'isP2PUploadDisabled'},
   'segments.swarmId': {to: 'swarmId'},
   'loader.segmentValidator': rewrite('validateP2PSegment'),
@@ -51,14 +51,14 @@ export const p2pMediaLoader0: Readonly<Record<string, Rule>> = {
 
 /** CDNBye and SwarmCloud for the web: `{p2pConfig: {…}}`. */
 export const cdnBye: Readonly<Record<string, Rule>> = {
-  p2pEnabled: {to: 'isP2PDisabled', convert: negated},
+  p2pEnabled: {to: 'isP2PDisabled', convert: negated, note: '意思相反，值已取反'},
   webRTCConfig: {to: 'rtcConfig', convert: rtcConfig},
   iceServers: {to: 'rtcConfig', convert: (value) => ({iceServers: value})},
   channelId: {to: 'swarmId', note: '群组标识相同也不能与原服务的观众互连：协议不同'},
   maxBufferSize: {to: 'segmentMemoryStorageLimit', convert: mebibytes, note: '字节换算成 MiB；电脑与手机分开写的，取电脑的'},
   memoryCacheLimit: {to: 'segmentMemoryStorageLimit', convert: mebibytes, note: '字节换算成 MiB；电脑与手机分开写的，取电脑的'},
   packetSize: {to: 'webRtcMaxMessageSize'},
-  live: {to: 'mode', convert: (value) => (value === true ? 'live' : 'vod')},
+  live: {to: 'mode', convert: (value) => (value === true ? 'live' : 'vod'), note: '写成上面的「内容」'},
   token: {reason: '那是原服务的令牌，在 X2 控制台另建一个'},
   wsSignalerAddr: {reason: '信令协议不同：填你的 WebTorrent Tracker'},
   announce: {reason: '信令协议不同：填你的 WebTorrent Tracker'},
