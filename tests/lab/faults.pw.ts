@@ -12,7 +12,7 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
   await test.step('a corrupted segment is refused by its hash', async () => {
     for (const seat of [1, 2, 3, 4]) {
       await choose(page, seat);
-      await press(page, '改坏这位观众上传的一个切片');
+      await press(page, '改坏上传的一个切片');
     }
     await until(page, 'a segment was rejected', ({rejected}) => rejected >= 1);
     await logged(page, '与哈希清单不符');

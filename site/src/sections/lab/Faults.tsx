@@ -45,7 +45,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
           {`限速到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s`}
         </Button>
         <Button isUnavailable={!chosen} onClick={() => session.corruptUploadOf(seat)}>
-          改坏这位观众上传的一个切片
+          改坏上传的一个切片
         </Button>
         <Button aria-pressed={state.isTrackerCut} isUnavailable={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
           切断 Tracker
