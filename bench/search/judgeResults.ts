@@ -1,36 +1,51 @@
 import type {LabelledQuery} from './loadQueries.ts';
+import type {TargetLinks} from './targetLinks.ts';
 
 export interface Judged extends LabelledQuery {
   /** Place of the first accepted page among the pages found, from 1; 0 when it is not there. */
   rank: number;
-  /** Pages found, best first. */
+  /** Place of the first accepted link among all links found; a target without a heading accepts any section of its page. */
+  sectionRank: number;
+  /** Links found, best first: `page#id`. */
   found: string[];
 }
 
-/** Links as displayed to pages in order, each once. */
-function pagesOf(urls: readonly string[]): string[] {
-  return [...new Set(urls.map((url) => decodeURIComponent(new URL(url).pathname).replace(/^\/|\/$/g, '')))];
-}
+const linkOf = (url: string) => {
+  const {pathname, hash} = new URL(url);
+  return decodeURIComponent(pathname + hash).replace(/^\/|\/(?=#|$)/g, '');
+};
 
-export function judge(labelled: LabelledQuery, urls: readonly string[]): Judged {
-  const found = pagesOf(urls);
-  return {...labelled, found, rank: found.findIndex((page) => labelled.targets.some((target) => target.page === page)) + 1};
+const pageOf = (link: string) => link.split('#')[0]!;
+
+export function judge(labelled: LabelledQuery, urls: readonly string[], links: TargetLinks): Judged {
+  const found = urls.map(linkOf);
+  const pages = [...new Set(found.map(pageOf))];
+  const accepts = (link: string) => labelled.targets.some((target) => (target.heading ? link === links.get(target) : pageOf(link) === target.page));
+  return {...labelled, found, rank: pages.findIndex((page) => labelled.targets.some((target) => target.page === page)) + 1, sectionRank: found.findIndex(accepts) + 1};
 }
 
 export interface Recall {
   queries: number;
   at1: number;
   at5: number;
+  /** Of the queries whose best answer is a section: whether the first link, or one of the first three, leads there. */
+  sections: {queries: number; at1: number; at3: number};
 }
 
-const share = (part: number, whole: number) => (whole ? part / whole : 1);
+/** Share of the queries whose answer is among the first so many. */
+const within = (ranks: readonly number[], most: number) => (ranks.length ? ranks.filter((rank) => rank >= 1 && rank <= most).length / ranks.length : 1);
+
+/** The best answer is one section of a page, not the page. */
+export const asksForSection = ({targets}: LabelledQuery): boolean => targets[0]?.heading !== undefined;
 
 /** Queries that should find nothing are counted apart: they have no page to recall. */
 export function recall(judged: readonly Judged[]): Recall {
-  const answerable = judged.filter(({targets}) => targets.length > 0);
+  const pages = judged.filter(({targets}) => targets.length > 0).map(({rank}) => rank);
+  const sections = judged.filter(asksForSection).map(({sectionRank}) => sectionRank);
   return {
-    queries: answerable.length,
-    at1: share(answerable.filter(({rank}) => rank === 1).length, answerable.length),
-    at5: share(answerable.filter(({rank}) => rank >= 1 && rank <= 5).length, answerable.length),
+    queries: pages.length,
+    at1: within(pages, 1),
+    at5: within(pages, 5),
+    sections: {queries: sections.length, at1: within(sections, 1), at3: within(sections, 3)},
   };
 }

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 export interface Target {
   /** Route without the leading slash. */
   page: string;
-  /** Text of the heading that answers; counts in the section figure, for the first target only. */
+  /** How the heading that answers begins; without one, the whole page does. */
   heading?: string;
 }
 
