@@ -60,6 +60,15 @@ describe('SearchEngine knows what names a section by itself', () => {
   it.each(['X2-9999', '今天天气怎么样'])('neither an unknown error nor a day: %s', (query) => expect(firstOf(query)).toBeUndefined());
 });
 
+describe('SearchEngine finds in texts', () => {
+  const record = (level: number, anchor: string, heading: string, text: string) => ({level, anchor, heading, text, identifiers: [], code: []});
+  const small = loadEngine([{route: '/docs/faq/Integration', title: '集成问题', crumbs: [], records: [record(1, '', '集成问题', ''), record(2, 'signed', '每人的地址都不同', '去掉查询参数。'), record(2, 'crowd', '几千人上线后卡顿', '')]}]);
+  it.each([
+    ['a synonym of several words, which are kept apart there', '查询串', 'signed'],
+    ['what a complaint is about, though the site has none of its pairs', '太卡了', 'crowd'],
+  ])('%s: %s', (_, query, anchor) => expect(small.ask({id: 1, query, limit: 5}).pages[0]?.sections[0]?.anchor).toBe(anchor));
+});
+
 describe('SearchEngine corrects', () => {
   it.each(['jpplyDynamicConfig', 'jpplyDynamicConf'])('no first letter: %s', (query) => expect(engine.ask({id: 1, query, limit: 5}).corrected).toEqual([]));
   it('an unfinished word from seven letters', () => {

@@ -1,4 +1,4 @@
-import {questionClasses, questionPattern} from '../shared/questionWords.ts';
+import {GLUE, questionClasses, questionPattern} from '../shared/questionWords.ts';
 import {synonymPattern, synonymsOf} from '../shared/synonyms.ts';
 import type {Alternative} from './Unit.ts';
 import {wordTerms} from './wordTerms.ts';
@@ -27,15 +27,17 @@ function cut(run: string, pattern: RegExp): {text: string; at: number; matched: 
   return parts;
 }
 
-function pairs(text: string, at: number): Piece[] {
+/** The pairs of a text, which ends where a character of glue makes no word of this site with either neighbour. */
+function pairs(text: string, at: number, isOnSite: IsOnSite): Piece[] {
+  for (let glue = 0; glue < text.length; glue++) {
+    if (!GLUE.has(text[glue]!) || (glue > 0 && isOnSite(text.slice(glue - 1, glue + 1))) || (glue + 1 < text.length && isOnSite(text.slice(glue, glue + 2)))) continue;
+    return [...pairs(text.slice(0, glue), at, isOnSite), ...pairs(text.slice(glue + 1), at + glue + 1, isOnSite)];
+  }
   if (text.length === 1) return [{kind: 'single', at, length: 1, alternatives: [{terms: [text], factor: 1}]}];
-  return Array.from({length: text.length - 1}, (_, index) => ({
-    kind: 'pair' as const,
-    at: at + index,
-    length: 2,
-    alternatives: [{terms: [text.slice(index, index + 2)], factor: 1}],
-  }));
+  return Array.from({length: Math.max(0, text.length - 1)}, (_, index) => pair(text.slice(index, index + 2), at + index));
 }
+
+const pair = (text: string, at: number): Piece => ({kind: 'pair', at, length: 2, alternatives: [{terms: [text], factor: 1}]});
 
 const word = (text: string, at: number): Piece => ({
   kind: 'word',
@@ -44,15 +46,26 @@ const word = (text: string, at: number): Piece => ({
   alternatives: [{terms: wordTerms(text), factor: 1}, ...synonymsOf(text).map((other) => ({terms: wordTerms(other), factor: SYNONYM}))],
 });
 
+/** Whether the site has a pair of characters. */
+export type IsOnSite = (pair: string) => boolean;
+
+/** 退出 is a known word, 退出码 another one: a pair across the end of a known word may be a word, too. */
+function seam(run: string, before: Piece | undefined, piece: Piece, isOnSite: IsOnSite): Piece[] {
+  const text = run.slice(piece.at - 1, piece.at + 1);
+  const meet = before && before.at + before.length === piece.at && (before.kind === 'word' || piece.kind === 'word') && before.kind !== 'question' && piece.kind !== 'question';
+  return meet && isOnSite(text) ? [pair(text, piece.at - 1)] : [];
+}
+
 /** What a run of Chinese characters asks for: question words as hints, known words with their synonyms, the rest in pairs. */
-export function chineseUnits(run: string): Piece[] {
+export function chineseUnits(run: string, isOnSite: IsOnSite): Piece[] {
   // 多少钱 is a price, not a question word followed by money: known words are read first.
-  return cut(run, synonymPattern).flatMap(({text, at, matched}) => {
+  const pieces = cut(run, synonymPattern).flatMap(({text, at, matched}) => {
     if (matched) return [word(text, at)];
     return cut(text, questionPattern).flatMap((part): Piece[] => {
-      if (!part.matched) return pairs(part.text, at + part.at);
+      if (!part.matched) return pairs(part.text, at + part.at, isOnSite);
       const name = questionClasses.get(part.text);
       return name ? [{kind: 'question', at: at + part.at, length: part.text.length, alternatives: [{terms: [`?${name}`], factor: QUESTION}]}] : [];
     });
   });
+  return pieces.flatMap((piece, number) => [...seam(run, pieces[number - 1], piece, isOnSite), piece]);
 }

@@ -7,7 +7,7 @@ export interface Range {
   end: number;
 }
 
-const isChinese = (term: string) => term >= '\u3007' && term < '\ua000';
+export const isChinese = (term: string) => term >= '\u3007' && term < '\ua000';
 
 /** Where the terms are in a text: what touches makes one range, a Latin word is marked whole. */
 export function matchRanges(text: string, terms: ReadonlySet<string>): Range[] {

@@ -7,13 +7,15 @@ import {coreOf} from './coreOf.ts';
 import {errorsNamed} from './errorsNamed.ts';
 import {knownPieces} from './knownPieces.ts';
 import {latinAlternatives} from './latinAlternatives.ts';
+import {isChinese} from './matchRanges.ts';
 import type {PinyinReader} from './PinyinReader.ts';
 import {startingWith} from './startingWith.ts';
 import type {TermIndex} from './TermIndex.ts';
-import {MAX_PLACES, type ParsedQuery, type Unit} from './Unit.ts';
+import {MAX_PLACES, type Alternative, type ParsedQuery, type Unit} from './Unit.ts';
 import {wordTerms} from './wordTerms.ts';
 
 const SOUNDS_LIKE = 0.55;
+const APART = 0.7;
 const LONGEST_JOIN = 4;
 /** In a longer text an unknown pair is most likely the end of one word and the start of the next, not a wrong character. */
 const LONGEST_MISHEARD = 6;
@@ -50,8 +52,20 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
   const corrected: ParsedQuery['corrected'] = [];
   let places = 0;
 
+  /**
+   * Texts are kept as the words of a dictionary that has 查询 and 参数, not 查询参数: there the pair across both is not asked for.
+   * In names every pair is.
+   */
+  const withWordsApart = (alternatives: Alternative[]): Alternative[] => [
+    ...alternatives,
+    ...alternatives.flatMap(({terms, factor}) => {
+      const apart = terms.filter((term) => !isChinese(term) || index.places(term)?.texts.records.length);
+      return apart.length > 1 && apart.length < terms.length ? [{terms: apart, factor: factor * APART}] : [];
+    }),
+  ];
+
   const addChinese = (run: string) => {
-    const pieces = chineseUnits(run);
+    const pieces = chineseUnits(run, (pair) => index.has(pair));
     let start = -1;
     let end = -1;
     const endPhrase = () => {
@@ -78,7 +92,7 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
           piece.alternatives.push(...[first, ...rest].map((word) => ({terms: wordTerms(word), factor: SOUNDS_LIKE})));
         }
       }
-      units.push({alternatives: piece.alternatives, isKnown: piece.length > 1 && !DAY.test(typed) && (piece.kind === 'word' || index.has(typed)), ...covering(place.get(piece.at)!, piece.length)});
+      units.push({alternatives: withWordsApart(piece.alternatives), isKnown: piece.kind === 'word' || (piece.length > 1 && !DAY.test(typed) && index.has(typed)), ...covering(place.get(piece.at)!, piece.length)});
     }
     endPhrase();
   };
@@ -92,7 +106,7 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
       starts.push(places);
       // A word that stands for nothing here says little about what is missing.
       const width = alternatives.length ? placesOf(word) : 1;
-      if (alternatives.length) units.push({alternatives, isKnown: index.has(latinTerms(word).whole), ...covering(places, width)});
+      if (alternatives.length) units.push({alternatives: withWordsApart(alternatives), isKnown: index.has(latinTerms(word).whole), ...covering(places, width)});
       places += width;
     }
     // `ll hls`, `err tracker timeout`: one name typed as several words.

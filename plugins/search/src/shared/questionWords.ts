@@ -17,3 +17,6 @@ const byLength = (a: string, b: string) => b.length - a.length;
 
 /** Longest first, so that 怎么办 is not read as 怎么 and a stray 办. */
 export const questionPattern = new RegExp([...questionClasses.keys(), ...FILLERS].sort(byLength).join('|'), 'g');
+
+/** Hold a sentence together and say nothing: 人一多就卡 asks for 人, 多 and 卡. Some are parts of words, too: 就绪, 会员, 一致. */
+export const GLUE = new Set('就也都还又再才把被让给和与或是在会能要到从对为很太更最只已将可而但若则因由着过地得一');

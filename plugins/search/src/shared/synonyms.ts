@@ -5,10 +5,11 @@
 const synonymGroups: readonly (readonly string[])[] = [
   ['安卓', 'android'],
   ['苹果', 'ios', 'iphone', 'ipad'],
-  ['转圈', '卡顿', '缓冲', '一卡一卡', '卡死', '卡住', '很卡'],
+  ['转圈', '卡顿', '缓冲', '一卡一卡', '卡死', '卡住', '很卡', '卡'],
   ['多少钱', '价格', '收费', '费用', '计费', '定价', '单价', 'price', 'pricing', 'cost', 'billing'],
   ['延时', '时延', '延迟', 'latency'],
-  ['分片', '片段', '分段', '切片', 'segment'],
+  ['分片', '片段', '分段', '切片', 'segment', 'ts'],
+  ['第一个', '首个', '头几个', '前几个'],
   ['口令', '令牌', 'token'],
   ['密钥', '凭据', '凭证'],
   ['追踪器', 'tracker'],
@@ -94,6 +95,16 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['隐私', 'privacy'],
   ['营业执照', '资质'],
   ['服务水平', 'sla'],
+  ['不一样', '不同'],
+  ['每个人', '每人', '每个用户', '每个观众'],
+  ['网速', '带宽'],
+  ['多少个', '数量'],
+  ['查询串', '查询参数', 'querystring'],
+  ['重定向', '跳转', 'redirect'],
+  ['播放头', '播放点', '播放位置'],
+  ['本机代理', '本地代理'],
+  ['中转', '中继', 'relay'],
+  ['内置浏览器', '内嵌浏览器', '应用内浏览器'],
 ];
 
 const others = new Map<string, string[]>();
@@ -108,7 +119,7 @@ export const synonymsOf = (word: string): readonly string[] => others.get(word) 
 
 const chineseWords = [...others.keys()].filter((word) => /^[\u4e00-\u9fff]+$/.test(word)).sort((a, b) => b.length - a.length);
 
-/** 有没有 asks whether; it does not say that something is missing. */
-const notAsked = (word: string) => (word === '没有' ? '(?<!有)没有' : word);
+/** Where a short word is another one: 有没有 asks whether, it does not say that something is missing; a 网卡 does not stall. */
+const NOT_AFTER: Record<string, string> = {没有: '有', 卡: '网显声流量'};
 
-export const synonymPattern = new RegExp(chineseWords.map(notAsked).join('|'), 'g');
+export const synonymPattern = new RegExp(chineseWords.map((word) => (NOT_AFTER[word] ? `(?<![${NOT_AFTER[word]}])${word}` : word)).join('|'), 'g');

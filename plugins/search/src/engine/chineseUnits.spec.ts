@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {chineseUnits} from './chineseUnits.ts';
+
+const asked = (run: string, ...onSite: string[]) =>
+  chineseUnits(run, (pair) => onSite.includes(pair))
+    .filter(({kind}) => kind !== 'question')
+    .map(({at, length}) => run.slice(at, at + length));
+
+test('glue is not asked for', () => expect(asked('人一多就卡')).toEqual(['人', '多', '卡']));
+test('glue is, where the site has a word with it', () => expect(asked('准备就绪', '就绪')).toEqual(['准备', '备就', '就绪']));
+test('the end of a known word may begin another one', () => {
+  expect(asked('退出码', '出码')).toEqual(['退出', '出码', '码']);
+  expect(asked('退出码')).toEqual(['退出', '码']);
+});
+test('a 网卡 does not stall', () => expect(asked('两块网卡')).not.toContain('卡'));
