@@ -21,6 +21,6 @@ test('answers the labelled questions', async ({page}) => {
   expect.soft(at1, pages).toBeGreaterThanOrEqual(0.97);
   expect.soft(at5, pages).toBeGreaterThanOrEqual(0.99);
   const answers = report(judged.filter(asksForSection), ({sectionRank}) => sectionRank);
-  expect.soft(sections.at1, answers).toBeGreaterThanOrEqual(0.91);
-  expect.soft(sections.at3, answers).toBeGreaterThanOrEqual(0.96);
+  expect.soft(sections.at1, answers).toBeGreaterThanOrEqual(0.93);
+  expect.soft(sections.at3, answers).toBeGreaterThanOrEqual(0.98);
 });

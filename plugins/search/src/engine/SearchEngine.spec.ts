@@ -25,6 +25,7 @@ describe('SearchEngine finds', () => {
     ['traditional characters', '鑑權', AUTH],
     ['pinyin', 'jianquan', AUTH],
     ['unfinished pinyin', 'jianq', AUTH],
+    ['pinyin of a synonym', 'duoshaoqian', '/docs/price'],
     ['characters that sound alike', '健全', AUTH],
     ['a synonym', '多少钱', '/docs/price'],
     ['an error number', 'X2-2002', `${AUTH}#failures`],

@@ -4,6 +4,7 @@ import {unpackWords} from '../shared/packWords.ts';
 import {latinTerms} from '../shared/latinTerms.ts';
 import type {Answer, FoundPage, FoundSection, Question} from '../shared/protocol.ts';
 import {scanRuns} from '../shared/scanRuns.ts';
+import {chineseWords} from '../shared/synonyms.ts';
 import {makeSnippet} from './makeSnippet.ts';
 import {markText} from './markText.ts';
 import {matchRanges} from './matchRanges.ts';
@@ -46,6 +47,8 @@ export class SearchEngine {
     this.#textFiles = new TextFiles(head.texts);
     this.#pinyin = new PinyinReader(head.variants);
     for (let at = 0; at < head.variants.traditional.length; at += 2) this.#simplified.set(head.variants.traditional[at]!, head.variants.traditional[at + 1]!);
+    // Readers spell their own words, too: zhuanquan is 转圈.
+    chineseWords.forEach((word) => this.#pinyin.learn(word));
     this.addHeadings(head.records);
   }
 

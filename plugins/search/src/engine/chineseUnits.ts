@@ -27,14 +27,19 @@ function cut(run: string, pattern: RegExp): {text: string; at: number; matched: 
   return parts;
 }
 
-/** The pairs of a text, which ends where a character of glue makes no word of this site with either neighbour. */
+/** The pairs of a text. It is cut at glue that makes no word of this site with either neighbour; two characters alone are a word. */
 function pairs(text: string, at: number, isOnSite: IsOnSite): Piece[] {
-  for (let glue = 0; glue < text.length; glue++) {
-    if (!GLUE.has(text[glue]!) || (glue > 0 && isOnSite(text.slice(glue - 1, glue + 1))) || (glue + 1 < text.length && isOnSite(text.slice(glue, glue + 2)))) continue;
-    return [...pairs(text.slice(0, glue), at, isOnSite), ...pairs(text.slice(glue + 1), at + glue + 1, isOnSite)];
+  const isWord = (from: number) => from >= 0 && from + 2 <= text.length && isOnSite(text.slice(from, from + 2));
+  const isGlue = (place: number) => text.length !== 2 && GLUE.has(text[place]!) && !isWord(place - 1) && !isWord(place);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let end = 0; end <= text.length; end++) {
+    if (end < text.length && !isGlue(end)) continue;
+    if (end - from === 1) pieces.push({kind: 'single', at: at + from, length: 1, alternatives: [{terms: [text[from]!], factor: 1}]});
+    for (let start = from; start + 1 < end; start++) pieces.push(pair(text.slice(start, start + 2), at + start));
+    from = end + 1;
   }
-  if (text.length === 1) return [{kind: 'single', at, length: 1, alternatives: [{terms: [text], factor: 1}]}];
-  return Array.from({length: Math.max(0, text.length - 1)}, (_, index) => pair(text.slice(index, index + 2), at + index));
+  return pieces;
 }
 
 const pair = (text: string, at: number): Piece => ({kind: 'pair', at, length: 2, alternatives: [{terms: [text], factor: 1}]});

@@ -37,7 +37,7 @@ export function latinAlternatives(word: string, index: TermIndex, pinyin: Pinyin
   if (known || alternatives.length) return {alternatives};
 
   const spelled = /^[a-z]{3,}$/.test(whole) ? pinyin.wordsSpelled(whole) : [];
-  if (spelled.length) return {alternatives: spelled.map((text) => ({terms: wordTerms(text), factor: SPELLED})), readAs: spelled[0]};
+  if (spelled.length) return {alternatives: spelled.flatMap((text) => [{terms: wordTerms(text), factor: SPELLED}, ...synonymsOf(text).map((other) => ({terms: wordTerms(other), factor: SPELLED * SYNONYM}))]), readAs: spelled[0]};
 
   const containing = whole.length >= 4 ? index.latinTerms().terms.filter((term) => term.includes(whole)).slice(0, MAX_ENDINGS) : [];
   if (containing.length) return {alternatives: containing.map((term) => ({terms: [term], factor: INSIDE}))};

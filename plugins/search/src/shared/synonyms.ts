@@ -95,6 +95,14 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['隐私', 'privacy'],
   ['营业执照', '资质'],
   ['服务水平', 'sla'],
+  ['观众', 'viewer', 'viewers'],
+  ['上传', 'upload'],
+  ['分享率', 'ratio'],
+  ['余额', 'balance'],
+  ['关闭', 'disable'],
+  ['移动数据', '蜂窝', 'cellular'],
+  ['卡顿', 'buffering', 'stall'],
+  ['别人', '其他观众', '其他人'],
   ['不一样', '不同'],
   ['每个人', '每人', '每个用户', '每个观众'],
   ['网速', '带宽'],
@@ -117,9 +125,10 @@ for (const group of synonymGroups) {
 /** What else the site may call it; empty when the word is in no group. */
 export const synonymsOf = (word: string): readonly string[] => others.get(word) ?? [];
 
-const chineseWords = [...others.keys()].filter((word) => /^[\u4e00-\u9fff]+$/.test(word)).sort((a, b) => b.length - a.length);
+/** Longest first. */
+export const chineseWords: readonly string[] = [...others.keys()].filter((word) => /^[\u4e00-\u9fff]+$/.test(word)).sort((a, b) => b.length - a.length);
 
-/** Where a short word is another one: 有没有 asks whether, it does not say that something is missing; a 网卡 does not stall. */
-const NOT_AFTER: Record<string, string> = {没有: '有', 卡: '网显声流量'};
+/** Where a short word is that word: 有没有 asks whether, it does not say that something is missing; a 网卡 does not stall. */
+const ONLY_WHERE: Record<string, string> = {没有: '(?<!有)没有', 卡: '(?<![网显声流量行用员打点话])卡(?![片通丘槽号])'};
 
-export const synonymPattern = new RegExp(chineseWords.map((word) => (NOT_AFTER[word] ? `(?<![${NOT_AFTER[word]}])${word}` : word)).join('|'), 'g');
+export const synonymPattern = new RegExp(chineseWords.map((word) => ONLY_WHERE[word] ?? word).join('|'), 'g');
