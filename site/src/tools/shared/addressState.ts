@@ -75,7 +75,7 @@ export function defineAddress<const Fields extends AddressFields>(fields: Fields
       const text = query.get(name);
       if (text === null) return field.fallback;
       const value = field.read(text);
-      if (value === undefined) problems.push(`地址里的 ${name} 应为${field.accepts}，已改用默认值。`);
+      if (value === undefined) problems.push(`地址里的 ${name} 应为：${field.accepts}。已改用默认值。`);
       return value ?? field.fallback;
     });
     return {values, problems};
