@@ -6,7 +6,7 @@ import {address as cost} from './cost/settings.ts';
 import {address as latency} from './latency/settings.ts';
 import {doctorAddress} from './stream-doctor/doctorAddress.ts';
 import {swarmAddress} from './swarm-id/swarmAddress.ts';
-import type {Address, AddressFields} from './shared/addressState.ts';
+import type {Address, AddressFields} from '../address/addressState.ts';
 
 const addresses: Readonly<Record<string, Address<AddressFields>>> = {'stream-doctor': doctorAddress, 'swarm-id': swarmAddress, latency, 'check-up': checkUp, config, cost};
 

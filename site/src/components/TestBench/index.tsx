@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
-import {AddressProblems, Panel} from '@site/src/tools/shared';
+import {AddressProblems} from '@site/src/address/AddressProblems';
+import {Panel} from '@site/src/tools/shared';
 import {CallForm} from './CallForm';
 import {CallResult} from './CallResult';
 import {EventLog} from './EventLog';

@@ -1,6 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {localTime} from '@site/src/localTime';
-import {AddressProblems, Button, CopyButton, DownloadButton, Panel, ShareLink, TextAreaField, TextField, useAddressState} from '../shared';
+import {AddressProblems} from '@site/src/address/AddressProblems';
+import {useAddressState} from '@site/src/address/useAddressState';
+import {Button, CopyButton, DownloadButton, Panel, ShareLink, TextAreaField, TextField} from '../shared';
 import layout from '../shared/layout.module.css';
 import {withoutToken} from '../withoutToken';
 import {ResultList} from './ResultList';

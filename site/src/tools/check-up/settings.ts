@@ -1,4 +1,4 @@
-import {addressIn, defineAddress, textIn} from '../shared/addressState.ts';
+import {addressIn, defineAddress, textIn} from '../../address/addressState.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {addressProblem, cleanAddress} from '../shared/pastedAddress.ts';
 

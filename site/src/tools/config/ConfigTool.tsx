@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import {AddressProblems, Button, Panel, ShareLink, useAddressState} from '../shared';
+import {AddressProblems} from '@site/src/address/AddressProblems';
+import {useAddressState} from '@site/src/address/useAddressState';
+import {Button, Panel, ShareLink} from '../shared';
 import layout from '../shared/layout.module.css';
 import {Choices} from './Choices';
 import {Files} from './Files';

@@ -1,4 +1,4 @@
-import {addressIn, defineAddress, flag, oneOf, textIn} from '../shared/addressState.ts';
+import {addressIn, defineAddress, flag, oneOf, textIn} from '../../address/addressState.ts';
 
 export const platforms = ['hls', 'shaka', 'android', 'ios', 'windows'] as const;
 export type Platform = (typeof platforms)[number];

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import {AddressProblems, Button, Meter, Meters, NumberField, Panel, ShareLink, useAddressState} from '../shared';
+import {AddressProblems} from '@site/src/address/AddressProblems';
+import {useAddressState} from '@site/src/address/useAddressState';
+import {Button, Meter, Meters, NumberField, Panel, ShareLink} from '../shared';
 import {formatNumber, formatPercent} from '../shared/format';
 import layout from '../shared/layout.module.css';
 import {Assumptions} from './Assumptions';

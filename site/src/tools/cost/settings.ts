@@ -1,4 +1,4 @@
-import {defineAddress, numberIn, oneOf} from '../shared/addressState.ts';
+import {defineAddress, numberIn, oneOf} from '../../address/addressState.ts';
 
 export const limits = {
   peak: {min: 0.01, max: 10_000},

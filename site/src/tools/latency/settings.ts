@@ -1,5 +1,5 @@
 import {engineDefaults, type LiveSettings} from 'stream-doctor/model';
-import {defineAddress, numberIn} from '../shared/addressState.ts';
+import {defineAddress, numberIn} from '../../address/addressState.ts';
 
 /** What the page's inputs accept; the address, the controls and the tests share it. */
 export const limits = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/controls';
-import type {AddressState} from './useAddressState';
+import type {AddressState} from '@site/src/address/useAddressState';
 
 type Props = Pick<AddressState<{}>, 'link' | 'isWhole'> & {readonly label?: string};
 

@@ -1,12 +1,9 @@
 export * from '@site/src/components/controls';
-export {AddressProblems} from './AddressProblems';
 export {ChartWithTable} from './ChartWithTable';
 export {CodeBox} from './CodeBox';
 export {DataTable, type Column} from './DataTable';
 export {Meter, Meters} from './Meter';
 export {ShareLink} from './ShareLink';
 export {ToolPage} from './ToolPage';
-export {defineAddress, flag, numberIn, oneOf, textIn} from './addressState';
 export {formatBytes, formatNumber, formatSeconds} from './format';
-export {useAddressState} from './useAddressState';
 export {useLazy} from './useLazy';

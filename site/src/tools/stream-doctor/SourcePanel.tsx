@@ -1,7 +1,8 @@
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
-import {AddressProblems, Button, Panel} from '@site/src/tools/shared';
+import {AddressProblems} from '@site/src/address/AddressProblems';
+import {Button, Panel} from '@site/src/tools/shared';
 import layout from '@site/src/tools/shared/layout.module.css';
 import {cleanAddress} from '@site/src/tools/shared/pastedAddress';
 import type {DoctorValues} from './doctorAddress';

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {CodeBox, CopyButton, DownloadButton, Panel, ShareLink, useAddressState} from '@site/src/tools/shared';
+import {useAddressState} from '@site/src/address/useAddressState';
+import {CodeBox, CopyButton, DownloadButton, Panel, ShareLink} from '@site/src/tools/shared';
 import layout from '@site/src/tools/shared/layout.module.css';
 import {doctorAddress} from './doctorAddress';
 import {DoctorReport} from './DoctorReport';

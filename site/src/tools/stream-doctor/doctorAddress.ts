@@ -1,4 +1,4 @@
-import {defineAddress, numberIn, oneOf, textIn, flag} from '../shared/addressState.ts';
+import {defineAddress, numberIn, oneOf, textIn, flag} from '../../address/addressState.ts';
 import {example} from './example.ts';
 
 /** The most characters of each text. A longer playlist makes an address that chat programs cut off. */

@@ -1,5 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
-import {AddressProblems, Button, CopyButton, Panel, ShareLink, useAddressState} from '@site/src/tools/shared';
+import {AddressProblems} from '@site/src/address/AddressProblems';
+import {useAddressState} from '@site/src/address/useAddressState';
+import {Button, CopyButton, Panel, ShareLink} from '@site/src/tools/shared';
 import layout from '@site/src/tools/shared/layout.module.css';
 import {compareSwarms} from './compareSwarms';
 import {comparisonText} from './comparisonText';

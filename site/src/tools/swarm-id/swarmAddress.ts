@@ -1,4 +1,4 @@
-import {addressIn, defineAddress, numberIn, oneOf, textIn} from '../shared/addressState.ts';
+import {addressIn, defineAddress, numberIn, oneOf, textIn} from '../../address/addressState.ts';
 import {engines, type Viewer} from './compareSwarms.ts';
 
 /** Two signed addresses of one channel, as a CDN hands them to two viewers. */
