@@ -1,5 +1,5 @@
 /** One value of a page's address. `read` returns undefined for text that is not such a value. */
-export type AddressField<T> = {
+type AddressField<T> = {
   readonly fallback: T;
   readonly read: (text: string) => T | undefined;
   readonly write: (value: T) => string;
@@ -7,19 +7,20 @@ export type AddressField<T> = {
   readonly accepts: string;
 };
 
-export type AddressFields = Readonly<Record<string, AddressField<any>>>;
-export type AddressValues<Fields extends AddressFields> = {readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never};
+type AddressFields = Readonly<Record<string, AddressField<any>>>;
+type AddressValues<Fields extends AddressFields> = {readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never};
 
-export type Address<Fields extends AddressFields> = {
-  readonly defaults: AddressValues<Fields>;
+/** The address of a page as typed values. */
+export type Address<Values extends object> = {
+  readonly defaults: Values;
   /** Values of a query; what cannot be read falls back and is named in `problems`, so nothing is lost in silence. */
-  parse(search: string): {readonly values: AddressValues<Fields>; readonly problems: readonly string[]};
-  /** `?a=1&b=2` without the values that are defaults; empty when all are. Some texts are not written, or not whole. */
-  toSearch(values: AddressValues<Fields>): string;
+  parse(search: string): {readonly values: Values; readonly problems: readonly string[]};
+  /** The query that holds the values. Some texts are not written, or not whole. */
+  toSearch(values: Values): string;
   /** Whether the address holds all of the values. */
-  isWhole(values: AddressValues<Fields>): boolean;
+  isWhole(values: Values): boolean;
   /** What was typed at this address, if `typed` is that: a reload gives back what the address leaves out. */
-  restore(search: string, typed: unknown): AddressValues<Fields> | undefined;
+  restore(search: string, typed: unknown): Values | undefined;
 };
 
 export function numberIn({fallback, min, max, integer = false}: {fallback: number; min: number; max: number; integer?: boolean}): AddressField<number> {
@@ -54,12 +55,13 @@ export function addressIn(options: {fallback?: string; maxLength: number}): Addr
   return {...field, write: (text) => field.write(text.split('?')[0]!)};
 }
 
-/** The address of a page as typed values. Keys are the names of the fields. */
-export function defineAddress<const Fields extends AddressFields>(fields: Fields): Address<Fields> {
+/** An address of fields that do not depend on each other, `?a=1&b=2` by their names; those at their default are left out. */
+export function defineAddress<const Fields extends AddressFields>(fields: Fields): Address<AddressValues<Fields>> {
+  type Values = AddressValues<Fields>;
   const names = Object.keys(fields);
-  const collect = (value: (name: string) => unknown) => Object.fromEntries(names.map((name) => [name, value(name)])) as AddressValues<Fields>;
+  const collect = (value: (name: string) => unknown) => Object.fromEntries(names.map((name) => [name, value(name)])) as Values;
   const defaults = collect((name) => fields[name]!.fallback);
-  const toSearch = (values: AddressValues<Fields>): string => {
+  const toSearch = (values: Values): string => {
     const query = new URLSearchParams();
     for (const name of names) {
       const text = fields[name]!.write(values[name]);
@@ -67,7 +69,7 @@ export function defineAddress<const Fields extends AddressFields>(fields: Fields
     }
     return query.size === 0 ? '' : `?${query}`;
   };
-  const parse = (search: string): ReturnType<Address<Fields>['parse']> => {
+  const parse = (search: string): ReturnType<Address<Values>['parse']> => {
     const query = new URLSearchParams(search);
     const problems: string[] = [];
     const values = collect((name) => {
@@ -80,13 +82,13 @@ export function defineAddress<const Fields extends AddressFields>(fields: Fields
     });
     return {values, problems};
   };
-  const restore = (search: string, typed: unknown): AddressValues<Fields> | undefined => {
-    const values = typed as AddressValues<Fields>;
+  const restore = (search: string, typed: unknown): Values | undefined => {
+    const values = typed as Values;
     // An older release may have left it.
     const isOurs = typeof typed === 'object' && typed !== null && names.every((name) => typeof values[name] === typeof defaults[name]);
     return isOurs && toSearch(values) === search && parse(search).problems.length === 0 ? values : undefined;
   };
-  const isWhole = (values: AddressValues<Fields>): boolean => {
+  const isWhole = (values: Values): boolean => {
     const {values: written} = parse(toSearch(values));
     return names.every((name) => written[name] === values[name]);
   };

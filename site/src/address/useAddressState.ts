@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Address, AddressFields, AddressValues} from './addressState';
+import type {Address} from './addressState';
 
 /** Browsers refuse more than about a hundred changes of the address in thirty seconds; a slider makes more. */
 const WRITE_AFTER_MS = 300;
 
-export type AddressState<Fields extends AddressFields> = {
-  readonly values: AddressValues<Fields>;
-  readonly change: (part: Partial<AddressValues<Fields>>) => void;
+export type AddressState<Values extends object> = {
+  readonly values: Values;
+  readonly change: (part: Partial<Values>) => void;
   readonly reset: () => void;
   /** What was wrong with the address the page was opened with. */
   readonly problems: readonly string[];
@@ -28,7 +28,7 @@ type HistoryState = {readonly typed?: unknown} | null;
 export type AddressPlace = 'query' | 'fragment';
 
 /** Keeps a page's state in its address. `address` must be a constant. */
-export function useAddressState<Fields extends AddressFields>(address: Address<Fields>, place: AddressPlace = 'query'): AddressState<Fields> {
+export function useAddressState<Values extends object>(address: Address<Values>, place: AddressPlace = 'query'): AddressState<Values> {
   const location = useLocation();
   const [values, setValues] = useState(address.defaults);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -37,7 +37,7 @@ export function useAddressState<Fields extends AddressFields>(address: Address<F
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRead = useRef(false);
 
-  const set = useCallback((next: AddressValues<Fields>) => {
+  const set = useCallback((next: Values) => {
     current.current = next;
     setValues(next);
   }, []);
@@ -58,7 +58,7 @@ export function useAddressState<Fields extends AddressFields>(address: Address<F
   }, [address, location, place, set]);
 
   const write = useCallback(
-    (next: AddressValues<Fields>) => {
+    (next: Values) => {
       set(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
@@ -78,7 +78,7 @@ export function useAddressState<Fields extends AddressFields>(address: Address<F
     [address, place, set],
   );
 
-  const change = useCallback((part: Partial<AddressValues<Fields>>) => write({...current.current, ...part}), [write]);
+  const change = useCallback((part: Partial<Values>) => write({...current.current, ...part}), [write]);
   const reset = useCallback(() => write(address.defaults), [address, write]);
   const link = useCallback(() => {
     const search = address.toSearch(current.current);

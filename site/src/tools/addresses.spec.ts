@@ -6,9 +6,9 @@ import {address as cost} from './cost/settings.ts';
 import {address as latency} from './latency/settings.ts';
 import {doctorAddress} from './stream-doctor/doctorAddress.ts';
 import {swarmAddress} from './swarm-id/swarmAddress.ts';
-import type {Address, AddressFields} from '../address/addressState.ts';
+import type {Address} from '../address/addressState.ts';
 
-const addresses: Readonly<Record<string, Address<AddressFields>>> = {'stream-doctor': doctorAddress, 'swarm-id': swarmAddress, latency, 'check-up': checkUp, config, cost};
+const addresses: Readonly<Record<string, Address<Record<string, unknown>>>> = {'stream-doctor': doctorAddress, 'swarm-id': swarmAddress, latency, 'check-up': checkUp, config, cost};
 
 const known = ['0', '1', '3', '12', '600', '', ' ', 'NaN', 'Infinity', '-0', '1e3', '0x10', 'url', 'text', 'vod', 'live', 'shaka', 'ios', 'android', 'windows', 'never', 'always', 'peak95', 'secondary', 'x2-shaka', 'native', '#EXTM3U\r\n#EXTINF:4,\na b+c%20&=.ts\n', '中文 & 表情 🎬', '<script>', '\u0000\u202e', '__proto__'];
 
@@ -69,7 +69,7 @@ test.each([
   ['check-up', checkUp, 'stream'],
   ['check-up', checkUp, 'site'],
   ['swarm-id', swarmAddress, 'aTracker'],
-] as const)('%s keeps signatures out of its address, and in the tab', (_, address: Address<AddressFields>, field) => {
+] as const)('%s keeps signatures out of its address, and in the tab', (_, address: Address<Record<string, unknown>>, field) => {
   const values = {...address.defaults, [field]: 'https://cdn.x2p2p.example/live/a.m3u8?auth_key=secret'};
   const search = address.toSearch(values);
   expect(search).toContain('a.m3u8');
