@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, test} from 'vitest';
 import {loadEngine} from '../../plugins/search/src/engine/fixtureSite.ts';
-import {readSettings as readFigure} from '../../site/src/model/settingsQuery.ts';
+import {address as figure, settingsFrom as figureSettings} from '../../site/src/components/LookAheadFigure/settings.ts';
 import {parseArgument} from '../../site/src/components/TestBench/parseArgument.ts';
 import {showValue} from '../../site/src/components/TestBench/showValue.ts';
 import {parseAddress as parseLab, toAddress as toLabAddress, trackerProblem} from '../../site/src/lab/settings.ts';
@@ -29,7 +29,6 @@ import {longStrings, shortStrings} from './strings.ts';
 // What stands between a reader's text and the page, without the page.
 
 const engine = loadEngine();
-const LIVE = {segmentDuration: 4, segmentCount: 10, highDemandTimeWindow: 15};
 const self = 'https://www.x2p2p.example';
 
 /** A query as a browser would read it, with one text under every name; browsers take no addresses of many megabytes. */
@@ -37,7 +36,10 @@ const query = (names: readonly string[], text: string): string => `?${new URLSea
 
 /** Parsing, and what is computed from it: all of it must be finite and typed, whatever the text. */
 const cores: Readonly<Record<string, (text: string) => unknown>> = {
-  'figure’s address': (text) => readFigure(query(['d', 'n', 'w', 's'], text), LIVE),
+  'figure’s address': (text) => {
+    const {values, problems} = figure.parse(query(Object.keys(figure.defaults), text));
+    return [problems, figureSettings(values)];
+  },
   'laboratory’s address': (text) => {
     const {settings, problems} = parseLab(query(['viewers', 'mode', 'quality', 'compare', 'window', 'http', 'p2p', 'upload', 'start'], text));
     return [settings, problems, toLabAddress(settings, {start: false})];

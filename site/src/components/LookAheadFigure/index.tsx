@@ -1,27 +1,30 @@
 import type {ReactNode} from 'react';
-import {exampleSettings} from 'stream-doctor/model';
+import {AddressProblems} from '@site/src/address/AddressProblems';
+import {useAddressState} from '@site/src/address/useAddressState';
 import {Controls} from './Controls';
 import {Legend} from './Legend';
 import {Readings} from './Readings';
 import {SegmentStrip} from './SegmentStrip';
 import {SegmentTable} from './SegmentTable';
 import {StartChoice} from './StartChoice';
-import {useSettingsInAddress} from './useSettingsInAddress';
+import {address, settingsFrom} from './settings';
 import styles from './styles.module.css';
 
 export {StaticLookAhead} from './StaticLookAhead';
 
 /** Drag a live playlist and see what P2P may fetch. A still picture of the example settings until scripts run. */
 export function LookAheadFigure(): ReactNode {
-  const {settings, ready, change} = useSettingsInAddress(exampleSettings);
+  const {values, change, problems, isReady} = useAddressState(address);
+  const settings = settingsFrom(values);
   const {segmentCount, segmentDuration, highDemandTimeWindow} = settings;
   return (
     <figure className={styles.figure}>
       <SegmentStrip settings={settings} label={`${segmentCount} 个 ${segmentDuration} s 切片，高需求窗口 ${highDemandTimeWindow} s；逐片数据见图后的表。`} />
       <Legend />
       <Readings settings={settings} />
-      <Controls settings={settings} enabled={ready} onChange={change} />
-      <StartChoice settings={settings} enabled={ready} onChange={change} />
+      <Controls values={values} enabled={isReady} onChange={change} />
+      <StartChoice count={values.s} enabled={isReady} onChange={change} />
+      <AddressProblems problems={problems} />
       <noscript>
         <p className={styles.note}>浏览器没有运行 JavaScript，滑块不可用；图与表显示的是 10 × 4 s、窗口 15 s 的情形。</p>
       </noscript>

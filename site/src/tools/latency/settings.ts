@@ -14,7 +14,7 @@ export const limits = {
   variants: {min: 1, max: 12},
 } as const;
 
-/** Short keys: `d n w s` are those of the figures in the docs, so a link from there brings its settings along. */
+/** Short keys: `d n w s` as in the figure of `/blog/mdx-blog-post`. */
 export const address = defineAddress({
   d: numberIn({...limits.segmentDuration, fallback: 4}),
   n: numberIn({...limits.segmentCount, fallback: 10, integer: true}),

@@ -1,14 +1,23 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {address as checkUp} from './check-up/settings.ts';
-import {address as config} from './config/settings.ts';
-import {address as cost} from './cost/settings.ts';
-import {address as latency} from './latency/settings.ts';
-import {doctorAddress} from './stream-doctor/doctorAddress.ts';
-import {swarmAddress} from './swarm-id/swarmAddress.ts';
-import type {Address} from '../address/addressState.ts';
+import {address as figure} from '../components/LookAheadFigure/settings.ts';
+import {address as checkUp} from '../tools/check-up/settings.ts';
+import {address as config} from '../tools/config/settings.ts';
+import {address as cost} from '../tools/cost/settings.ts';
+import {address as latency} from '../tools/latency/settings.ts';
+import {doctorAddress} from '../tools/stream-doctor/doctorAddress.ts';
+import {swarmAddress} from '../tools/swarm-id/swarmAddress.ts';
+import type {Address} from './addressState.ts';
 
-const addresses: Readonly<Record<string, Address<Record<string, unknown>>>> = {'stream-doctor': doctorAddress, 'swarm-id': swarmAddress, latency, 'check-up': checkUp, config, cost};
+const addresses: Readonly<Record<string, Address<Record<string, unknown>>>> = {
+  'stream-doctor': doctorAddress,
+  'swarm-id': swarmAddress,
+  latency,
+  'check-up': checkUp,
+  config,
+  cost,
+  figure,
+};
 
 const known = ['0', '1', '3', '12', '600', '', ' ', 'NaN', 'Infinity', '-0', '1e3', '0x10', 'url', 'text', 'vod', 'live', 'shaka', 'ios', 'android', 'windows', 'never', 'always', 'peak95', 'secondary', 'x2-shaka', 'native', '#EXTM3U\r\n#EXTINF:4,\na b+c%20&=.ts\n', '中文 & 表情 🎬', '<script>', '\u0000\u202e', '__proto__'];
 
