@@ -4,7 +4,7 @@ import {loadEngine} from '../../plugins/search/src/engine/fixtureSite.ts';
 import {address as figure, settingsFrom as figureSettings} from '../../site/src/components/LookAheadFigure/settings.ts';
 import {parseArgument} from '../../site/src/components/TestBench/parseArgument.ts';
 import {showValue} from '../../site/src/components/TestBench/showValue.ts';
-import {parseAddress as parseLab, toAddress as toLabAddress, trackerProblem} from '../../site/src/lab/settings.ts';
+import {labAddress, settingsFrom as labSettings, trackerProblem} from '../../site/src/lab/settings.ts';
 import {parseCandidate} from '../../site/src/tools/check-up/candidates.ts';
 import {allows, parsePolicy, policyProblems} from '../../site/src/tools/check-up/policy.ts';
 import {address as checkUp, fieldProblems} from '../../site/src/tools/check-up/settings.ts';
@@ -41,8 +41,8 @@ const cores: Readonly<Record<string, (text: string) => unknown>> = {
     return [problems, figureSettings(values)];
   },
   'laboratory’s address': (text) => {
-    const {settings, problems} = parseLab(query(['viewers', 'mode', 'quality', 'compare', 'window', 'http', 'p2p', 'upload', 'start'], text));
-    return [settings, problems, toLabAddress(settings, {start: false})];
+    const {values, problems} = labAddress.parse(query(Object.keys(labAddress.defaults), text));
+    return [problems, labSettings(values), labAddress.toSearch(values)];
   },
   'laboratory’s tracker': (text) => trackerProblem(text, 'https:') ?? '',
   'check-up’s address': (text) => checkUp.parse(query(Object.keys(checkUp.defaults), text)),

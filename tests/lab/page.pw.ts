@@ -34,8 +34,8 @@ test('works with the keyboard alone', async ({page}) => {
 });
 
 for (const [search, sentence] of [
-  ['?viewers=99', '地址里的 viewers 应是 1 到 8 的整数，已改用 4。'],
-  ['?mode=dvr', '地址里的 mode 只能是 live 或 vod，已改用 live。'],
+  ['?viewers=99', '地址里的 viewers 应为：1 到 8 的整数。已改用默认值。'],
+  ['?mode=dvr', '地址里的 mode 应为：live、vod。已改用默认值。'],
 ] as const) {
   test(`${search} gets one sentence and a safe default`, async ({page}) => {
     await openLab(page, search);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {address as figure} from '../components/LookAheadFigure/settings.ts';
+import {labAddress} from '../lab/settings.ts';
 import {address as checkUp} from '../tools/check-up/settings.ts';
 import {address as config} from '../tools/config/settings.ts';
 import {address as cost} from '../tools/cost/settings.ts';
@@ -17,9 +18,10 @@ const addresses: Readonly<Record<string, Address<Record<string, unknown>>>> = {
   config,
   cost,
   figure,
+  laboratory: labAddress,
 };
 
-const known = ['0', '1', '3', '12', '600', '', ' ', 'NaN', 'Infinity', '-0', '1e3', '0x10', 'url', 'text', 'vod', 'live', 'shaka', 'ios', 'android', 'windows', 'never', 'always', 'peak95', 'secondary', 'x2-shaka', 'native', '#EXTM3U\r\n#EXTINF:4,\na b+c%20&=.ts\n', '中文 & 表情 🎬', '<script>', '\u0000\u202e', '__proto__'];
+const known = ['0', '1', '3', '12', '600', '', ' ', 'NaN', 'Infinity', '-0', '1e3', '0x10', 'url', 'text', 'vod', 'live', 'shaka', 'ios', 'android', 'windows', 'never', 'always', 'peak95', 'secondary', '360p', 'x2-shaka', 'native', '#EXTM3U\r\n#EXTINF:4,\na b+c%20&=.ts\n', '中文 & 表情 🎬', '<script>', '\u0000\u202e', '__proto__'];
 
 /** What people type, paste and send; and what nobody should. */
 const typed = fc.oneof(

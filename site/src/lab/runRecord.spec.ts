@@ -1,16 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {recordRun} from './runRecord.ts';
 import {LabSession} from './session.ts';
-import {parseAddress} from './settings.ts';
+import {labAddress, settingsFrom} from './settings.ts';
 
 describe('recordRun', () => {
   const session = new LabSession();
-  session.configure(parseAddress('?viewers=6&mode=vod&compare=1&window=3').settings);
+  session.configure(settingsFrom(labAddress.parse('?viewers=6&mode=vod&compare=1&window=3').values));
   const record = recordRun(session.getState(), {origin: 'https://docs.x2p2p.example', userAgent: 'test', now: new Date('2026-11-21T08:00:00Z')});
 
   it('carries a link that restores its settings', () => {
     expect(record.link).toBe('https://docs.x2p2p.example/lab?viewers=6&mode=vod&compare=1&window=3');
-    expect(parseAddress(new URL(record.link).search)).toEqual({settings: record.settings, start: false, problems: []});
+    const {values, problems} = labAddress.parse(new URL(record.link).search);
+    expect([settingsFrom(values), values.start, problems]).toEqual([record.settings, false, []]);
   });
 
   it('survives JSON', () => {

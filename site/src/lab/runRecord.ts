@@ -1,7 +1,7 @@
 import type {Ledger} from './ledger.ts';
 import type {ViewerReport} from './protocol.ts';
 import type {LabState, LogEntry} from './session.ts';
-import {toAddress, type LabSettings} from './settings.ts';
+import {labAddress, valuesOf, type LabSettings} from './settings.ts';
 
 /** A finished (or running) experiment as a file. No addresses of trackers, no tokens, no peer ids. */
 export type RunRecord = {
@@ -42,5 +42,5 @@ export function recordRun(state: LabState, page: {readonly origin: string; reado
 }
 
 export function linkTo(settings: LabSettings, origin: string): string {
-  return `${origin}/lab${toAddress(settings, {start: false})}`;
+  return `${origin}/lab${labAddress.toSearch(valuesOf(settings))}`;
 }

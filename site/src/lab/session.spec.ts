@@ -36,6 +36,12 @@ describe('LabSession', () => {
     expect(seats()).toEqual([1, 2]);
   });
 
+  it('seats a newcomer in the run as it began, whatever the next one is to be', () => {
+    session.configure({...DEFAULT_SETTINGS, compare: true});
+    session.addViewer();
+    expect(session.getState().viewers.filter(({group}) => group === 'control')).toEqual([]);
+  });
+
   it('says that another video is another run, under a number that goes on', () => {
     const last = session.getState().log.at(-1)!;
     session.configure({...DEFAULT_SETTINGS, viewers: 2, mode: 'vod'});

@@ -103,14 +103,15 @@ export class LabSession {
   }
 
   configure(settings: LabSettings): void {
-    const {options, rendition, mode} = this.settings;
+    const {rendition, mode} = this.settings;
     this.settings = settings;
     if (this.phase === 'running' && mode !== settings.mode) {
       // Another video, and another account: figures of a recording and of a live stream must not be added up.
       this.stop();
       this.run('已重新开始');
     } else if (this.phase === 'running') {
-      if (options !== settings.options) this.tellAll({type: 'options', options: settings.options});
+      // The same options once more change nothing.
+      this.tellAll({type: 'options', options: settings.options});
       if (rendition !== settings.rendition) this.setRendition(settings.rendition);
     }
     this.publish();
@@ -143,7 +144,7 @@ export class LabSession {
     const seat = (wanted === undefined ? SEATS : [wanted]).find((candidate) => !this.find('p2p', candidate));
     if (seat === undefined || this.phase !== 'running') return;
     this.seat('p2p', seat, 0);
-    if (this.settings.compare) this.seat('control', seat, 0);
+    if (this.runSettings.compare) this.seat('control', seat, 0);
     this.noteDeed(`观众 ${seat} 加入。`);
     this.publish();
   }

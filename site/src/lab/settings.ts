@@ -1,3 +1,4 @@
+import {defineAddress, flag, numberIn, oneOf} from '../address/addressState.ts';
 import {MAX_VIEWERS, RENDITIONS, type EngineOptions, type StreamMode} from './protocol.ts';
 
 /** Everything that a link to the laboratory restores. A tracker's address and token are never part of it. */
@@ -24,77 +25,43 @@ export const OPTION_LIMITS = {
   simultaneousP2PDownloads: {min: 1, max: 10, unit: '', name: 'P2P 并行数'},
 } as const;
 
-type NumericOption = keyof typeof OPTION_LIMITS;
+const option = (name: keyof typeof OPTION_LIMITS) => numberIn({...OPTION_LIMITS[name], fallback: DEFAULT_SETTINGS.options[name], integer: true});
 
-/** Names in the address. Short, because people read and type them. */
-const OPTION_PARAMETERS: Readonly<Record<NumericOption, string>> = {
-  highDemandTimeWindow: 'window',
-  simultaneousHttpDownloads: 'http',
-  simultaneousP2PDownloads: 'p2p',
-};
+/** Short names, because people read and type them. */
+export const labAddress = defineAddress({
+  viewers: numberIn({min: 1, max: MAX_VIEWERS, fallback: DEFAULT_SETTINGS.viewers, integer: true}),
+  mode: oneOf(['live', 'vod'], DEFAULT_SETTINGS.mode),
+  quality: oneOf(RENDITIONS, RENDITIONS[DEFAULT_SETTINGS.rendition]!),
+  compare: flag(DEFAULT_SETTINGS.compare),
+  window: option('highDemandTimeWindow'),
+  http: option('simultaneousHttpDownloads'),
+  p2p: option('simultaneousP2PDownloads'),
+  upload: flag(!DEFAULT_SETTINGS.options.isP2PUploadDisabled),
+  /** Whether a run begins as the page opens. */
+  start: flag(false),
+});
 
-export type ParsedAddress = {
-  readonly settings: LabSettings;
-  readonly start: boolean;
-  /** One sentence in Chinese per parameter that could not be used. */
-  readonly problems: readonly string[];
-};
+type LabValues = typeof labAddress.defaults;
 
-export function parseAddress(search: string): ParsedAddress {
-  const parameters = new URLSearchParams(search);
-  const problems: string[] = [];
+export const settingsFrom = ({viewers, mode, quality, compare, window: highDemandTimeWindow, http, p2p, upload}: LabValues): LabSettings => ({
+  viewers,
+  mode,
+  rendition: RENDITIONS.indexOf(quality),
+  compare,
+  options: {highDemandTimeWindow, simultaneousHttpDownloads: http, simultaneousP2PDownloads: p2p, isP2PUploadDisabled: !upload},
+});
 
-  const integer = (name: string, min: number, max: number, fallback: number): number => {
-    const text = parameters.get(name);
-    if (text === null) return fallback;
-    if (/^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
-    problems.push(`地址里的 ${name} 应是 ${min} 到 ${max} 的整数，已改用 ${fallback}。`);
-    return fallback;
-  };
-
-  const choice = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
-    const text = parameters.get(name);
-    if (text === null) return fallback;
-    const found = values.find((value) => value === text);
-    if (found !== undefined) return found;
-    problems.push(`地址里的 ${name} 只能是 ${values.join(' 或 ')}，已改用 ${fallback}。`);
-    return fallback;
-  };
-
-  const flag = (name: string, fallback: boolean): boolean => choice(name, ['1', '0'], fallback ? '1' : '0') === '1';
-  const option = (name: NumericOption): number => {
-    const {min, max} = OPTION_LIMITS[name];
-    return integer(OPTION_PARAMETERS[name], min, max, DEFAULT_SETTINGS.options[name]);
-  };
-
-  const settings: LabSettings = {
-    viewers: integer('viewers', 1, MAX_VIEWERS, DEFAULT_SETTINGS.viewers),
-    mode: choice('mode', ['live', 'vod'], DEFAULT_SETTINGS.mode),
-    rendition: RENDITIONS.indexOf(choice('quality', RENDITIONS, RENDITIONS[DEFAULT_SETTINGS.rendition] ?? RENDITIONS[0])),
-    compare: flag('compare', DEFAULT_SETTINGS.compare),
-    options: {
-      highDemandTimeWindow: option('highDemandTimeWindow'),
-      simultaneousHttpDownloads: option('simultaneousHttpDownloads'),
-      simultaneousP2PDownloads: option('simultaneousP2PDownloads'),
-      isP2PUploadDisabled: !flag('upload', true),
-    },
-  };
-  return {settings, start: flag('start', false), problems};
-}
-
-/** The shortest address that restores these settings: what equals a default is left out, except the two main ones. */
-export function toAddress(settings: LabSettings, {start}: {readonly start: boolean}): string {
-  const parameters = new URLSearchParams({viewers: String(settings.viewers), mode: settings.mode});
-  if (settings.rendition !== DEFAULT_SETTINGS.rendition) parameters.set('quality', RENDITIONS[settings.rendition] ?? RENDITIONS[0]);
-  if (settings.compare !== DEFAULT_SETTINGS.compare) parameters.set('compare', settings.compare ? '1' : '0');
-  for (const [name, parameter] of Object.entries(OPTION_PARAMETERS) as [NumericOption, string][]) {
-    const value = settings.options[name];
-    if (value !== DEFAULT_SETTINGS.options[name]) parameters.set(parameter, String(value));
-  }
-  if (settings.options.isP2PUploadDisabled) parameters.set('upload', '0');
-  if (start) parameters.set('start', '1');
-  return `?${parameters}`;
-}
+export const valuesOf = ({viewers, mode, rendition, compare, options}: LabSettings): LabValues => ({
+  viewers,
+  mode,
+  quality: RENDITIONS[rendition]!,
+  compare,
+  window: options.highDemandTimeWindow,
+  http: options.simultaneousHttpDownloads,
+  p2p: options.simultaneousP2PDownloads,
+  upload: !options.isP2PUploadDisabled,
+  start: false,
+});
 
 /** A tracker address typed by the visitor: the sentence to show when it cannot be used. */
 export function trackerProblem(text: string, pageProtocol: string): string | undefined {

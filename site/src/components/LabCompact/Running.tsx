@@ -4,7 +4,7 @@ import {Http, P2p} from '@site/src/components/ByteSource';
 import {formatBytes, formatPercent} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
 import {RECENT_SECONDS} from '@site/src/lab/protocol';
-import {toAddress} from '@site/src/lab/settings';
+import {labAddress, valuesOf} from '@site/src/lab/settings';
 import {useLabSession} from '@site/src/lab/useLabSession';
 import {useSupport} from '@site/src/lab/useSupport';
 import {Announcer} from '@site/src/sections/lab/Announcer';
@@ -64,7 +64,7 @@ export default function Running(): ReactNode {
         <button ref={stop} type="button" className={styles.stop} onClick={() => (isRunning ? session.stop() : session.start())}>
           {isRunning ? '停止' : '再跑一次'}
         </button>
-        <Link to={`/lab${toAddress(COMPACT_SETTINGS, {start: true})}`}>制造故障，看全部数字</Link>
+        <Link to={`/lab${labAddress.toSearch({...valuesOf(COMPACT_SETTINGS), start: true})}`}>制造故障，看全部数字</Link>
       </p>
       <Announcer state={state} />
     </section>

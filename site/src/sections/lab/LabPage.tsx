@@ -1,7 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
+import {useAddressState} from '@site/src/address/useAddressState';
 import type {RealTracker} from '@site/src/lab/session';
-import {parseAddress, toAddress, type LabSettings} from '@site/src/lab/settings';
+import {labAddress, settingsFrom, valuesOf, type LabSettings} from '@site/src/lab/settings';
 import {useLabSession} from '@site/src/lab/useLabSession';
 import {useSupport} from '@site/src/lab/useSupport';
 import {Announcer} from './Announcer';
@@ -24,24 +25,20 @@ import styles from './LabPage.module.css';
 export function LabPage(): ReactNode {
   const {session, state} = useLabSession();
   const support = useSupport();
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const {values, change: write, problems, isReady} = useAddressState(labAddress);
   const [tracker, setTracker] = useState<RealTracker | undefined>();
   const [selectedSeat, setSelectedSeat] = useState(1);
   const {settings, phase} = state;
 
-  // The address is read once, after hydration: the page that is built knows no address.
-  useEffect(() => {
-    if (!support.isKnown) return;
-    const parsed = parseAddress(window.location.search);
-    setProblems(parsed.problems);
-    session.configure(parsed.settings);
-    if (parsed.start && !support.notes().some(({isBlocking}) => isBlocking)) session.start();
-  }, [session, support]);
+  useEffect(() => session.configure(settingsFrom(values)), [session, values]);
 
-  const change = (next: LabSettings): void => {
-    session.configure(next);
-    window.history.replaceState(window.history.state, '', `${window.location.pathname}${toAddress(next, {start: false})}`);
-  };
+  // Only an address that the page is opened with begins a run.
+  useEffect(() => {
+    if (!isReady || !support.isKnown || !values.start) return;
+    if (!support.notes().some(({isBlocking}) => isBlocking)) session.start();
+  }, [session, support, isReady]);
+
+  const change = (next: LabSettings): void => write(valuesOf(next));
   const isRunning = phase === 'running';
 
   return (
