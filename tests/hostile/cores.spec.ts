@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {afterEach, describe, expect, test} from 'vitest';
 import {loadEngine} from '../../plugins/search/src/engine/fixtureSite.ts';
 import {address as figure, settingsFrom as figureSettings} from '../../site/src/components/LookAheadFigure/settings.ts';
+import {benchAddress} from '../../site/src/components/TestBench/benchAddress.ts';
 import {parseArgument} from '../../site/src/components/TestBench/parseArgument.ts';
 import {showValue} from '../../site/src/components/TestBench/showValue.ts';
 import {labAddress, settingsFrom as labSettings, trackerProblem} from '../../site/src/lab/settings.ts';
@@ -85,6 +86,7 @@ const cores: Readonly<Record<string, (text: string) => unknown>> = {
     const comparison = compareSwarms(...viewersOf(values));
     return [comparison.isSame ?? '', comparisonText(viewersOf(values), comparison)];
   },
+  'test bench’s address': (text) => benchAddress.parse(query(['engine', 'method'], text)),
   'test bench’s argument': (text) => {
     const parsed = parseArgument(text);
     return parsed.ok ? showValue(parsed.value) : parsed.sentence;

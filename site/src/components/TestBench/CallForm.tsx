@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Button, SelectField, TextAreaField} from '@site/src/tools/shared';
 import layout from '@site/src/tools/shared/layout.module.css';
 import type {BenchEngine} from './bench';
-import {engineNames, type BenchChoice} from './benchAddress';
+import {engineNames, findMethod, type BenchChoice} from './benchAddress';
 import {benchMethods, DEFAULT_METHOD} from './methods';
 import {parseArgument} from './parseArgument';
 import styles from './styles.module.css';
@@ -12,10 +12,12 @@ import type {BenchState} from './useBench';
 const API_PAGES: Readonly<Record<BenchEngine, string>> = {hlsjs: '/docs/hls-sdk/API', shaka: '/docs/shaka-player-sdk/API'};
 const engineOptions = (['hlsjs', 'shaka'] as const).map((value) => ({value, label: engineNames[value]}));
 
-type Props = {readonly choice: BenchChoice; readonly onChoose: (engine: BenchEngine, method: string) => void; readonly bench: BenchState};
+type Props = {readonly choice: BenchChoice; readonly onChoose: (choice: BenchChoice) => void; readonly bench: BenchState};
 
 /** Which method is called, with which argument. */
-export function CallForm({choice: {engine, method}, onChoose, bench}: Props): ReactNode {
+export function CallForm({choice, onChoose, bench}: Props): ReactNode {
+  const {engine} = choice;
+  const method = findMethod(choice)!;
   /** By the name of the method, so that going to another one and back loses nothing. A map, because one is named `constructor`. */
   const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map());
   /** What was last sent off and is no JSON. */
@@ -35,8 +37,8 @@ export function CallForm({choice: {engine, method}, onChoose, bench}: Props): Re
   return (
     <form onSubmit={run}>
       <div className={styles.choices}>
-        <SelectField label="引擎" value={engine} options={engineOptions} onChange={(next) => onChoose(next, DEFAULT_METHOD)} />
-        <SelectField label="方法" value={name} options={benchMethods[engine].map((one) => ({value: one.name, label: one.name}))} onChange={(next) => onChoose(engine, next)} />
+        <SelectField label="引擎" value={engine} options={engineOptions} onChange={(next) => onChoose({engine: next, method: DEFAULT_METHOD})} />
+        <SelectField label="方法" value={name} options={benchMethods[engine].map((one) => ({value: one.name, label: one.name}))} onChange={(next) => onChoose({engine, method: next})} />
       </div>
       <p className={styles.purpose}>
         {purpose} <Link to={`${API_PAGES[engine]}#${anchor}`}>API 说明</Link>

@@ -1,23 +1,30 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {AddressProblems} from '@site/src/address/AddressProblems';
+import {useAddressState} from '@site/src/address/useAddressState';
 import {Panel} from '@site/src/tools/shared';
+import {benchAddress, type BenchChoice} from './benchAddress';
 import {CallForm} from './CallForm';
 import {CallResult} from './CallResult';
 import {EventLog} from './EventLog';
 import {StatsBar} from './StatsBar';
 import styles from './styles.module.css';
 import {useBench} from './useBench';
-import {useBenchAddress} from './useBenchAddress';
 
 /** Every method of the reference, on a live engine: arguments, result and events. Loads the engine on the first call. */
 export function TestBench(): ReactNode {
-  const {choice, problems, choose} = useBenchAddress();
+  const {values: choice, change, problems} = useAddressState(benchAddress);
+  /** A choice of the reader's answers what the sentences were about. */
+  const [answered, setAnswered] = useState(problems);
   const videoRef = useRef<HTMLVideoElement>(null);
   const bench = useBench(choice.engine, videoRef);
+  const choose = (next: BenchChoice): void => {
+    change(next);
+    setAnswered(problems);
+  };
 
   return (
     <>
-      <AddressProblems problems={problems} />
+      {problems !== answered && <AddressProblems problems={problems} />}
       <div className={styles.bench}>
         <Panel headingId="bench-call" title="调用">
           <CallForm choice={choice} onChoose={choose} bench={bench} />
