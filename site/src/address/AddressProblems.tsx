@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '@site/src/tools/shared/layout.module.css';
+import styles from '@site/src/components/controls/layout.module.css';
 
 /** Says what of the opened address was not understood. */
 export function AddressProblems({problems}: {readonly problems: readonly string[]}): ReactNode {

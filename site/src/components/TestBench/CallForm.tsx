@@ -1,7 +1,7 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Button, SelectField, TextAreaField} from '@site/src/tools/shared';
-import layout from '@site/src/tools/shared/layout.module.css';
+import {Button, SelectField, TextAreaField} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import type {BenchEngine} from './bench';
 import {engineNames, findMethod, type BenchChoice} from './benchAddress';
 import {benchMethods, DEFAULT_METHOD} from './methods';

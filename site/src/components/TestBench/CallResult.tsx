@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeBox} from '@site/src/tools/shared';
+import {CodeBox} from '@site/src/components/controls';
 import {errorPath} from '../ErrorCatalog/catalog';
 import type {Outcome} from './bench';
 import {showValue} from './showValue';

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import {AddressProblems} from '@site/src/address/AddressProblems';
 import {useAddressState} from '@site/src/address/useAddressState';
-import {Panel} from '@site/src/tools/shared';
+import {Panel} from '@site/src/components/controls';
 import {benchAddress, type BenchChoice} from './benchAddress';
 import {CallForm} from './CallForm';
 import {CallResult} from './CallResult';

@@ -1,7 +1,8 @@
-/** Boxes, fields and buttons that the laboratory and the tools share. */
+/** Boxes, fields and buttons that the laboratory, the test bench and the tools share. */
 export {Button} from './Button';
 export {CheckField} from './CheckField';
 export {ChoiceField} from './ChoiceField';
+export {CodeBox} from './CodeBox';
 export {CopyButton} from './CopyButton';
 export {DownloadButton} from './DownloadButton';
 export {NumberField} from './NumberField';

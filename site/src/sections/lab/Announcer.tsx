@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {SUMMARY_EVERY_MS, summarize, tellNews} from '@site/src/lab/summarize';
+import layout from '@site/src/components/controls/layout.module.css';
 import type {LabState} from '@site/src/lab/session';
-import styles from './spoken.module.css';
+import {SUMMARY_EVERY_MS, summarize, tellNews} from '@site/src/lab/summarize';
 
 /** Tells those who cannot see it what they did, at once, and how the run is going, now and then. */
 export function Announcer({state}: {readonly state: LabState}): ReactNode {
@@ -25,7 +25,7 @@ export function Announcer({state}: {readonly state: LabState}): ReactNode {
   }, [phase, lastDeed]);
 
   return (
-    <p className={styles.spoken} aria-live="polite" data-lab-announcer>
+    <p className={layout.spoken} aria-live="polite" data-lab-announcer>
       {text}
     </p>
   );

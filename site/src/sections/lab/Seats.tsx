@@ -2,13 +2,13 @@ import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import {Panel} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
 import {SEATS} from '@site/src/lab/protocol';
 import type {LabSession, LabState, LabViewer} from '@site/src/lab/session';
 import {ViewerFrame} from './ViewerFrame';
 import {stateName} from './words';
 import styles from './Seats.module.css';
-import spoken from './spoken.module.css';
 
 type Props = {
   readonly session: LabSession;
@@ -73,7 +73,7 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
           {ratio !== undefined && (
             <>
               <span aria-hidden="true">● </span>
-              <span className={spoken.spoken}>分享率 </span>
+              <span className={layout.spoken}>分享率 </span>
               {formatPercent(ratio, 0)}
             </>
           )}

@@ -1,9 +1,10 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {localTime} from '@site/src/localTime';
 import {AddressProblems} from '@site/src/address/AddressProblems';
 import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, CopyButton, DownloadButton, Panel, ShareLink, TextAreaField, TextField} from '../shared';
-import layout from '../shared/layout.module.css';
+import {Button, CopyButton, DownloadButton, Panel, TextAreaField, TextField} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
+import {localTime} from '@site/src/localTime';
+import {ShareLink} from '../shared';
 import {withoutToken} from '../withoutToken';
 import {ResultList} from './ResultList';
 import {instantProbes, probesFor} from './probes';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {CheckField, ChoiceField, TextAreaField, TextField} from '../shared';
-import layout from '../shared/layout.module.css';
+import {CheckField, ChoiceField, TextAreaField, TextField} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import {withoutToken} from '../withoutToken';
 import type {FieldProblem} from './readSettings';
 import {isNative, lengths, platformNames, platforms, type Settings} from './settings';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeBox, CopyButton, DownloadButton} from '../shared';
-import layout from '../shared/layout.module.css';
+import {CodeBox, CopyButton, DownloadButton} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import type {GeneratedFile} from './generate';
 import {isNative, type Platform} from './settings';
 import styles from './config.module.css';

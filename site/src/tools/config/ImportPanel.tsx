@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import {Button, DataTable, Panel, TextAreaField, useLazy} from '../shared';
-import layout from '../shared/layout.module.css';
+import {Button, Panel, TextAreaField} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
+import {DataTable, useLazy} from '../shared';
 import type {Imported} from './importing/importConfig';
 import type {Mapping, Source} from './importing/mapConfig';
 import type {Settings} from './settings';

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {AddressProblems} from '@site/src/address/AddressProblems';
 import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, Meter, Meters, NumberField, Panel, ShareLink} from '../shared';
+import {Button, NumberField, Panel} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
+import {Meter, Meters, ShareLink} from '../shared';
 import {formatNumber, formatPercent} from '../shared/format';
-import layout from '../shared/layout.module.css';
 import {Assumptions} from './Assumptions';
 import {Inputs} from './Inputs';
 import {Outcome} from './Outcome';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {ChoiceField, NumberField, SliderField} from '../shared';
+import {ChoiceField, NumberField, SliderField} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import {formatNumber, formatPercent} from '../shared/format';
-import layout from '../shared/layout.module.css';
 import {samePrice} from './estimate';
 import {limits, type Settings} from './settings';
 import styles from './cost.module.css';

@@ -1,9 +1,10 @@
 import {useRef, type ReactNode} from 'react';
+import {DownloadButton} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import {Histogram} from '../charts/Histogram';
 import {pictureOf, pngOf} from '../charts/savePicture';
-import {ChartWithTable, DataTable, DownloadButton} from '../shared';
+import {ChartWithTable, DataTable} from '../shared';
 import {formatNumber, formatPercent} from '../shared/format';
-import layout from '../shared/layout.module.css';
 import type {Border} from './borders';
 import {formatMoney, formatPrice} from './formatMoney';
 import type {Outcome as Data} from './messages';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {engineDefaults} from 'stream-doctor/model';
-import {NumberField, SliderField} from '../shared';
+import {NumberField, SliderField} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import {formatSeconds} from '../shared/format';
-import layout from '../shared/layout.module.css';
 import {limits, type Inputs as Values} from './settings';
 
 type Props = {readonly values: Values; readonly onChange: (part: Partial<Values>) => void};

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {AddressProblems} from '@site/src/address/AddressProblems';
 import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, Panel, ShareLink} from '../shared';
-import layout from '../shared/layout.module.css';
+import {Button, Panel} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
+import {ShareLink} from '../shared';
 import {AudienceChart} from './AudienceChart';
 import {Inputs} from './Inputs';
 import {Results} from './Results';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import layout from '@site/src/components/controls/layout.module.css';
 import {Meter, Meters} from '../shared';
 import {formatBytes, formatCeiling, formatSeconds} from '../shared/format';
-import layout from '../shared/layout.module.css';
 import type {Plan} from './plan';
 
 /** The figures, also as data attributes for scripts. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import layout from '@site/src/components/controls/layout.module.css';
 import styles from './DataTable.module.css';
-import layout from './layout.module.css';
 
 export type Column<Row> = {
   readonly header: ReactNode;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {CopyButton} from '@site/src/components/controls';
 import type {AddressState} from '@site/src/address/useAddressState';
+import {CopyButton} from '@site/src/components/controls';
 
 type Props = Pick<AddressState<{}>, 'link' | 'isWhole'> & {readonly label?: string};
 

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Report} from 'stream-doctor';
-import {DataTable, formatBytes, formatNumber, formatSeconds, Meter, Meters, Panel, type Column} from '@site/src/tools/shared';
+import {Panel} from '@site/src/components/controls';
+import {DataTable, Meter, Meters, type Column} from '@site/src/tools/shared';
+import {formatBytes, formatNumber, formatSeconds} from '@site/src/tools/shared/format';
 import {Findings} from './Findings';
 import {RoomChart} from './RoomChart';
 import {byteSourceWords, flowWords} from './words';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Finding, Severity} from 'stream-doctor';
-import {Panel} from '@site/src/tools/shared';
+import {Panel} from '@site/src/components/controls';
 import {severityWords} from './words';
 import styles from './Findings.module.css';
 

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import type {LiveRoom} from 'stream-doctor';
-import {ChartWithTable, DataTable, formatSeconds, type Column} from '@site/src/tools/shared';
+import {ChartWithTable, DataTable, type Column} from '@site/src/tools/shared';
+import {formatSeconds} from '@site/src/tools/shared/format';
 import styles from './RoomChart.module.css';
 
 type Segment = LiveRoom['zones'][number];

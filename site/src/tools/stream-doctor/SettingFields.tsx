@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {CheckField, NumberField, TextField} from '@site/src/tools/shared';
-import layout from '@site/src/tools/shared/layout.module.css';
+import {CheckField, NumberField, TextField} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import {lengths, type DoctorValues} from './doctorAddress';
 import styles from './StreamDoctor.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {MAX_PLAYLIST_LENGTH, tooLarge, type StreamProblem} from 'stream-doctor/text';
-import {ChoiceField, TextAreaField, TextField} from '@site/src/tools/shared';
+import {ChoiceField, TextAreaField, TextField} from '@site/src/components/controls';
 import {addressProblem} from '@site/src/tools/shared/pastedAddress';
 import {lengths, type DoctorValues} from './doctorAddress';
 import styles from './StreamDoctor.module.css';

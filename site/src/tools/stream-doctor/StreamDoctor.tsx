@@ -1,7 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useAddressState} from '@site/src/address/useAddressState';
-import {CodeBox, CopyButton, DownloadButton, Panel, ShareLink} from '@site/src/tools/shared';
-import layout from '@site/src/tools/shared/layout.module.css';
+import {CodeBox, CopyButton, DownloadButton, Panel} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
+import {ShareLink} from '@site/src/tools/shared';
 import {doctorAddress} from './doctorAddress';
 import {DoctorReport} from './DoctorReport';
 import {reportText} from './reportText';

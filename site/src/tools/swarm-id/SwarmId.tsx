@@ -1,8 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
 import {AddressProblems} from '@site/src/address/AddressProblems';
 import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, CopyButton, Panel, ShareLink} from '@site/src/tools/shared';
-import layout from '@site/src/tools/shared/layout.module.css';
+import {Button, CopyButton, Panel} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
+import {ShareLink} from '@site/src/tools/shared';
 import {compareSwarms} from './compareSwarms';
 import {comparisonText} from './comparisonText';
 import {swarmAddress, viewersOf, type SwarmValues} from './swarmAddress';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {ChoiceField, NumberField, Panel, TextField} from '@site/src/tools/shared';
+import {ChoiceField, NumberField, Panel, TextField} from '@site/src/components/controls';
 import {addressProblem} from '@site/src/tools/shared/pastedAddress';
 import type {Engine, Viewer} from './compareSwarms';
 import {lengths} from './swarmAddress';
