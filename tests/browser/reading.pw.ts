@@ -94,3 +94,17 @@ test('a reload and a deep link arrive at the heading, below the navbar', async (
   const bar = await page.locator('.navbar').evaluate((node) => node.getBoundingClientRect().bottom);
   expect(top).toBeGreaterThanOrEqual(bar - 1);
 });
+
+test('the figure of a post follows its sliders, the links in the text and Back, and names what it cannot show', async ({page}) => {
+  await open(page, '/blog/mdx-blog-post?n=6&d=900#figure');
+  const count = page.getByRole('slider', {name: '播放列表切片数'});
+  await expect(count).toHaveValue('6');
+  await expect(page.locator('figure').getByRole('alert')).toHaveText('地址里的 d 应为：1 到 10 的整数。已改用默认值。');
+  await count.press('ArrowRight');
+  await expect(page).toHaveURL(/\/blog\/mdx-blog-post\?n=7#figure$/);
+  await page.getByRole('link', {name: /起播选 hls\.js 的默认/}).click();
+  await expect(count).toHaveValue('10');
+  await expect(page.getByRole('radio', {name: /hls\.js 自己的默认/})).toBeChecked();
+  await page.goBack();
+  await expect(count).toHaveValue('7');
+});

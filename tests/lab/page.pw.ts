@@ -33,6 +33,31 @@ test('works with the keyboard alone', async ({page}) => {
   await expect(page.locator('[data-lab-announcer]')).not.toHaveText('');
 });
 
+test('the address follows the settings, and the settings the address', async ({page}) => {
+  await openLab(page, '?mode=vod#tuning');
+  const writes = await page.evaluateHandle(() => {
+    const urls: unknown[] = [];
+    const {replaceState} = history;
+    history.replaceState = function (state, unused, url) {
+      urls.push(url);
+      replaceState.call(this, state, unused, url);
+    };
+    return urls;
+  });
+  const slider = page.getByRole('slider', {name: /高需求窗口/});
+  for (let press = 0; press < 5; press++) await slider.press('ArrowRight');
+  await expect(page, 'the heading stays').toHaveURL(/\/lab\?mode=vod&window=9#tuning$/);
+  // Browsers refuse about a hundred writes in half a minute, which one drag would reach.
+  expect(await writes.evaluate((urls) => urls.length)).toBeLessThan(5);
+  await page.getByRole('link', {name: '实验室', exact: true}).first().click();
+  await expect(page.getByRole('radio', {name: '模拟直播'})).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', {name: '点播'})).toBeChecked();
+  await expect(slider).toHaveValue('9');
+  await page.reload();
+  await expect(slider).toHaveValue('9');
+});
+
 for (const [search, sentence] of [
   ['?viewers=99', '地址里的 viewers 应为：1 到 8 的整数。已改用默认值。'],
   ['?mode=dvr', '地址里的 mode 应为：live、vod。已改用默认值。'],
