@@ -72,3 +72,26 @@ test('says when it does not pay', async ({page}) => {
   await expect(page.locator('[data-cost-outcome]')).toHaveAttribute('data-pays', '0.000');
   await expect(page.getByRole('row', {name: /P2P 单价 每 GB 2 高于每 GB 1 就不划算/})).toBeVisible();
 });
+
+test('a number that is still being written goes along with the link of a heading', async ({page}) => {
+  await openTool(page, 'cost');
+  const peak = page.getByLabel('每天的峰值带宽');
+  await peak.fill('33');
+  // At once, as a driver can: the address is written a moment after the last change.
+  await page.locator('#estimate .hash-link').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\?peak=33#estimate$/);
+  await expect(peak).toHaveValue('33');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tools\/cost$/);
+  await expect(peak).toHaveValue('10');
+});
+
+test('the example takes away what was never a number', async ({page}) => {
+  await openTool(page, 'cost');
+  const peak = page.getByLabel('每天的峰值带宽');
+  await peak.fill('abc');
+  await expect(peak).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', {name: '恢复例子'}).click();
+  await expect(peak).toHaveValue('10');
+  await expect(peak).not.toHaveAttribute('aria-invalid', 'true');
+});

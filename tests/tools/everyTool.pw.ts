@@ -51,7 +51,7 @@ for (const [id, {press, done}] of each) {
     await press(page);
     await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
     const field = page.locator('main input[type="text"], main input[type="url"]').first();
-    await field.fill(id === 'cost' || id === 'latency' ? '7' : id === 'check-up' ? 'wss://t.x2p2p.example/a?b=1&c=%20中' : `https://cdn.x2p2p.example/a b/中.m3u8${id === 'config' ? '' : '?x=1&y=%2F#z'}`);
+    await field.fill(id === 'cost' || id === 'latency' ? '7' : id === 'check-up' ? 'wss://t.x2p2p.example/a%20中' : `https://cdn.x2p2p.example/a b/中.m3u8${id === 'config' ? '' : '?x=1&y=%2F#z'}`);
     await page.getByRole('button', {name: /链接/}).last().click();
     await expect.poll(copied).toContain(`/tools/${id}`);
     const context = await browser.newContext({baseURL: baseURL!});
@@ -116,6 +116,8 @@ for (const [id] of each) {
 for (const [id, label, text] of [
   ['config', '播放地址', 'https://cdn.x2p2p.example/live/a.m3u8?auth_key=secret'],
   ['config', '其他选项（JSON）', `{"highDemandTimeWindow": 12}${' '.repeat(5000)}`],
+  ['config', 'Tracker', 'wss://a.x2p2p.example/announce?key=secret, wss://b.x2p2p.example/?k=secret'],
+  ['check-up', '你的 Tracker', 'wss://tracker.x2p2p.example/announce?key=secret'],
   ['check-up', '播放地址', 'https://cdn.x2p2p.example/live/a.m3u8?auth_key=secret'],
   ['check-up', 'Content-Security-Policy', `connect-src ${'https://secret.x2p2p.example '.repeat(200)}`],
   ['swarm-id', 'Tracker', 'wss://tracker.x2p2p.example/announce?token=secret'],
@@ -134,6 +136,10 @@ for (const [id, label, text] of [
     expect(await copied()).not.toContain('secret');
     // The link of a heading, and Back, are addresses of their own.
     await page.locator('main h2 .hash-link').last().click({force: true});
+    await expect(field).toHaveValue(text);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(JSON.stringify(text).slice(1, 60));
+    await page.reload();
+    await hydrated(page);
     await expect(field).toHaveValue(text);
     await page.goBack();
     await expect(field).toHaveValue(text);

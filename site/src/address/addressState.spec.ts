@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {defineAddress, flag, numberIn, oneOf, textIn} from './addressState.ts';
+import {addressesIn, defineAddress, flag, numberIn, oneOf, textIn} from './addressState.ts';
 
 const address = defineAddress({
   seconds: numberIn({fallback: 4, min: 1, max: 30}),
@@ -41,6 +41,19 @@ test('what is written is read back', () => {
       expect(address.parse(address.toSearch(value))).toEqual({values: value, problems: []});
     }),
   );
+});
+
+test('of several addresses no query is written', () => {
+  const {write} = addressesIn({maxLength: 200});
+  expect(write('wss://a.example/announce?key=1, wss://b.example/?token=2#x；wss://c.example')).toBe('wss://a.example/announce, wss://b.example/；wss://c.example');
+});
+
+test('what was typed is given back where the address says the same, or nothing', () => {
+  const typed = {...address.defaults, seconds: 7};
+  expect(address.restore('?seconds=7', typed)).toBe(typed);
+  expect(address.restore(undefined, typed)).toBe(typed);
+  expect(address.restore('?seconds=8', typed)).toBeUndefined();
+  expect(address.restore(undefined, {seconds: 7})).toBeUndefined();
 });
 
 test('no query breaks the parser', () => {

@@ -19,8 +19,8 @@ export type Address<Values extends object> = {
   toSearch(values: Values): string;
   /** Whether the address holds all of the values. */
   isWhole(values: Values): boolean;
-  /** What was typed at this address, if `typed` is that: a reload gives back what the address leaves out. */
-  restore(search: string, typed: unknown): Values | undefined;
+  /** What was typed at this address, if `typed` is that: a reload gives back what the address leaves out. Undefined: the address says nothing. */
+  restore(search: string | undefined, typed: unknown): Values | undefined;
 };
 
 export function numberIn({fallback, min, max, integer = false}: {fallback: number; min: number; max: number; integer?: boolean}): AddressField<number> {
@@ -55,6 +55,12 @@ export function addressIn(options: {fallback?: string; maxLength: number}): Addr
   return {...field, write: (text) => field.write(text.split('?')[0]!)};
 }
 
+/** The same for several, kept apart as `splitList` does. */
+export function addressesIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
+  const field = textIn(options);
+  return {...field, write: (text) => field.write(text.replace(/\?[^\s,，、;；]*/g, ''))};
+}
+
 /** An address of fields that do not depend on each other, `?a=1&b=2` by their names; those at their default are left out. */
 export function defineAddress<const Fields extends AddressFields>(fields: Fields): Address<AddressValues<Fields>> {
   type Values = AddressValues<Fields>;
@@ -82,11 +88,12 @@ export function defineAddress<const Fields extends AddressFields>(fields: Fields
     });
     return {values, problems};
   };
-  const restore = (search: string, typed: unknown): Values | undefined => {
+  const restore = (search: string | undefined, typed: unknown): Values | undefined => {
     const values = typed as Values;
     // An older release may have left it.
     const isOurs = typeof typed === 'object' && typed !== null && names.every((name) => typeof values[name] === typeof defaults[name]);
-    return isOurs && toSearch(values) === search && parse(search).problems.length === 0 ? values : undefined;
+    const fits = search === undefined || (isOurs && toSearch(values) === search && parse(search).problems.length === 0);
+    return isOurs && fits ? values : undefined;
   };
   const isWhole = (values: Values): boolean => {
     const {values: written} = parse(toSearch(values));

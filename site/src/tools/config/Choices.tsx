@@ -49,7 +49,7 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
       <div className={layout.addresses}>
         <TextField kind="url" label="播放地址" hint="? 之后的部分不写进网址。带签名的地址会过期：由你的服务器给每位观众现签，不要照抄进代码。" {...text('stream')} onChange={(stream) => onChange({stream})} />
         {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" {...text('site')} onChange={(site) => onChange({site})} />}
-        <TextField kind="url" label="Tracker" hint="几个地址用逗号隔开；留空就只走 HTTP。" {...text('tracker')} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />
+        <TextField kind="url" label="Tracker" hint="? 之后的部分不写进网址。几个地址用逗号隔开；留空就只走 HTTP。" {...text('tracker')} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />
         <TextField kind="url" label="STUN" hint="留空时只有同一局域网或有公网地址的观众能互连。" {...text('stun')} onChange={(stun) => onChange({stun})} />
         <TextField label="群组标识 swarmId" hint="留空时取播放列表地址去掉查询参数的部分。" {...text('swarm')} onChange={(swarm) => onChange({swarm})} />
       </div>

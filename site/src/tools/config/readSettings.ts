@@ -1,5 +1,6 @@
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {cleanAddress, pastedInstead} from '../shared/pastedAddress.ts';
+import {namesToken} from '../withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
 import {isNative, lengths, type Platform, type Settings, type UploadPolicy} from './settings.ts';
 
@@ -48,7 +49,7 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
 
   const secure = site?.protocol === 'https:' || isNative(platform);
   for (const tracker of trackers) {
-    if (tracker.searchParams.has('token')) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进网址。'));
+    if (namesToken(tracker)) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进网址。'));
     if (secure && tracker.protocol === 'ws:') problems.push(problemOf('tracker', `「${tracker.href}」应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, {errorId: isNative(platform) ? undefined : 'X2-1005'}));
   }
   if (stream && secure && stream.protocol === 'http:') problems.push(problemOf('stream', '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'));

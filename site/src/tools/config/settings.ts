@@ -1,4 +1,4 @@
-import {addressIn, defineAddress, flag, oneOf, textIn} from '../../address/addressState.ts';
+import {addressesIn, addressIn, defineAddress, flag, oneOf, textIn} from '../../address/addressState.ts';
 
 export const platforms = ['hls', 'shaka', 'android', 'ios', 'windows'] as const;
 export type Platform = (typeof platforms)[number];
@@ -29,7 +29,7 @@ export const address = defineAddress({
   consent: flag(true),
   stream: addressIn({fallback: 'https://cdn.x2p2p.example/stream/index.m3u8', maxLength: lengths.stream}),
   site: textIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
-  tracker: textIn({fallback: 'wss://tracker.x2p2p.example/announce', maxLength: lengths.tracker}),
+  tracker: addressesIn({fallback: 'wss://tracker.x2p2p.example/announce', maxLength: lengths.tracker}),
   stun: textIn({fallback: 'stun:stun.x2p2p.example:3478', maxLength: lengths.stun}),
   swarm: textIn({fallback: '', maxLength: lengths.swarm}),
   options: textIn({fallback: '', maxLength: lengths.options}),

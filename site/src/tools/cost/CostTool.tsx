@@ -15,7 +15,7 @@ import {example, useSimulation} from './useSimulation';
 import styles from './cost.module.css';
 
 export function CostTool(): ReactNode {
-  const {values, change, reset, problems, link, isWhole} = useAddressState(address);
+  const {values, change, reset, resets, problems, link, isWhole} = useAddressState(address);
   const {phase, progress, outcome, problem, start, cancel} = useSimulation();
   const estimate = prepare(values)(middleWorld(values));
   const isExample = outcome === example;
@@ -24,7 +24,7 @@ export function CostTool(): ReactNode {
     <>
       <AddressProblems problems={problems} />
       <Panel headingId="inputs" title="你的服务" hint="两个单价都是示例单价，为了让页面有数可看，不是任何人的报价。换成你合同里的数，货币单位随你。">
-        <Inputs values={values} onChange={change} />
+        <Inputs key={resets} values={values} onChange={change} />
         <div className={layout.actions}>
           <Button onClick={reset}>恢复例子</Button>
           <ShareLink link={link} isWhole={isWhole} />

@@ -14,14 +14,14 @@ import {planFor} from './plan';
 import {address, settingsFrom} from './settings';
 
 export function LatencyTool(): ReactNode {
-  const {values, change, reset, problems, link, isWhole} = useAddressState(address);
+  const {values, change, reset, resets, problems, link, isWhole} = useAddressState(address);
   const settings = settingsFrom(values);
   const plan = planFor(settings);
   return (
     <>
       <AddressProblems problems={problems} />
       <Panel headingId="settings" title="你的直播流" hint="打开时是一路常见的直播流。换成你的数字，下面立刻重算。">
-        <Inputs values={values} onChange={change} />
+        <Inputs key={resets} values={values} onChange={change} />
         <div className={layout.actions}>
           <Button onClick={reset}>恢复例子</Button>
           <ShareLink link={link} isWhole={isWhole} />

@@ -12,7 +12,7 @@ import {ViewerFields} from './ViewerFields';
 
 /** Two viewers side by side: do they share segments, and if not, why. */
 export function SwarmId(): ReactNode {
-  const {values, change, reset, problems, link, isWhole} = useAddressState(swarmAddress, 'fragment');
+  const {values, change, reset, resets, problems, link, isWhole} = useAddressState(swarmAddress, 'fragment');
   const viewers = useMemo(() => viewersOf(values), [values]);
   const comparison = useMemo(() => compareSwarms(...viewers), [viewers]);
   const [a, b] = viewers;
@@ -22,8 +22,8 @@ export function SwarmId(): ReactNode {
   return (
     <>
       <div className={layout.columns}>
-        <ViewerFields name="甲" headingId="viewer-a" viewer={a} onChange={(part) => change(prefixed('a', part))} />
-        <ViewerFields name="乙" headingId="viewer-b" viewer={b} onChange={(part) => change(prefixed('b', part))} />
+        <ViewerFields key={`a${resets}`} name="甲" headingId="viewer-a" viewer={a} onChange={(part) => change(prefixed('a', part))} />
+        <ViewerFields key={`b${resets}`} name="乙" headingId="viewer-b" viewer={b} onChange={(part) => change(prefixed('b', part))} />
       </div>
       <AddressProblems problems={problems} />
       <div className={layout.actions}>
