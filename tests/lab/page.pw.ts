@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {startTracker} from '../../scripts/tracker.ts';
 import {inWords, loadAxe} from '../axe.ts';
 import {onConnection, SAVING} from '../connection.ts';
-import {watchRequests} from '../page.ts';
+import {hydrated, watchRequests} from '../page.ts';
 import {PHONE} from '../windows.ts';
 import {figures, isLabTraffic, openLab, row, until, untilConnected} from './lab.ts';
 
@@ -35,6 +35,7 @@ test('works with the keyboard alone', async ({page}) => {
 
 test('the address follows the settings, and the settings the address', async ({page}) => {
   await openLab(page, '?mode=vod#tuning');
+  await hydrated(page);
   const writes = await page.evaluateHandle(() => {
     const urls: unknown[] = [];
     const {replaceState} = history;
