@@ -1,7 +1,7 @@
 import {GLUE, questionClasses, questionPattern} from '../shared/questionWords.ts';
-import {synonymPattern, synonymsOf} from '../shared/synonyms.ts';
+import {synonymPattern} from '../shared/synonyms.ts';
 import type {Alternative} from './Unit.ts';
-import {wordTerms} from './wordTerms.ts';
+import {wordAlternatives} from './wordAlternatives.ts';
 
 export interface Piece {
   kind: 'word' | 'pair' | 'single' | 'question';
@@ -11,7 +11,6 @@ export interface Piece {
   alternatives: Alternative[];
 }
 
-const SYNONYM = 0.6;
 const QUESTION = 0.15;
 
 /** A run cut at every match of the pattern, the matches included. */
@@ -48,7 +47,7 @@ const word = (text: string, at: number): Piece => ({
   kind: 'word',
   at,
   length: text.length,
-  alternatives: [{terms: wordTerms(text), factor: 1}, ...synonymsOf(text).map((other) => ({terms: wordTerms(other), factor: SYNONYM}))],
+  alternatives: wordAlternatives(text),
 });
 
 /** Whether the site has a pair of characters. */

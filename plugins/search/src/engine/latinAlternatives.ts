@@ -1,14 +1,12 @@
 import {latinTerms} from '../shared/latinTerms.ts';
-import {synonymsOf} from '../shared/synonyms.ts';
 import {correctionsOf} from './correctionsOf.ts';
 import type {PinyinReader} from './PinyinReader.ts';
 import {startingWith} from './startingWith.ts';
 import type {TermIndex} from './TermIndex.ts';
 import type {Alternative} from './Unit.ts';
-import {wordTerms} from './wordTerms.ts';
+import {synonymAlternatives, wordAlternatives} from './wordAlternatives.ts';
 
 const PARTS = 0.7;
-const SYNONYM = 0.6;
 const SPELLED = 0.9;
 const INSIDE = 0.6;
 const CORRECTED = 0.6;
@@ -32,12 +30,12 @@ export function latinAlternatives(word: string, index: TermIndex, pinyin: Pinyin
   const alternatives: Alternative[] = [];
   if (known) alternatives.push({terms: [whole], factor: 1});
   if (parts.length && parts.every((part) => index.has(part))) alternatives.push({terms: parts, factor: PARTS});
-  alternatives.push(...synonymsOf(whole).map((other) => ({terms: wordTerms(other), factor: SYNONYM})));
+  alternatives.push(...synonymAlternatives(whole));
   if (whole.length >= 2) alternatives.push(...endings(index, whole, known ? 0.35 : 0.8));
   if (known || alternatives.length) return {alternatives};
 
   const spelled = /^[a-z]{3,}$/.test(whole) ? pinyin.wordsSpelled(whole) : [];
-  if (spelled.length) return {alternatives: spelled.flatMap((text) => [{terms: wordTerms(text), factor: SPELLED}, ...synonymsOf(text).map((other) => ({terms: wordTerms(other), factor: SPELLED * SYNONYM}))]), readAs: spelled[0]};
+  if (spelled.length) return {alternatives: spelled.flatMap((text) => wordAlternatives(text, SPELLED)), readAs: spelled[0]};
 
   const containing = whole.length >= 4 ? index.latinTerms().terms.filter((term) => term.includes(whole)).slice(0, MAX_ENDINGS) : [];
   if (containing.length) return {alternatives: containing.map((term) => ({terms: [term], factor: INSIDE}))};
