@@ -18,18 +18,14 @@ export const startDistance = (playlist: Playlist): number => distanceOf(playlist
 export const playerStartDistance = (playlist: Playlist): number => distanceOf(playlist, hlsJsLiveSyncDurationCount);
 
 function distanceOf(playlist: Playlist, count: number): number {
-  const {segmentDuration, targetDuration = segmentDuration, segmentCount, totalDuration = segmentCount * segmentDuration, holdBack, startOffset, liveSyncDurationCount} = playlist;
-  if (startOffset !== undefined) return Math.max(0, Math.min(totalDuration, startOffset < 0 ? -startOffset : totalDuration - startOffset));
-  if (liveSyncDurationCount) return keepInside(playlist, liveSyncDurationCount * targetDuration);
-  return keepInside(playlist, holdBack || count * targetDuration);
+  const {segmentDuration, targetDuration = segmentDuration, segmentCount, totalDuration = segmentCount * segmentDuration, partDuration = targetDuration, holdBack, startOffset, liveSyncDurationCount} = playlist;
+  const inside = (distance: number, nearest: number): number => Math.max(nearest, Math.min(totalDuration, distance));
+  if (startOffset !== undefined) return inside(startOffset < 0 ? -startOffset : totalDuration - startOffset, 0);
+  return inside(liveSyncDurationCount ? liveSyncDurationCount * targetDuration : holdBack || count * targetDuration, partDuration);
 }
 
 /** What the engine writes into `hls.config.liveSyncDurationCount`, or hls.js's own value when it leaves it alone. */
 export function engineLiveSyncDurationCount({segmentDuration, targetDuration = segmentDuration, segmentCount}: Playlist): number {
   if (segmentCount <= engineDefaults.longestUntouchedPlaylist) return hlsJsLiveSyncDurationCount;
   return Math.min(segmentCount - 1, Math.floor(engineDefaults.maxLiveSyncDuration / targetDuration));
-}
-
-function keepInside({segmentDuration, targetDuration = segmentDuration, segmentCount, partDuration = targetDuration, totalDuration = segmentCount * segmentDuration}: Playlist, seconds: number): number {
-  return Math.max(partDuration, Math.min(totalDuration, seconds));
 }

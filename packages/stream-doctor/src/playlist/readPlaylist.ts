@@ -30,7 +30,7 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
   if (isChannelList(tags)) throw new StreamProblem('channel-list', '这是频道列表：每一项是一路流的地址，不是切片；从里面取一路的 m3u8 地址来检查。');
 
   const segments = (manifest.segments ?? []).filter(({uri}) => uri);
-  const skippedCount = attributeOf(tags, 'EXT-X-SKIP', 'SKIPPED-SEGMENTS') ?? 0;
+  const skippedCount = readPositive(attributeOf(tags, 'EXT-X-SKIP', 'SKIPPED-SEGMENTS')) ?? 0;
   const isComplete = manifest.endList === true;
   return {
     ...common,
@@ -40,7 +40,7 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
     targetDuration: manifest.targetDuration === undefined ? undefined : Math.max(1, Math.trunc(readCount(manifest.targetDuration) ?? 0)),
     ...readSegments(segments, readCount(manifest.mediaSequence) ?? 0, skippedCount),
     serverControl: readServerControl(tags),
-    partTarget: attributeOf(tags, 'EXT-X-PART-INF', 'PART-TARGET'),
+    partTarget: readPositive(attributeOf(tags, 'EXT-X-PART-INF', 'PART-TARGET')),
     partCount: tags.filter(({name}) => name === 'EXT-X-PART').length,
     skippedCount,
   };
@@ -169,12 +169,11 @@ function readServerControl(tags: readonly Tag[]): ServerControl | undefined {
 
 /** As hls.js reads it: the last tag, and a number with whatever follows it. */
 function readStartOffset(tags: readonly Tag[]): number | undefined {
-  const tag = tags.findLast(({name}) => name === 'EXT-X-START');
-  const offset = Number.parseFloat(readAttributes(tag?.value ?? '').get('TIME-OFFSET') ?? '');
+  const offset = Number.parseFloat(attributeOf(tags, 'EXT-X-START', 'TIME-OFFSET') ?? '');
   return Number.isFinite(offset) ? offset : undefined;
 }
 
-function attributeOf(tags: readonly Tag[], name: string, attribute: string): number | undefined {
+function attributeOf(tags: readonly Tag[], name: string, attribute: string): string | undefined {
   const tag = tags.findLast((candidate) => candidate.name === name);
-  return tag && readPositive(readAttributes(tag.value).get(attribute));
+  return tag && readAttributes(tag.value).get(attribute);
 }
