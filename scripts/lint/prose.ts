@@ -38,10 +38,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {values, positionals} = parseArgs({options: {fix: {type: 'boolean', default: false}}, allowPositionals: true});
   const files = positionals.length > 0 ? positionals : proseFiles().map((path) => ROOT + path);
   let count = 0;
-  const missing = files.filter((path) => !existsSync(path));
-  for (const path of missing) console.log(`${path} is not there: name files that are, or none for all.`);
-  count += missing.length;
-  for (const path of files.filter((path) => !missing.includes(path))) {
+  for (const path of files) {
+    if (!existsSync(path)) {
+      console.log(`${path} is not there: name files that are, or none for all.`);
+      count += 1;
+      continue;
+    }
     let source = readFileSync(path, 'utf8');
     const fixed = values.fix ? fixFile(path, source) : source;
     if (fixed !== source) writeFileSync(path, (source = fixed));
