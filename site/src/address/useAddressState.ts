@@ -39,10 +39,10 @@ export function useAddressState<Values extends object>(address: Address<Values>,
   const current = useRef(values);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRead = useRef(false);
-  /** Where that was: a page whose successor is still being fetched must not write to its address. */
-  const page = useRef('');
   /** The query or fragment that was read or written last. */
   const known = useRef('');
+  /** The path it was read at: while the next page is being fetched, this one must not write to that one's address. */
+  const page = useRef('');
 
   const set = useCallback((next: Values) => {
     current.current = next;

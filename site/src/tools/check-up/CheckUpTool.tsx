@@ -17,8 +17,7 @@ export function CheckUpTool(): ReactNode {
   const {values, change, problems, link, isWhole} = useAddressState(address);
   const [results, setResults] = useState<readonly Result[]>([]);
   const [runningId, setRunningId] = useState<string>();
-  const [report, setReport] = useState<Report>();
-  const [examined, setExamined] = useState<Settings>();
+  const [finished, setFinished] = useState<{readonly report: Report; readonly inputs: Settings}>();
   const controller = useRef<AbortController>(undefined);
   const [firstResults, setFirstResults] = useState<readonly Result[]>([]);
   useEffect(() => () => controller.current?.abort(), []);
@@ -32,15 +31,15 @@ export function CheckUpTool(): ReactNode {
   const start = async (): Promise<void> => {
     const {signal} = (controller.current = new AbortController());
     setResults([]);
-    setReport(undefined);
-    setExamined(values);
+    setFinished(undefined);
     const found = await runProbes(probes, {signal, onStart: setRunningId, onResult: (result) => setResults((before) => [...before, result])});
     setRunningId(undefined);
-    setReport({date: localTime(new Date()), userAgent: navigator.userAgent, results: found});
+    setFinished({report: {date: localTime(new Date()), userAgent: navigator.userAgent, results: found}, inputs: values});
   };
   const text = (field: keyof Settings) => ({value: values[field], maxLength: lengths[field], problem: fieldProblems[field]?.(values[field]), isDisabled: isRunning});
+  const report = finished?.report;
   const summary = report ? verdict(report.results) : undefined;
-  const isStale = report !== undefined && JSON.stringify(examined) !== JSON.stringify(values);
+  const isStale = finished !== undefined && JSON.stringify(finished.inputs) !== JSON.stringify(values);
 
   return (
     <>

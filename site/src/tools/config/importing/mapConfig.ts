@@ -1,7 +1,7 @@
 import {optionNames} from '../../../../../packages/x2-core/src/options/optionTable.ts';
 import {withoutTokenParameter} from '../../withoutToken.ts';
 import {optionProblems} from '../optionProblems.ts';
-import {uploadPolicies, type Settings} from '../settings.ts';
+import {streamNames, uploadPolicies, type Settings} from '../settings.ts';
 import {cdnBye, p2pMediaLoader0, type Rule} from './oldNames.ts';
 import type {Skipped} from './readLiteral.ts';
 
@@ -17,7 +17,7 @@ export type Mapping = {
 
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-const known = (name: string): boolean => (optionNames as readonly string[]).includes(name) || name === 'mainStream' || name === 'secondaryStream';
+const known = (name: string): boolean => ([...optionNames, ...streamNames] as readonly string[]).includes(name);
 
 /** Turns somebody's present configuration into settings of this page, and lists what has no counterpart. */
 export function mapConfig(value: Data, skipped: readonly Skipped[]): Mapping | undefined {
@@ -125,12 +125,12 @@ class MappingBuilder {
       if (!change) return this.leave(from, '值不是能识别的形式');
       this.changes = {...this.changes, ...change};
       if (to === 'rtcConfig' && JSON.stringify(value).includes('turn')) this.leave(`${from} 的 TURN`, '中继要账号和流量费用，需要时在生成的代码里自己补上');
+      if (to === 'announceTrackers' && change.tracker !== (value as string[]).join(', ')) note = '去掉了地址里的 token：引擎会自己拼上';
     } else {
       const [problem] = optionProblems('hls', Object.fromEntries([[to, value]]), 'creation');
       if (problem) return this.leave(from, problem.message);
       this.options.set(to, value);
     }
-    const isCut = to === 'announceTrackers' && isTexts(value) && value.some((address) => withoutTokenParameter(address) !== address);
-    this.mapped.push({from, to, note: isCut ? '去掉了地址里的 token：引擎会自己拼上' : note});
+    this.mapped.push({from, to, note});
   }
 }
