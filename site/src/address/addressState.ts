@@ -55,10 +55,15 @@ export function addressIn(options: {fallback?: string; maxLength: number}): Addr
   return {...field, write: (text) => field.write(text.split('?')[0]!)};
 }
 
-/** The same for several, kept apart as `splitList` does. */
+/** What may stand between several texts of one field, for the brackets of a pattern. */
+export const separators = '\\s,，、;；';
+
+const queryInList = new RegExp(`\\?[^${separators}]*`, 'g');
+
+/** The same for several. */
 export function addressesIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
   const field = textIn(options);
-  return {...field, write: (text) => field.write(text.replace(/\?[^\s,，、;；]*/g, ''))};
+  return {...field, write: (text) => field.write(text.replace(queryInList, ''))};
 }
 
 /** An address of fields that do not depend on each other, `?a=1&b=2` by their names; those at their default are left out. */

@@ -89,6 +89,11 @@ test.each([
   expect(address.restore(search, values)).toEqual(values);
 });
 
+test('swarm-id shares every tracker, not only the first', () => {
+  const search = swarmAddress.toSearch({...swarmAddress.defaults, aTracker: 'wss://a.example/?key=1, wss://b.example'});
+  expect(swarmAddress.parse(search).values.aTracker).toBe('wss://a.example/, wss://b.example');
+});
+
 test('what an older release or another address left in the tab is passed over', () => {
   const {defaults, toSearch, restore} = config;
   for (const typed of [undefined, null, 'text', {}, {...defaults, mode: undefined}]) expect(restore('', typed)).toBeUndefined();

@@ -1,5 +1,9 @@
+import {separators} from '../../address/addressState.ts';
+
+const between = new RegExp(`[${separators}]+`);
+
 /** What a field for several texts holds: they are kept apart by commas, semicolons, blanks or lines. */
-export const splitList = (text: string): string[] => text.split(/[\s,，、;；]+/).filter((part) => part !== '');
+export const splitList = (text: string): string[] => text.split(between).filter((part) => part !== '');
 
 export function isStunUrl(text: string): boolean {
   const [, port] = /^stuns?:(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d+))?(?:\?transport=(?:udp|tcp))?$/i.exec(text) ?? ['', 'none'];

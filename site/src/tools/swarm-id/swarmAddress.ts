@@ -1,4 +1,4 @@
-import {addressIn, defineAddress, numberIn, oneOf, textIn} from '../../address/addressState.ts';
+import {addressesIn, defineAddress, numberIn, oneOf, textIn} from '../../address/addressState.ts';
 import {engines, type Viewer} from './compareSwarms.ts';
 
 /** Two signed addresses of one channel, as a CDN hands them to two viewers. */
@@ -13,7 +13,7 @@ export const lengths = {url: 2000, id: 500, tracker: 500} as const;
 const viewer = (fallback: string) => ({
   url: textIn({fallback, maxLength: lengths.url}),
   id: textIn({maxLength: lengths.id}),
-  tracker: addressIn({maxLength: lengths.tracker}),
+  tracker: addressesIn({maxLength: lengths.tracker}),
   engine: oneOf(engines, 'x2-hlsjs'),
   type: oneOf(['main', 'secondary'], 'main'),
   /** From 1, as people count. */

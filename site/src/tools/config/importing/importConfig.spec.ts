@@ -75,7 +75,7 @@ describe('importConfig', () => {
   });
 
   it('takes tokens out of tracker addresses', () => {
-    expect(mappingOf("{core: {announceTrackers: ['wss://a.example/?token=secret', 'wss://b.example/?a=1&token=secret&c=2']}}").changes.tracker).toBe('wss://a.example/, wss://b.example/?a=1&c=2');
+    expect(mappingOf("{core: {announceTrackers: ['wss://a.example/?token=secret', 'wss://b.example/?a=1&token=secret&c=2', 'wss://c.example/?TOKEN=secret']}}").changes.tracker).toBe('wss://a.example/, wss://b.example/?a=1&c=2, wss://c.example/');
   });
 
   it('has no rule for names that every object has', () => {
