@@ -28,6 +28,21 @@ test('what was typed as an argument is there again after another method, and ano
   await expect(argument(page)).toHaveValue(/"token": "local"/);
 });
 
+test('a reload keeps arguments, and no address holds them', async ({page}) => {
+  await open(page, '?method=constructor');
+  await argument(page).fill('{"token": "mine"}');
+  await method(page).selectOption('applyDynamicConfig');
+  await argument(page).fill(OWN);
+  await expect(page).toHaveURL(/\?method=applyDynamicConfig$/);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('highDemandTimeWindow');
+  await page.reload();
+  await hydrated(page);
+  await expect(argument(page)).toHaveValue(OWN);
+  await method(page).selectOption('constructor');
+  await expect(argument(page)).toHaveValue('{"token": "mine"}');
+  expect(page.url()).not.toContain('mine');
+});
+
 for (const [search, sentence] of [
   ['?method=getStat', '地址里的方法「getStat」x2-hlsjs 没有，已改用 applyDynamicConfig。'],
   ['?engine=dash&method=getStats', '地址里的引擎「dash」测试台没有，已改用 x2-hlsjs。'],

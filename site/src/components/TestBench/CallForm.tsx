@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Button, SelectField, TextAreaField} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
 import type {BenchEngine} from './bench';
-import {engineNames, findMethod, type BenchChoice} from './benchAddress';
+import {engineNames, findMethod, type BenchChoice, type BenchValues} from './benchAddress';
 import {benchMethods, DEFAULT_METHOD} from './methods';
 import {parseArgument} from './parseArgument';
 import styles from './styles.module.css';
@@ -12,19 +12,23 @@ import type {BenchState} from './useBench';
 const API_PAGES: Readonly<Record<BenchEngine, string>> = {hlsjs: '/docs/hls-sdk/API', shaka: '/docs/shaka-player-sdk/API'};
 const engineOptions = (['hlsjs', 'shaka'] as const).map((value) => ({value, label: engineNames[value]}));
 
-type Props = {readonly choice: BenchChoice; readonly onChoose: (choice: BenchChoice) => void; readonly bench: BenchState};
+type Props = {
+  readonly values: BenchValues;
+  readonly onChoose: (choice: BenchChoice) => void;
+  readonly onEdit: (edited: BenchValues['edited']) => void;
+  readonly bench: BenchState;
+};
 
 /** Which method is called, with which argument. */
-export function CallForm({choice, onChoose, bench}: Props): ReactNode {
-  const {engine} = choice;
-  const method = findMethod(choice)!;
-  /** By the name of the method, so that going to another one and back loses nothing. A map, because one is named `constructor`. */
-  const [edited, setEdited] = useState<ReadonlyMap<string, string>>(new Map());
+export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
+  const {engine, edited} = values;
+  const method = findMethod(values)!;
   /** What was last sent off and is no JSON. */
   const [refused, setRefused] = useState<string>();
   const {name, example, text: purpose, anchor} = method;
-  const text = edited.get(name) ?? example ?? '';
-  const edit = (next: string): void => setEdited((before) => new Map(before).set(name, next));
+  // One of them is named `constructor`.
+  const text = (Object.hasOwn(edited, name) ? edited[name] : example) ?? '';
+  const edit = (next: string): void => onEdit({...edited, [name]: next});
   const mistake = refused === text && example !== undefined ? parseArgument(text) : undefined;
 
   const run = (event: FormEvent): void => {

@@ -12,11 +12,11 @@ import {useBench} from './useBench';
 
 /** Every method of the reference, on a live engine: arguments, result and events. Loads the engine on the first call. */
 export function TestBench(): ReactNode {
-  const {values: choice, change, problems} = useAddressState(benchAddress);
+  const {values, change, problems} = useAddressState(benchAddress);
   /** A choice of the reader's answers what the sentences were about. */
   const [answered, setAnswered] = useState(problems);
   const videoRef = useRef<HTMLVideoElement>(null);
-  const bench = useBench(choice.engine, videoRef);
+  const bench = useBench(values.engine, videoRef);
   const choose = (next: BenchChoice): void => {
     change(next);
     setAnswered(problems);
@@ -27,7 +27,7 @@ export function TestBench(): ReactNode {
       {problems !== answered && <AddressProblems problems={problems} />}
       <div className={styles.bench}>
         <Panel headingId="bench-call" title="调用">
-          <CallForm choice={choice} onChoose={choose} bench={bench} />
+          <CallForm values={values} onChoose={choose} onEdit={(edited) => change({edited})} bench={bench} />
         </Panel>
         <Panel headingId="bench-stream" title="测试流与账本">
           <video ref={videoRef} className={styles.video} muted loop playsInline controls aria-label="测试流" />
