@@ -86,6 +86,16 @@ test('code can be copied', async ({page}) => {
   await expect.poll(copied).toBe(code);
 });
 
+test('the sample clause of the privacy page is copied as it stands there', async ({page}) => {
+  const copied = await watchClipboard(page);
+  await open(page, '/docs/protocol/Privacy');
+  await page.getByRole('button', {name: '复制样例'}).click();
+  await expect(page.getByRole('status').filter({hasText: '已复制。'})).toBeVisible();
+  const paragraphs = await page.locator('blockquote p').allInnerTexts();
+  expect(paragraphs.length).toBeGreaterThan(5);
+  expect((await copied())!.split(/\n+/)).toEqual(paragraphs);
+});
+
 test('a reload and a deep link arrive at the heading, below the navbar', async ({page}) => {
   await open(page, '/docs/about#limits');
   const heading = page.locator('#limits');
