@@ -71,6 +71,12 @@ const shard = (kind: ShardEntry['kind'], value: object): IndexFile & ShardEntry 
   return {kind, file: name, name, content};
 };
 
+function charactersOf(records: readonly PageRecord[]): Set<string> {
+  const characters = new Set<string>();
+  for (const {heading, text} of records) for (const character of heading + text) characters.add(character);
+  return characters;
+}
+
 /** Extracted pages to the files of the index, the head last. */
 export function buildIndex(pages: readonly ExtractedPage[], limits: IndexLimits = DEFAULT_LIMITS): IndexFile[] {
   if (pages.length === 0) throw new Error('Search: no page to index');
@@ -100,7 +106,7 @@ export function buildIndex(pages: readonly ExtractedPage[], limits: IndexLimits 
     crumbs: pages.map(({crumbs}) => crumbs.join(CRUMB)),
     records: columns(inHead),
     variants: {
-      traditional: traditionalPairs(new Set(records.flatMap(({heading, text}) => [...heading, ...text]))),
+      traditional: traditionalPairs(charactersOf(records)),
       ...pinyinTables(records.map(({heading}) => heading)),
     },
     shards: shards.map(({file, kind}) => ({file, kind})),

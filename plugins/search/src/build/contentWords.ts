@@ -21,43 +21,56 @@ const VERSION = /^\d+\.\d+$/;
 /** Nobody looks for a page by 6.34 or 12; an error number, a status or a version is another matter. */
 const MEASUREMENT = /^(\d{1,2}|\d+\.\d+|\d{4}-\d{2}-\d{2}|\d{5,})$/;
 
+const known = new Map<string, readonly string[]>();
+
+/** The same runs between two marks stand on page after page, and the segmenter is slow. */
+function chineseWords(run: string): readonly string[] {
+  const words = known.get(run) ?? segmentedWords(run).filter((word) => !isFunctionWord(word));
+  known.set(run, words);
+  return words;
+}
+
 /**
- * The words of a text that say what it is about. The segmenter's dictionary does not know the terms of this trade: single
- * characters that it leaves behind (鉴, 权) are put together again, and one left alone is kept with the character before it.
+ * The segmenter's dictionary does not know the terms of this trade: single characters that it leaves behind (鉴, 权) are put
+ * together again, and one left alone is kept with the character before it.
  */
+function segmentedWords(run: string): string[] {
+  const words: string[] = [];
+  let singles = '';
+  let followsWord = false;
+  const putTogether = (at: number) => {
+    if (singles.length > 1) words.push(singles);
+    else if (singles && (followsWord || BEGINS_WORDS.test(run[at - 2] ?? ''))) words.push(run.slice(at - 2, at));
+    followsWord = false;
+    singles = '';
+  };
+  for (const {segment, index} of segmenter.segment(run)) {
+    if (segment.length === 1 && !FUNCTION_CHARACTERS.has(segment)) {
+      singles += segment;
+      continue;
+    }
+    putTogether(index);
+    if (segment.length > 1) words.push(segment);
+    followsWord = segment.length > 1;
+  }
+  putTogether(run.length);
+  return words;
+}
+
+/** The words of a text that say what it is about. */
 export function contentWords(text: string): Set<string> {
   const folded = foldWidth(text);
   const words = new Set<string>();
-  const add = (word: string) => {
-    if (!isFunctionWord(word)) words.add(word);
-  };
   let nameEnd = -1;
   for (const {kind, start, end} of scanRuns(folded)) {
     const run = folded.slice(start, end);
-    if (kind === 'latin') {
-      const isVersion = VERSION.test(run) && folded.slice(nameEnd, start) === ' ';
-      if (run.length > 1 && (isVersion || !MEASUREMENT.test(run))) add(run);
-      if (/[a-z]/i.test(run)) nameEnd = end;
+    if (kind !== 'latin') {
+      chineseWords(run).forEach((word) => words.add(word));
       continue;
     }
-    let singles = '';
-    let followsWord = false;
-    const putTogether = (at: number) => {
-      if (singles.length > 1) add(singles);
-      else if (singles && (followsWord || BEGINS_WORDS.test(run[at - 2] ?? ''))) add(run.slice(at - 2, at));
-      followsWord = false;
-      singles = '';
-    };
-    for (const {segment, index} of segmenter.segment(run)) {
-      if (segment.length === 1 && !FUNCTION_CHARACTERS.has(segment)) {
-        singles += segment;
-        continue;
-      }
-      putTogether(index);
-      if (segment.length > 1) add(segment);
-      followsWord = segment.length > 1;
-    }
-    putTogether(run.length);
+    const isVersion = VERSION.test(run) && folded.slice(nameEnd, start) === ' ';
+    if (run.length > 1 && (isVersion || !MEASUREMENT.test(run)) && !isFunctionWord(run)) words.add(run);
+    if (/[a-z]/i.test(run)) nameEnd = end;
   }
   return words;
 }
