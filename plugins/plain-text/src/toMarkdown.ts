@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
 import type {Code, Root as Markdown, Text} from 'mdast';
-import rehypeParse from 'rehype-parse';
+import {fromParse5} from 'hast-util-from-parse5';
+import {parseFragment} from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -18,8 +19,6 @@ import {writeOutLists} from './transforms/writeOutLists.ts';
 
 /** In this order: code is read before its frame goes, labels are told apart while they are still side by side. */
 const transforms = [readCode, dropControls, quoteAdmonitions, sayTitles, setApart, labelTabs, writeOutLists, flattenCells];
-
-const parser = unified().use(rehypeParse, {fragment: true});
 
 const writer = unified()
   .use(rehypeRemark, {handlers: {pre: (_state, node: Element): Code => codeOf(node)}})
@@ -44,7 +43,7 @@ type Addresses = {
 
 /** The article of a built page as Markdown: its title, where it is from, its text. */
 export function toMarkdown(html: string, {address, addressOf}: Addresses): string {
-  const article = parser.parse(worthParsing(html));
+  const article = fromParse5(parseFragment(worthParsing(html), {scriptingEnabled: false})) as Root;
   const title = find(article, (node) => isElement(node, 'h1'));
   const content = find(article, (node) => hasClass(node, 'markdown'));
   if (!title || !content) throw new Error(`Plain text: a page has no title or no content: ${address}`);
