@@ -60,7 +60,7 @@ export const separators = '\\s,，、;；';
 
 const queryInList = new RegExp(`\\?[^${separators}]*`, 'g');
 
-/** The same for several. */
+/** Several addresses of the reader's in one field, each without its query. */
 export function addressesIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
   const field = textIn(options);
   return {...field, write: (text) => field.write(text.replace(queryInList, ''))};
