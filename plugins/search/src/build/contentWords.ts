@@ -25,8 +25,8 @@ const known = new Map<string, readonly string[]>();
 
 /** The same runs between two marks stand on page after page, and the segmenter is slow. */
 function chineseWords(run: string): readonly string[] {
-  const words = known.get(run) ?? segmentedWords(run).filter((word) => !isFunctionWord(word));
-  known.set(run, words);
+  let words = known.get(run);
+  if (!words) known.set(run, (words = segmentedWords(run).filter((word) => !isFunctionWord(word))));
   return words;
 }
 
