@@ -51,6 +51,15 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
       await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
     });
 
+    test('nothing offers to copy', async ({page}) => {
+      for (const path of ['/docs/intro', '/docs/protocol/Privacy']) {
+        await page.goto(path);
+        const buttons = await page.getByRole('button', {name: /复制/, includeHidden: true}).all();
+        expect(buttons.length, path).toBeGreaterThan(0);
+        for (const button of buttons) await expect(button, path).toBeHidden();
+      }
+    });
+
     test('each panel of the tabs can be read', async ({page}) => {
       await page.goto('/docs/intro');
       const panels = page.locator('[role=tabpanel]');
