@@ -1,7 +1,7 @@
 import {X2Error} from '../X2Error.ts';
 import {checkCore, checkNames, requireObject} from '../options/checkConfig.ts';
 import {show} from '../options/checkValue.ts';
-import {commonOptionNames, options, streamOptionNames} from '../options/optionTable.ts';
+import {commonOptionNames, options, streamOptionNames, type streamGroups} from '../options/optionTable.ts';
 import type {CommonCoreConfig, CoreConfig, DefinedCoreConfig, DynamicCoreConfig, StreamConfig} from '../types/index.ts';
 import {guardSegments} from './guardSegments.ts';
 import {withToken} from './withToken.ts';
@@ -12,7 +12,7 @@ export type EngineConfig = {token?: string; core?: Partial<CoreConfig>};
 /** What both engines accept while running. */
 export type DynamicEngineConfig = {core?: DynamicCoreConfig};
 
-type StreamName = 'mainStream' | 'secondaryStream';
+type StreamName = (typeof streamGroups)[number];
 type AnyRecord = Record<string, unknown>;
 
 /**

@@ -1,9 +1,7 @@
 import {X2Error} from '../X2Error.ts';
 import {checkValue, isObject, show} from './checkValue.ts';
 import {nearestName} from './nearestName.ts';
-import {commonOptionNames, optionNames, options, streamOptionNames, type OptionName, type OptionSpec} from './optionTable.ts';
-
-const STREAMS = ['mainStream', 'secondaryStream'] as const;
+import {commonOptionNames, optionNames, options, streamGroups, streamOptionNames, type OptionName, type OptionSpec} from './optionTable.ts';
 
 /** Options of other engine versions that integrators bring along, with what to do about each. */
 const FOREIGN: Record<string, string> = {
@@ -18,9 +16,9 @@ const FOREIGN: Record<string, string> = {
 export function checkCore(core: unknown, moment: 'creation' | 'running'): void {
   if (core === undefined) return;
   requireObject('core', core);
-  checkNames('core', core, [...optionNames, ...STREAMS]);
+  checkNames('core', core, [...optionNames, ...streamGroups]);
   checkOptions('core', core, optionNames, moment);
-  for (const stream of STREAMS) {
+  for (const stream of streamGroups) {
     const part = core[stream];
     if (part === undefined) continue;
     requireObject(`core.${stream}`, part);

@@ -74,6 +74,9 @@ void dynamicNames;
 /** 全部选项的名字，按说明的顺序。 */
 export const optionNames = Object.keys(options) as OptionName[];
 
+/** 流选项可以按流分开写，各写在一个名字下面。 */
+export const streamGroups = ['mainStream', 'secondaryStream'] as const;
+
 /** 流选项的名字。 */
 export const streamOptionNames = optionNames.filter((name): name is keyof StreamConfig => options[name].scope === 'stream');
 

@@ -1,8 +1,9 @@
+import {streamGroups} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {cleanAddress, pastedInstead} from '../shared/pastedAddress.ts';
 import {namesToken} from '../withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
-import {isNative, lengths, streamNames, type Platform, type Settings, type UploadPolicy} from './settings.ts';
+import {isNative, lengths, type Platform, type Settings, type UploadPolicy} from './settings.ts';
 
 /** The reader's choices, checked and taken apart: what the writers of code work from. */
 export type Project = {
@@ -136,7 +137,7 @@ function readOptions(field: 'options' | 'dynamic', text: string, platform: Platf
 
 /** Switches that would undo, without a word, what the fields above promise: who uploads, and that nothing starts before the viewer agrees. */
 function contradictions(values: Readonly<Record<string, unknown>>, platform: Platform): Problem[] {
-  const streams = isNative(platform) ? [] : streamNames;
+  const streams = isNative(platform) ? [] : streamGroups;
   const places = [['', values], ...streams.map((name) => [`${name}.`, values[name]])] as const;
   return places.flatMap(([prefix, place]) => {
     const {isP2PDisabled, isP2PUploadDisabled} = (place ?? {}) as {readonly isP2PDisabled?: unknown; readonly isP2PUploadDisabled?: unknown};

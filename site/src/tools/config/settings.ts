@@ -18,9 +18,6 @@ export type UploadPolicy = (typeof uploadPolicies)[number];
 
 export const isNative = (platform: Platform): platform is NativePlatform => platform !== 'hls' && platform !== 'shaka';
 
-/** What the options of one kind of stream stand under, in the web engines. */
-export const streamNames = ['mainStream', 'secondaryStream'] as const;
-
 /** The most characters of each text in an address. */
 export const lengths = {stream: 2000, site: 500, tracker: 1000, stun: 1000, swarm: 256, options: 4000, dynamic: 4000} as const;
 

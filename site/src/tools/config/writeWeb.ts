@@ -1,6 +1,6 @@
+import {streamGroups} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import {tsString, tsValue} from './literals.ts';
 import type {Project} from './readSettings.ts';
-import {streamNames} from './settings.ts';
 
 /** The engine's options: the reader's own, after those that the choices come to. */
 function webCore({mode, upload, consent, trackers, stunServers, swarmId, options}: Project): Record<string, unknown> {
@@ -57,7 +57,7 @@ applyUploadPolicy();`);
   }
   if (consent) {
     // What is said for all streams would open one that the options close.
-    const closed = streamNames.filter((name) => (options[name] as {isP2PDisabled?: unknown} | undefined)?.isP2PDisabled === true);
+    const closed = streamGroups.filter((name) => (options[name] as {isP2PDisabled?: unknown} | undefined)?.isP2PDisabled === true);
     parts.push(`/** Call it with the viewer's choice, and again whenever it changes. Until then everything comes from the CDN. */
 export function setP2PAllowed(isAllowed: boolean): void {
   ${engine}.applyDynamicConfig({core: {isP2PDisabled: !isAllowed${closed.map((name) => `, ${name}: {isP2PDisabled: true}`).join('')}}});

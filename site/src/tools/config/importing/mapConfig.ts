@@ -1,7 +1,7 @@
-import {optionNames} from '../../../../../packages/x2-core/src/options/optionTable.ts';
+import {optionNames, streamGroups} from '../../../../../packages/x2-core/src/options/optionTable.ts';
 import {withoutTokenParameter} from '../../withoutToken.ts';
 import {optionProblems} from '../optionProblems.ts';
-import {streamNames, uploadPolicies, type Settings} from '../settings.ts';
+import {uploadPolicies, type Settings} from '../settings.ts';
 import {cdnBye, p2pMediaLoader0, type Rule} from './oldNames.ts';
 import type {Skipped} from './readLiteral.ts';
 
@@ -17,7 +17,7 @@ export type Mapping = {
 
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
-const known = (name: string): boolean => ([...optionNames, ...streamNames] as readonly string[]).includes(name);
+const knownNames: ReadonlySet<string> = new Set([...optionNames, ...streamGroups]);
 
 /** Turns somebody's present configuration into settings of this page, and lists what has no counterpart. */
 export function mapConfig(value: Data, skipped: readonly Skipped[]): Mapping | undefined {
@@ -33,7 +33,7 @@ export function mapConfig(value: Data, skipped: readonly Skipped[]): Mapping | u
   for (const {path, reason} of skipped) {
     const name = prefix && path.startsWith(`${prefix}.`) ? path.slice(prefix.length + 1) : path;
     const rule = ruleFor(source, name);
-    result.leave(path, rule && 'reason' in rule ? rule.reason : known(name) || rule ? `${reason}，请在生成的代码里自己补上` : reason);
+    result.leave(path, rule && 'reason' in rule ? rule.reason : knownNames.has(name) || rule ? `${reason}，请在生成的代码里自己补上` : reason);
   }
   return result.finish(source);
 }
@@ -59,7 +59,7 @@ function recognise(value: Data): {source: Source; data: Data; prefix: string} | 
     if (prefix === 'p2pConfig') return {source: 'cdnbye', data, prefix};
     if (isData(data.loader) || isData(data.segments)) return {source: 'p2p-media-loader-0', data, prefix};
     if (prefix.endsWith('core')) return {source: 'p2p-media-loader-2', data, prefix};
-    const modern = names.filter(known).length;
+    const modern = names.filter((name) => knownNames.has(name)).length;
     const foreign = names.filter((name) => Object.hasOwn(cdnBye, name)).length;
     if (modern + foreign > 0) return {source: modern >= foreign ? 'p2p-media-loader-2' : 'cdnbye', data, prefix};
   }
