@@ -14,7 +14,8 @@ const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'buil
 // A release is built with STRICT_FACTS=1 (see site/config/ownerFacts.ts), and claims nothing that a test has not just shown.
 if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 
-const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', shell: process.platform === 'win32'});
+const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
+const {status} = spawnSync(process.execPath, [docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit'});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
   const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript], drawnEarly: boxScript});
