@@ -3,6 +3,7 @@ import {labViewer} from '../../plugins/lab-viewer/index.ts';
 import {plainText} from '../../plugins/plain-text/src/index.ts';
 import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
+import {freshPackages} from './freshPackages.ts';
 import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript/index.ts';
 import {malformedHash} from './malformedHash.ts';
@@ -25,6 +26,7 @@ export const plugins: PluginConfig[] = [
   lessScript,
   recordShipped,
   impatientChunks,
+  freshPackages,
   malformedHash,
   labViewer({record: recordModules('lab-viewer')}),
   ['@docusaurus/plugin-css-cascade-layers', {}],
