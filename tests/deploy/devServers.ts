@@ -28,6 +28,8 @@ export type Start = (options: DevOptions) => Promise<DevServer>;
 
 const hsts = strictTransportSecurity.value;
 
+const noticed = ({output}: Running, notice: RegExp): string[] => [...output().matchAll(notice)].map(([, worker]) => worker!);
+
 const headersFor = (root: string) => buildFiles(scriptHashes(root), {isLoopback: true});
 
 /** The generated nginx configuration with loopback addresses, started. */
@@ -40,7 +42,8 @@ export const startNginx = async ({path, root, certificate, edit = (text) => text
     hsts,
     origin: `https://localhost:${httpsPort}`,
     listen: certificate ? {kind: 'tls', http, https: `127.0.0.1:${httpsPort}`, ...certificate} : {kind: 'behind-proxy', http},
-    main: [`load_module ${brotliModule()};`, `pid ${folder}/run/nginx.pid;`, 'error_log stderr;', 'daemon off;'],
+    // Notices tell when a worker starts and ends.
+    main: [`load_module ${brotliModule()};`, `pid ${folder}/run/nginx.pid;`, 'error_log stderr notice;', 'daemon off;'],
     accessLog: 'off',
     temporary: `${folder}/run`,
   };
@@ -58,14 +61,19 @@ export const startNginx = async ({path, root, certificate, edit = (text) => text
   const reload = async (): Promise<void> => {
     const policy = headersFor(root).get('nginx/security-headers.conf')!;
     writeFiles(folder, new Map([['security-headers.conf', policy]]));
+    const started = noticed(running, /start worker process (\d+)/g);
+    if (started.length === 0) throw new Error(`nginx has told of no worker: ${running.output()}`);
     process.kill(running.pid, 'SIGHUP');
-    const isRead = async () => {
-      const header = (await fetch(url, {method: 'HEAD'})).headers.get('content-security-policy');
-      return header !== null && policy.includes(header);
+    // Until it has ended, an old worker answers from the files that it holds open.
+    const isOver = () => {
+      const ended = noticed(running, /worker process (\d+) exited/g);
+      return started.every((worker) => ended.includes(worker));
     };
-    for (const end = Date.now() + 10_000; !(await isRead()); await sleep(50)) {
-      if (Date.now() > end) throw new Error(`nginx does not send the policy of ${folder}/security-headers.conf.`);
+    for (const end = Date.now() + 10_000; !isOver(); await sleep(20)) {
+      if (Date.now() > end) throw new Error(`nginx has not ended its old workers: ${running.output()}`);
     }
+    const header = (await fetch(url, {method: 'HEAD'})).headers.get('content-security-policy');
+    if (header === null || !policy.includes(header)) throw new Error(`nginx does not send the policy of ${folder}/security-headers.conf.`);
   };
   return {...running, port, httpsPort, url, reload};
 };
