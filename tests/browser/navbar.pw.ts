@@ -8,8 +8,10 @@ test('the key that opens the language menu is kept until the application runs', 
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button, 'is seen to wait').toHaveCSS('opacity', '0.55');
   release();
   await expect(navbarLink(page, 'English')).toBeVisible();
+  await expect(button).toHaveCSS('opacity', '1');
 });
 
 for (const [life, visit] of Object.entries(lives)) {

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {onConnection, SAVING} from '../connection.ts';
-import {countLoads, expect, holdRequests, hydrated, isMain, isPageChunk, navbarLink, open, retryButton, running, test, touch} from '../page.ts';
+import {countLoads, expect, holdRequests, hydrated, isMain, isPageChunk, navbarLink, open, openAsleep, retryButton, running, test, touch} from '../page.ts';
 
 test.use({allowErrors: true});
 
@@ -109,10 +109,38 @@ test("a next page's part that never comes leaves the old page, then the next is 
   expect(loads()).toBe(1);
 });
 
+test("when a page's own part is gone, the page is loaded anew once, then it is said", async ({page}) => {
+  const loads = countLoads(page);
+  await page.route(isPageChunk, (route) => route.fulfill({status: 404}));
+  await openAsleep(page, '/docs/price');
+  await touch(page);
+  await expect.poll(loads).toBe(2);
+  const menu = page.locator('.navbar').getByRole('button', {name: /中文/});
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(retryButton(page)).toBeVisible();
+  await expect(menu, 'waits for nothing').not.toHaveAttribute('aria-busy');
+  await expect(heading(page, '计费说明')).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+/** Presses the button and waits until the page has learned that there is still no network. */
+async function retryInVain(page: Page): Promise<void> {
+  await retryButton(page).focus();
+  await Promise.all([page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD'), page.keyboard.press('Enter')]);
+  await expect(retryButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(retryButton(page)).toBeFocused();
+}
+
 for (const [name, cut] of Object.entries({
   'the browser is offline': (page: Page) => page.context().setOffline(true),
   'the server is gone': (page: Page) => page.route('**', (route) => route.abort('connectionrefused')),
 })) {
+  const mend = async (page: Page) => {
+    await page.context().setOffline(false);
+    await page.unroute('**');
+  };
+
   test(`when ${name} in mid-navigation, the page stays and offers a retry`, async ({page}) => {
     await onConnection(page, SAVING);
     await open(page, '/docs/intro');
@@ -121,13 +149,31 @@ for (const [name, cut] of Object.entries({
     await priceLink(page).click();
     await expect(retryButton(page)).toBeVisible();
     await expect(heading(page, '快速开始')).toBeVisible();
-    await retryButton(page).click();
+    await retryInVain(page);
     await expect(heading(page, '快速开始')).toBeVisible();
     expect(loads()).toBe(0);
-    await page.context().setOffline(false);
-    await page.unroute('**');
+    await mend(page);
     await retryButton(page).click();
     await expect(heading(page, '计费说明')).toBeVisible();
     await expect(page).toHaveURL('/docs/price');
+  });
+
+  test(`when ${name} before the application starts, the page stays and offers a retry`, async ({page}) => {
+    await onConnection(page, SAVING);
+    await page.goto('/docs/intro');
+    const loads = countLoads(page);
+    const tab = page.getByRole('tab', {name: 'Android'}).first();
+    await cut(page);
+    await tab.click();
+    await expect(retryButton(page)).toBeVisible();
+    await retryInVain(page);
+    await expect(heading(page, '快速开始')).toBeVisible();
+    expect(loads()).toBe(0);
+    await mend(page);
+    await retryButton(page).click();
+    await expect.poll(loads).toBe(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(retryButton(page)).toHaveCount(0);
   });
 }

@@ -1,7 +1,7 @@
 import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {elementAt, placeOf} from './place.ts';
-import {hideRetryBar, showRetryBar} from './retryBar.ts';
+import {hideRetryBar, reloadIfGone, showRetryBar} from './retryBar.ts';
 import {startInQuiet} from './startInQuiet.ts';
 import {whenIdle} from './whenIdle.ts';
 import {whenShown} from './whenShown.ts';
@@ -37,7 +37,7 @@ function start(): void {
       ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: url})
       : Object.assign(document.createElement('script'), {src: url, async: false});
     element.onload = () => missing.delete(url);
-    element.onerror = () => void giveUp(url);
+    element.onerror = () => giveUp(url);
     document.head.append(element);
   }
   setTimeout(() => isRunning() || showRetryBar(), PATIENCE_MS);
@@ -52,30 +52,18 @@ function start(): void {
 
 const isRunning = () => root.dataset.hasHydrated === 'true';
 
-/**
- * The network failed: the page stays as it was, says so, and the next touch fetches what is missing. Where a release has
- * taken the files away the page is loaded anew, but not twice in a row.
- */
-async function giveUp(url: string): Promise<void> {
+/** The network failed: the page stays as it was, says so, and the next touch fetches what is missing. */
+function giveUp(url: string): void {
   // One word for all files that are missing at once: two reloads would be a loop of two.
   if (!started) return;
   started = false;
-  settle();
-  const isGone = await fetch(url, {method: 'HEAD', cache: 'no-store'}).then(({status}) => status === 404, () => false);
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (isGone && navigation?.type !== 'reload') location.reload();
-  else showRetryBar();
+  void reloadIfGone(url);
 }
 
 /** A script that is cut off or is not one has arrived, but starts nothing. */
 addEventListener('error', ({filename}) => {
-  if (isRunning() || !X2_ASSETS.scripts.some((url) => filename?.endsWith(url))) return;
-  settle();
-  showRetryBar();
+  if (!isRunning() && X2_ASSETS.scripts.some((url) => filename?.endsWith(url))) showRetryBar();
 });
-
-/** Nothing is being worked on any more. */
-const settle = () => pressed && elementAt(pressed)?.removeAttribute('aria-busy');
 
 function replay(): void {
   removeEventListener('click', onClick, true);

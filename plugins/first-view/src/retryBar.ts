@@ -3,19 +3,40 @@
  * styles stand in every page, because the style sheet may be among the missing.
  */
 export const RETRY_BAR =
-  '<div class="chunk-retry" role="alert"><p>页面的一部分没有加载成功。已有的正文可以照常阅读，其余的要重试才能用。</p><button type="button" class="button button--primary button--sm">重试 · Retry</button></div>';
+  '<div class="chunk-retry" role="alert"><p>页面的一部分没有加载成功。正文可以照常阅读，其余的要重试才能用。</p><button type="button" class="button button--primary">重试 · Retry</button></div>';
 
 const shownBar = () => document.querySelector('.chunk-retry');
 
 /** A broken script may stand in the browser's cache for a year, since its name is its content: the retry fetches all anew. */
 const scripts = () => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
 
+const head = (url: string) => fetch(url, {method: 'HEAD', cache: 'no-store'});
+
 export function showRetryBar(): void {
-  if (shownBar()) return;
+  // Nothing is being worked on any more.
+  document.querySelectorAll('[aria-busy]').forEach((control) => control.removeAttribute('aria-busy'));
+  const shown = shownBar();
+  const hadFocus = shown?.contains(document.activeElement);
+  // A retry that failed is said like the first failure: a live region speaks when it is new.
+  shown?.remove();
   document.body.insertAdjacentHTML('beforeend', RETRY_BAR);
-  shownBar()!.lastElementChild!.addEventListener('click', () => {
-    void Promise.allSettled(scripts().map(({name}) => fetch(name, {cache: 'reload'}))).then(() => location.reload());
+  const button = shownBar()!.lastElementChild as HTMLElement;
+  if (hadFocus) button.focus();
+  button.addEventListener('click', () => {
+    button.setAttribute('aria-busy', 'true');
+    void Promise.allSettled(scripts().map(({name}) => fetch(name, {cache: 'reload'}))).then(reloadIfReachable);
   });
 }
 
 export const hideRetryBar = (): void => shownBar()?.remove();
+
+/** Without a network the browser's error page would replace what the reader has. */
+export const reloadIfReachable = (): Promise<void> => head(location.href).then(() => location.reload(), showRetryBar);
+
+/** What a release has taken away is in the page as it is now: that is loaded, but not twice in a row. */
+export async function reloadIfGone(url: string): Promise<void> {
+  const isGone = await head(url).then(({status}) => status === 404, () => false);
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (isGone && navigation?.type !== 'reload') location.reload();
+  else showRetryBar();
+}

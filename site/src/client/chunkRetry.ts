@@ -1,15 +1,24 @@
-import {showRetryBar} from '../../../plugins/first-view/src/retryBar.ts';
+import {reloadIfGone, showRetryBar} from '../../../plugins/first-view/src/retryBar.ts';
 
 /**
  * When a part of the first page cannot be loaded (old tab after a deploy, a broken network), Docusaurus leaves the page
  * as plain HTML: readable, but with dead menus and no word about why. This says it, and offers a retry.
  */
+type ChunkError = Error & {readonly request?: string};
+
+let isAsking = false;
+
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', ({reason}) => {
-    if (isChunkError(reason)) showRetryBar();
+    if (!isChunkError(reason) || isAsking) return;
+    // A page that runs may hold what its reader has typed.
+    if (document.documentElement.dataset.hasHydrated === 'true' || !reason.request) return showRetryBar();
+    // Parts are missing together: one answer for all.
+    isAsking = true;
+    void reloadIfGone(reason.request).finally(() => (isAsking = false));
   });
 }
 
-function isChunkError(reason: unknown): boolean {
+function isChunkError(reason: unknown): reason is ChunkError {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || /Loading (CSS )?chunk .* failed/i.test(reason.message));
 }

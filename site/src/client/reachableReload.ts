@@ -1,4 +1,4 @@
-import {showRetryBar} from '../../../plugins/first-view/src/retryBar.ts';
+import {reloadIfReachable} from '../../../plugins/first-view/src/retryBar.ts';
 
 /**
  * A part that is missing while navigating makes Docusaurus reload the page: right after a release, wrong without a network,
@@ -7,19 +7,15 @@ import {showRetryBar} from '../../../plugins/first-view/src/retryBar.ts';
  */
 type ReloadEvent = Event & {readonly navigationType: string; readonly userInitiated: boolean};
 
-let isReachable = false;
+let isAsked = false;
 
 if (typeof window !== 'undefined') {
   (window as {navigation?: EventTarget}).navigation?.addEventListener('navigate', (event) => {
     const {navigationType, userInitiated} = event as ReloadEvent;
-    if (navigationType !== 'reload' || userInitiated || isReachable) return;
+    // The reload that follows the answer.
+    if (navigationType !== 'reload' || userInitiated || isAsked) return;
     event.preventDefault();
-    fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
-      () => {
-        isReachable = true;
-        window.location.reload();
-      },
-      showRetryBar,
-    );
+    isAsked = true;
+    void reloadIfReachable().finally(() => (isAsked = false));
   });
 }
