@@ -41,7 +41,8 @@ export const deferApplication: Transform = (html, {loader}) => {
 export const speculate: Transform = (html) => {
   if (html.includes(RULES)) return html;
   const rules = {prerender: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}]};
-  return html.replace(/<script>(?![\s\S]*<script)/, (loader) => `${RULES}>${JSON.stringify(rules)}</script>${loader}`);
+  const loader = html.lastIndexOf('<script>');
+  return loader < 0 ? html : `${html.slice(0, loader)}${RULES}>${JSON.stringify(rules)}</script>${html.slice(loader)}`;
 };
 
 /** In characters of HTML: a large screen of text, one of controls (more markup), and the most that a page may wait for. */
