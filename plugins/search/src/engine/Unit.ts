@@ -7,20 +7,25 @@ export interface Alternative {
   factor: number;
 }
 
-/** One thing the query asks for. */
-export interface Unit {
-  alternatives: Alternative[];
-  /** The site has what was typed as it was typed: no guess. */
-  isKnown?: boolean;
-  /** The places of the query that it covers, as two 32-bit masks. None: a hint that is never required. */
+/** Places of a query, as two 32-bit masks. */
+export interface Places {
   low: number;
   high: number;
 }
 
+/** One thing the query asks for, and the places of the query that it covers. None: a hint that is never required. */
+export interface Unit extends Places {
+  alternatives: Alternative[];
+  /** The site has what was typed as it was typed: no guess. */
+  isKnown?: boolean;
+  /** Every page of this site is about it. */
+  isGeneric?: boolean;
+}
+
 export interface ParsedQuery {
   units: Unit[];
-  /** How many places there are to cover. */
-  places: number;
+  /** The places there are to cover. */
+  asked: Places;
   /** Chinese wordings of three characters and more, whose exact appearance counts extra. */
   phrases: string[];
   /** The query without question words, spaces and punctuation, for comparing with whole headings. */

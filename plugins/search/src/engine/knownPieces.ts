@@ -2,7 +2,8 @@ import {latinTerms} from '../shared/latinTerms.ts';
 import {correctionsOf} from './correctionsOf.ts';
 import type {TermIndex} from './TermIndex.ts';
 
-const NAME_AND_NUMBER = /^([a-z]{3,})(\d+)$/i;
+/** `iOS16`, `16KB`. */
+const NAME_AND_NUMBER = /^([a-z]{3,})(\d+)$|^(\d+)([a-z]{1,4})$/i;
 
 const has = (index: TermIndex, word: string) => index.has(latinTerms(word).whole);
 
@@ -15,7 +16,7 @@ export function knownPieces(word: string, index: TermIndex): string[] {
   if (has(index, word) || /^x2[._-]?\d/i.test(word)) return [word];
   const {whole, parts} = latinTerms(word);
   const isMistyped = () => !word.includes('.') && (parts.every((part) => index.has(part)) || correctionsOf(whole, index.latinTerms()).length > 0);
-  const pieces = NAME_AND_NUMBER.exec(word)?.slice(1) ?? (/[.-]/.test(word) && !isMistyped() ? word.split(/[._-]+/) : []);
+  const pieces = NAME_AND_NUMBER.exec(word)?.slice(1).filter(Boolean) ?? (/[.-]/.test(word) && !isMistyped() ? word.split(/[._-]+/) : []);
   const known = pieces.filter((piece) => piece.length > 1 && has(index, piece));
   return known.length ? known : [word];
 }

@@ -7,6 +7,8 @@ import type {Alternative} from './Unit.ts';
 import {synonymAlternatives, wordAlternatives} from './wordAlternatives.ts';
 
 const PARTS = 0.7;
+/** `X2P2P.init` asks for `init`; all of it together may be part of something else. */
+const WITH_OWNER = 0.8;
 const SPELLED = 0.9;
 const INSIDE = 0.6;
 const CORRECTED = 0.6;
@@ -23,12 +25,20 @@ export interface LatinReading {
 const endings = (index: TermIndex, typed: string, factor: number): Alternative[] =>
   startingWith(index.latinTerms().terms, typed, MAX_ENDINGS).map((term) => ({terms: [term], factor: factor * (0.6 + (0.4 * typed.length) / term.length)}));
 
+const memberOf = (word: string): string | undefined => {
+  const name = /^[a-z]\w*\.([a-z]\w{3,})$/i.exec(word)?.[1];
+  return name && latinTerms(name).whole;
+};
+
 /** Everything a Latin word may stand for, from what was typed to what was perhaps meant; guesses only when nothing better exists. */
 export function latinAlternatives(word: string, index: TermIndex, pinyin: PinyinReader): LatinReading {
   const {whole, parts} = latinTerms(word);
   const known = index.has(whole);
   const alternatives: Alternative[] = [];
-  if (known) alternatives.push({terms: [whole], factor: 1});
+  const member = memberOf(word);
+  const isMember = member !== undefined && index.has(member);
+  if (isMember) alternatives.push({terms: [member], factor: 1});
+  if (known) alternatives.push({terms: [whole], factor: isMember ? WITH_OWNER : 1});
   if (parts.length && parts.every((part) => index.has(part))) alternatives.push({terms: parts, factor: PARTS});
   alternatives.push(...synonymAlternatives(whole));
   if (whole.length >= 2) alternatives.push(...endings(index, whole, known ? 0.35 : 0.8));

@@ -5,16 +5,17 @@ import {scanRuns, type Run} from '../shared/scanRuns.ts';
 import {chineseUnits} from './chineseUnits.ts';
 import {coreOf} from './coreOf.ts';
 import {errorsNamed} from './errorsNamed.ts';
+import {GENERIC, hintAtGeneric} from './hintAtGeneric.ts';
 import {knownPieces} from './knownPieces.ts';
 import {latinAlternatives} from './latinAlternatives.ts';
 import {isChinese} from './matchRanges.ts';
 import type {PinyinReader} from './PinyinReader.ts';
 import {startingWith} from './startingWith.ts';
 import type {TermIndex} from './TermIndex.ts';
-import {MAX_PLACES, type Alternative, type ParsedQuery, type Unit} from './Unit.ts';
+import {MAX_PLACES, type Alternative, type ParsedQuery, type Places, type Unit} from './Unit.ts';
 import {wordTerms} from './wordTerms.ts';
 
-const SOUNDS_LIKE = 0.55;
+const SOUNDS_LIKE = 0.85;
 const APART = 0.7;
 const LONGEST_JOIN = 4;
 /** In a longer text an unknown pair is most likely the end of one word and the start of the next, not a wrong character. */
@@ -35,7 +36,7 @@ const bits = (from: number, to: number) => {
   return mask;
 };
 
-const covering = (from: number, length: number): Pick<Unit, 'low' | 'high'> => ({low: bits(from, from + length), high: bits(from - 32, from + length - 32)});
+const covering = (from: number, length: number): Places => ({low: bits(from, from + length), high: bits(from - 32, from + length - 32)});
 
 export interface QueryTables {
   index: TermIndex;
@@ -92,7 +93,7 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
           piece.alternatives.push(...[first, ...rest].map((word) => ({terms: wordTerms(word), factor: SOUNDS_LIKE})));
         }
       }
-      units.push({alternatives: withWordsApart(piece.alternatives), isKnown: piece.kind === 'word' || (piece.length > 1 && !DAY.test(typed) && index.has(typed)), ...covering(place.get(piece.at)!, piece.length)});
+      units.push({alternatives: withWordsApart(piece.alternatives), isKnown: piece.kind === 'word' || (piece.length > 1 && !DAY.test(typed) && index.has(typed)), isGeneric: GENERIC.has(typed), ...covering(place.get(piece.at)!, piece.length)});
     }
     endPhrase();
   };
@@ -133,5 +134,5 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
   }
   addLatin(latin);
   const meant = corrected.reduce((meaning, {from, to}) => meaning.replace(from, () => to), text);
-  return {units, places: Math.min(places, MAX_PLACES), phrases, core: coreOf(meant), sdks: sdksNamed(meant), errors: errorsNamed(text, index), corrected};
+  return {...hintAtGeneric({units, asked: covering(0, Math.min(places, MAX_PLACES))}), phrases, core: coreOf(meant), sdks: sdksNamed(meant), errors: errorsNamed(text, index), corrected};
 }

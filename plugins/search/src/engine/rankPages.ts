@@ -1,8 +1,9 @@
-import {countBits} from './countBits.ts';
 import type {Kind, Sdk} from '../shared/facets.ts';
+import {countPlaces, union} from './places.ts';
 import type {RecordStore} from './RecordStore.ts';
 import type {UnitScores} from './scoreUnits.ts';
 import type {ParsedQuery} from './Unit.ts';
+import {weighPlaces} from './weighPlaces.ts';
 
 /** A section is about what its page and the headings above it are about, to this degree. */
 const INHERITED = 0.35;
@@ -48,11 +49,12 @@ const placesNeeded = (places: number, known: number) => (known < 0.6 * places ? 
 
 /** Pages that answer the query, best first. */
 export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordStore, wishes: Wishes): RankedPage[] {
-  const {units, places} = query;
+  const {units, asked} = query;
+  const places = countPlaces(asked);
   const {records, total, names, touched} = scores;
   const {sections, pages, ownRecord} = store;
   if (places === 0) return [];
-  const share = (low: number, high: number) => (countBits(low) + countBits(high)) / places;
+  const share = weighPlaces(query, scores);
   const allowed = (page: number) => (!wishes.sdk || pages[page]!.sdk === wishes.sdk) && (!wishes.kind || pages[page]!.kind === wishes.kind);
 
   const scoreRecord = (record: number): number => {
@@ -76,7 +78,7 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
         namedHigh |= units[unit]!.high;
       }
     }
-    return sum * share(low, high) ** COVERAGE_POWER * (1 + NAMED_BONUS * share(namedLow, namedHigh) ** 2);
+    return sum * share({low, high}) ** COVERAGE_POWER * (1 + NAMED_BONUS * share({low: namedLow, high: namedHigh}) ** 2);
   };
 
   const scored = touched
@@ -93,16 +95,9 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
     byPage.set(page, ranked);
   }
 
-  let knownLow = 0;
-  let knownHigh = 0;
-  units.forEach(({low, high}, unit) => {
-    if (!scores.found[unit]) return;
-    knownLow |= low;
-    knownHigh |= high;
-  });
   /** Little of what was typed may be here: where a word of it names a section, that is no coincidence. */
   const isNamed = ({sections: own}: RankedPage) => units.some(({isKnown}, unit) => isKnown && own.some(({record}) => names[unit * records + record]! > 0));
-  const needed = placesNeeded(places, countBits(knownLow) + countBits(knownHigh));
+  const needed = placesNeeded(places, countPlaces(union(units.filter((_, unit) => scores.rarity[unit]! > 0))));
   const result: RankedPage[] = [];
   for (const ranked of byPage.values()) {
     let scattered = 0;
@@ -116,10 +111,10 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
       low |= units[unit]!.low;
       high |= units[unit]!.high;
     }
-    if (countBits(low) + countBits(high) < needed && !isNamed(ranked)) continue;
+    if (countPlaces({low, high}) < needed && !isNamed(ranked)) continue;
     ranked.sections.sort((a, b) => b.score - a.score);
     const [first, second, third] = ranked.sections;
-    const best = Math.max(first!.score, SCATTERED * scattered * share(low, high) ** COVERAGE_POWER);
+    const best = Math.max(first!.score, SCATTERED * scattered * share({low, high}) ** COVERAGE_POWER);
     const info = pages[ranked.page]!;
     const rest = FURTHER_SECTIONS * ((second?.score ?? 0) + (third?.score ?? 0));
     ranked.score = (best + rest) * info.prior * sdkFit(info.sdk, query.sdks, wishes.prefer);

@@ -9,8 +9,8 @@ export interface UnitScores {
   names: Float32Array;
   /** Records that some unit touched. */
   touched: number[];
-  /** Whether the site has anything for each unit. */
-  found: boolean[];
+  /** How rare what each unit asks for is on the site; 0 where the site has nothing for it. */
+  rarity: number[];
 }
 
 const recordsWith = (index: TermIndex, term: string) => {
@@ -18,7 +18,7 @@ const recordsWith = (index: TermIndex, term: string) => {
   return Math.max(places?.names.records.length ?? 0, places?.texts.records.length ?? 0);
 };
 
-const rarity = (found: number, records: number) => Math.log(1 + (records - Math.min(found, records) + 0.5) / (found + 0.5));
+const rarityOf = (found: number, records: number) => Math.log(1 + (records - Math.min(found, records) + 0.5) / (found + 0.5));
 
 /** How often any of a unit's alternatives is on the site. */
 const recordsWithAny = (index: TermIndex, {alternatives}: Unit) =>
@@ -42,7 +42,7 @@ export function scoreUnits(units: readonly Unit[], index: TermIndex, records: nu
     terms.forEach((term, step) => {
       const places = index.places(term);
       if (!places) return;
-      const own = rarity(recordsWith(index, term), records);
+      const own = rarityOf(recordsWith(index, term), records);
       const worth = (factor < 1 ? Math.min(own, rarest) : own) * factor;
       for (const where of ['names', 'texts'] as const) {
         const postings = places[where];
@@ -74,10 +74,11 @@ export function scoreUnits(units: readonly Unit[], index: TermIndex, records: nu
     }
   };
 
-  const found = units.map((unit, number) => {
+  const rarity = units.map((unit, number) => {
     const any = recordsWithAny(index, unit);
-    for (const alternative of unit.alternatives) apply(alternative, number * records, rarity(any, records));
-    return any > 0;
+    const rarest = rarityOf(any, records);
+    for (const alternative of unit.alternatives) apply(alternative, number * records, rarest);
+    return any > 0 ? rarest : 0;
   });
-  return {records, total, names, touched, found};
+  return {records, total, names, touched, rarity};
 }
