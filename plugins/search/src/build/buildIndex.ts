@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {CRUMB, FORMAT, HEAD_FILE, type HeadFile, type RecordColumns, type ShardEntry, type TextShard} from '../shared/indexFormat.ts';
 import {packWords} from '../shared/packWords.ts';
+import {shortAnchor} from '../shared/shortAnchor.ts';
 import type {ExtractedPage, PageRecord} from './extractPage.ts';
 import {pinyinTables} from './pinyinTables.ts';
 import {snippetTexts} from './snippetTexts.ts';
@@ -40,7 +41,7 @@ function columns(records: readonly NumberedRecord[]): RecordColumns {
   return {
     pages,
     levels: records.map(({record}) => record.level).join(''),
-    anchors: records.map(({record}) => record.anchor),
+    anchors: records.map(({record: {anchor, heading, level}}) => shortAnchor(anchor, level === 1 ? '' : heading)),
     // A page's own record repeats its title, which the head already has.
     headings: records.map(({record}) => (record.level === 1 ? '' : record.heading)),
     identifiers: records.map(({record}) => record.identifiers.filter((name) => name !== record.heading).join(' ')),

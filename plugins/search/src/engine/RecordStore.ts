@@ -1,5 +1,6 @@
 import {coreOf} from './coreOf.ts';
 import type {HeadFile, RecordColumns} from '../shared/indexFormat.ts';
+import {wholeAnchor} from '../shared/shortAnchor.ts';
 import {kindOf, priorOf, sdkOf, type Kind, type Sdk} from '../shared/facets.ts';
 
 export interface PageInfo {
@@ -69,7 +70,7 @@ export class RecordStore {
         const parent = level === 1 ? -1 : (above.findLast((record) => record !== undefined) ?? this.ownRecord[page] ?? -1);
         above[level - 1] = number;
         if (level === 1) this.ownRecord[page] = number;
-        this.sections.push({page, level, anchor: columns.anchors[at] ?? '', heading: columns.headings[at] || this.pages[page]!.title, identifiers: columns.identifiers[at] ?? '', aliases: columns.aliases[at] ?? '', text: undefined, parent});
+        this.sections.push({page, level, anchor: wholeAnchor(columns.anchors[at] ?? '', columns.headings[at] ?? ''), heading: columns.headings[at] || this.pages[page]!.title, identifiers: columns.identifiers[at] ?? '', aliases: columns.aliases[at] ?? '', text: undefined, parent});
       }
     }
     return [from, this.sections.length];

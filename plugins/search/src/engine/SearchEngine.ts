@@ -1,5 +1,6 @@
 import {foldWidth} from '../shared/foldText.ts';
 import {FORMAT, type HeadFile, type HeadingShard, type ShardEntry, type TextShard, type WordShard} from '../shared/indexFormat.ts';
+import {unpackPairs} from '../shared/packPairs.ts';
 import {unpackWords} from '../shared/packWords.ts';
 import {latinTerms} from '../shared/latinTerms.ts';
 import type {Answer, FoundPage, FoundSection, Question} from '../shared/protocol.ts';
@@ -36,7 +37,7 @@ export class SearchEngine {
   readonly #index = new TermIndex();
   readonly #pinyin: PinyinReader;
   readonly #textFiles: TextFiles;
-  readonly #simplified = new Map<string, string>();
+  readonly #simplified: ReadonlyMap<string, string>;
   /** Files still to come, in order. */
   readonly shards: readonly ShardEntry[];
 
@@ -46,7 +47,7 @@ export class SearchEngine {
     this.#store = new RecordStore(head);
     this.#textFiles = new TextFiles(head.texts);
     this.#pinyin = new PinyinReader(head.variants);
-    for (let at = 0; at < head.variants.traditional.length; at += 2) this.#simplified.set(head.variants.traditional[at]!, head.variants.traditional[at + 1]!);
+    this.#simplified = unpackPairs(head.variants.traditional);
     // Readers spell their own words, too: zhuanquan is 转圈.
     chineseWords.forEach((word) => this.#pinyin.learn(word));
     this.addHeadings(head.records);

@@ -10,6 +10,7 @@ export const without = (places: Places, taken: Places): Places => ({low: places.
 /** The numbers of the places, 0 to 63. */
 export function placeNumbers({low, high}: Places): number[] {
   const numbers: number[] = [];
-  for (let place = 0; place < 64; place++) if (((place < 32 ? low : high) >>> (place % 32)) & 1) numbers.push(place);
+  for (let rest = low; rest !== 0; rest &= rest - 1) numbers.push(31 - Math.clz32(rest & -rest));
+  for (let rest = high; rest !== 0; rest &= rest - 1) numbers.push(63 - Math.clz32(rest & -rest));
   return numbers;
 }

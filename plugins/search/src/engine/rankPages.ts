@@ -78,7 +78,7 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
         namedHigh |= units[unit]!.high;
       }
     }
-    return sum * share({low, high}) ** COVERAGE_POWER * (1 + NAMED_BONUS * share({low: namedLow, high: namedHigh}) ** 2);
+    return sum * share(low, high) ** COVERAGE_POWER * (1 + NAMED_BONUS * share(namedLow, namedHigh) ** 2);
   };
 
   const scored = touched
@@ -114,7 +114,7 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
     if (countPlaces({low, high}) < needed && !isNamed(ranked)) continue;
     ranked.sections.sort((a, b) => b.score - a.score);
     const [first, second, third] = ranked.sections;
-    const best = Math.max(first!.score, SCATTERED * scattered * share({low, high}) ** COVERAGE_POWER);
+    const best = Math.max(first!.score, SCATTERED * scattered * share(low, high) ** COVERAGE_POWER);
     const info = pages[ranked.page]!;
     const rest = FURTHER_SECTIONS * ((second?.score ?? 0) + (third?.score ?? 0));
     ranked.score = (best + rest) * info.prior * sdkFit(info.sdk, query.sdks, wishes.prefer);

@@ -1,3 +1,5 @@
+import type {PackedPairs} from './packPairs.ts';
+
 /**
  * The files that the build writes and the worker reads. Columns instead of objects: equal things side by side compress well.
  *
@@ -9,13 +11,14 @@
 export const INDEX_FOLDER = 'search-index';
 export const HEAD_FILE = 'head.json';
 /** Rises when the format changes: an older worker then refuses the file instead of misreading it. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 export interface RecordColumns {
   /** Page of each record, as a count of records per consecutive page. */
   pages: [page: number, records: number][];
   /** One digit per record: 1 is the page itself, 2 to 4 a heading, 5 a row of a table. */
   levels: string;
+  /** See shortAnchor.ts. */
   anchors: string[];
   headings: string[];
   /** Identifiers which the record defines (option tables, headings), separated by spaces. */
@@ -39,8 +42,8 @@ export interface HeadFile {
 }
 
 export interface Variants {
-  /** Traditional and simplified characters alternating, only for simplified characters that the site uses. */
-  traditional: string;
+  /** Traditional characters and their simplified ones, only where the site uses these. */
+  traditional: PackedPairs;
   /** Readings of the characters of GB 2312 level 1, which stand in the order of their reading: `a2 ai13 …`. */
   pinyinRuns: string;
   /** Readings that the runs do not give: `重chong …`. */
