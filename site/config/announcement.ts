@@ -7,3 +7,10 @@ export const announcementBar = {
   backgroundColor: 'var(--x2-surface-sunken)',
   textColor: 'var(--x2-ink)',
 };
+
+const KEY = 'docusaurus.announcement.';
+
+/** A new bar is not closed yet; one that was closed is hidden by upstream's styles. Without storage the bar is shown. */
+export const announcementScript =
+  `try{const s=localStorage;if(s.getItem('${KEY}id')!=='${announcementBar.id}')s.removeItem('${KEY}dismiss');` +
+  `else if(s.getItem('${KEY}dismiss')==='true')document.documentElement.dataset.announcementBarInitiallyDismissed=true}catch{}`;

@@ -1,14 +1,10 @@
 import type {HtmlTags} from '@docusaurus/types';
-import {announcementBar} from './announcement.ts';
+import {announcementScript} from './announcement.ts';
 
 export const headTags: Exclude<HtmlTags, string | HtmlTags[]>[] = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
   // Phones turn digit runs into telephone links; byte counts and options are full of them.
   {tagName: 'meta', attributes: {name: 'format-detection', content: 'telephone=no'}},
   // Upstream notices a new bar only when the application runs, which may be a visit later; this runs before the page is painted.
-  {
-    tagName: 'script',
-    attributes: {},
-    innerHTML: `try{if(localStorage.getItem('docusaurus.announcement.id')!=='${announcementBar.id}')localStorage.removeItem('docusaurus.announcement.dismiss')}catch{}`,
-  },
+  {tagName: 'script', attributes: {}, innerHTML: announcementScript},
 ];

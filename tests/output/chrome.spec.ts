@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {brand} from '../../site/config/brand.ts';
 import {owner} from '../../site/config/owner.ts';
 import {ownerValue} from '../../site/config/ownerValue.ts';
-import {readPage} from './builtSite.ts';
+import {allPages, readPage} from './builtSite.ts';
 
 const {$} = readPage('/docs/intro');
 
@@ -83,4 +83,18 @@ describe('each page says what kind of statement it makes', () => {
   test.each(['hls-sdk', 'shaka-player-sdk'].flatMap((sdk) => ['quicestart', 'API'].map((page) => `/docs/${sdk}/${page}`)))('%s: verified', (route) => {
     expect(badgeOf(route)).toMatch(/已验证.*Chromium/);
   });
+});
+
+// Each script costs a cheap phone some ten milliseconds before it shows anything.
+test('before a page is painted one script runs, which reads whether the announcement was closed', () => {
+  const pages = allPages();
+  expect(pages.length).toBeGreaterThan(90);
+  for (const {route, $: page} of pages) {
+    const scripts = [...page('head script:not([type])'), ...page('#__docusaurus').prevAll('script')].map((script) => page(script).text());
+    // The home page carries the banner for a wrong base address, too.
+    const early = scripts.filter((script) => !(route === '/' && script.includes('insertBanner')));
+    expect(early, route).toHaveLength(1);
+    expect(early[0], route).toContain('docusaurus.announcement.id');
+    expect(page('html').attr('data-theme'), route).toBe('light');
+  }
 });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, paintWithoutShifts, speculate, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, paintWithoutShifts, sayColours, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -42,6 +42,20 @@ describe('criticalCss', () => {
 test('inlineStyles keeps the sheet for readers without script', () => {
   const out = inlineStyles(html, context);
   expect(out).toMatch(/<style data-first-view>.+<\/style><noscript><link rel=stylesheet/s);
+});
+
+describe('sayColours', () => {
+  const set = (name: string, value: string) => `document.documentElement.setAttribute("${name}",${value})`;
+  const page = (script: string) => `<!doctype html><html lang=zh><body><script>${script}</script>\n<p>x`;
+  test('says the one colour mode of a site without a switch', () => {
+    const out = sayColours(page(`!function(){var t;${set('data-theme', 't||"light"')},${set('data-theme-choice', 't||"light"')}}(),function(){}()`), context);
+    expect(out).toBe('<!doctype html><html data-theme=light data-theme-choice=light lang=zh><body><p>x');
+    expect(sayColours(out, context)).toBe(out);
+  });
+  test('leaves it to the script where there is a choice', () => {
+    const withSwitch = page(`!function(){var t=function(){}()||localStorage.theme;${set('data-theme', 't||"light"')}}()`);
+    expect(sayColours(withSwitch, context)).toBe(withSwitch);
+  });
 });
 
 test('deferApplication replaces the scripts by the loader', () => {

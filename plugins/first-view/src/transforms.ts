@@ -86,5 +86,17 @@ export const paintWithoutShifts: Transform = (html) => {
   return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
 };
 
+/** Upstream's first script as it is without a colour switch. */
+const CONSTANT_COLOURS = /<script>!function\(\)\{var (\w);document\.documentElement\.setAttribute\("data-theme",\1\|\|"(\w+)"\),[^<]*<\/script>\n?/;
+
+/**
+ * Without a colour switch the page says its colours itself: a script less that the first paint waits for. What that script does
+ * besides: whether the announcement was closed is read in `site/config/head.ts`, and attributes are not taken from the address.
+ */
+export const sayColours: Transform = (html) => {
+  const mode = CONSTANT_COLOURS.exec(html)?.[2];
+  return mode ? html.replace(CONSTANT_COLOURS, '').replace('<html ', `<html data-theme=${mode} data-theme-choice=${mode} `) : html;
+};
+
 /** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
-export const transforms: readonly Transform[] = [inlineStyles, deferApplication, speculate, paintWithoutShifts];
+export const transforms: readonly Transform[] = [sayColours, inlineStyles, deferApplication, speculate, paintWithoutShifts];
