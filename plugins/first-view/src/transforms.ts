@@ -91,7 +91,7 @@ const CONSTANT_COLOURS = /<script>!function\(\)\{var (\w);document\.documentElem
 
 /**
  * Without a colour switch the page says its colours itself: a script less that the first paint waits for. What that script does
- * besides: whether the announcement was closed is read in `site/config/head.ts`, and attributes are not taken from the address.
+ * besides: whether the announcement was closed is read by `site/config/announcement.ts`, and attributes are not taken from the address.
  */
 export const sayColours: Transform = (html) => {
   const mode = CONSTANT_COLOURS.exec(html)?.[2];

@@ -12,7 +12,8 @@ const POWER = 0.5;
 export function weighPlaces({units, asked}: Pick<ParsedQuery, 'units' | 'asked'>, {rarity}: Pick<UnitScores, 'rarity'>): (low: number, high: number) => number {
   const weights = new Float64Array(64);
   units.forEach((unit, number) => {
-    for (const place of placeNumbers(unit)) weights[place] = Math.max(weights[place]!, rarity[number]! ** POWER);
+    const weight = rarity[number]! ** POWER;
+    for (const place of placeNumbers(unit)) weights[place] = Math.max(weights[place]!, weight);
   });
   const numbers = placeNumbers(asked);
   const known = numbers.map((place) => weights[place]!).filter((weight) => weight > 0);
