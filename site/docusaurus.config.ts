@@ -32,7 +32,6 @@ const themeConfig: UserThemeConfig = {
   ],
   navbar: {
     title: brand.name,
-    logo: {alt: '', src: 'img/logo.svg', width: 28, height: 28},
     hideOnScroll: chrome.hideNavbarOnScroll,
     items: navbarItems,
   },

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {brand} from '../../site/config/brand.ts';
 import {owner} from '../../site/config/owner.ts';
@@ -83,6 +85,13 @@ describe('each page says what kind of statement it makes', () => {
   test.each(['hls-sdk', 'shaka-player-sdk'].flatMap((sdk) => ['quicestart', 'API'].map((page) => `/docs/${sdk}/${page}`)))('%s: verified', (route) => {
     expect(badgeOf(route)).toMatch(/已验证.*Chromium/);
   });
+});
+
+test('the mark in the bar is that of the browser\'s tab', () => {
+  const shapesOf = (page: CheerioAPI, mark: string) => page(mark).find('*').toArray().map(({name, attribs}) => [name, Object.entries(attribs).sort()]);
+  const icon = load(readFileSync(new URL('../../site/static/img/favicon.svg', import.meta.url), 'utf8'), {xml: true});
+  expect(shapesOf(icon, 'svg')).toHaveLength(6);
+  expect(shapesOf($, '.navbar__brand svg')).toEqual(shapesOf(icon, 'svg'));
 });
 
 // Each script costs a cheap phone some ten milliseconds before it shows anything.
