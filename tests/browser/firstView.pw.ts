@@ -1,5 +1,5 @@
 import type {ServerResponse} from 'node:http';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
@@ -91,6 +91,56 @@ for (const {amid, cutAt, shown} of readAsItComes) {
     await slow.close();
   });
 }
+
+test.describe('a long article', () => {
+  /** Opens an address; what waits for a quiet moment gets none until the returned function is called. */
+  async function openRestless(page: Page, address: string): Promise<() => Promise<void>> {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      const idle = window.requestIdleCallback;
+      window.requestIdleCallback = (run) => waiting.push(run);
+      Object.assign(window, {rest: () => ((window.requestIdleCallback = idle), waiting.forEach((run) => idle(run)))});
+    });
+    await page.goto(address, {waitUntil: 'load'});
+    return () => page.evaluate(() => (window as unknown as {rest(): void}).rest());
+  }
+  /** What stands within the blocks of the article: a block that is not laid out has a place all the same. */
+  const contents = (page: Page) => page.locator('.markdown > * > *');
+  const isLaidOut = (content: Locator) => content.evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}));
+  const byItsFirstScreen = (page: Page) => page.locator('html[data-first-screen]');
+  const place = (page: Page) => page.evaluate(() => scrollY);
+
+  test('is painted by its first screen, and whole in the first quiet moment', async ({page}) => {
+    const shifts = await watchShifts(page, {afterInput: true});
+    const rest = await openRestless(page, '/docs/faq/product');
+    await expect(byItsFirstScreen(page)).toBeAttached();
+    expect(await isLaidOut(contents(page).first())).toBe(true);
+    expect(await isLaidOut(contents(page).last())).toBe(false);
+    await rest();
+    await expect(byItsFirstScreen(page)).toHaveCount(0);
+    expect(await isLaidOut(contents(page).last())).toBe(true);
+    expect((await shifts()).moved).toBe('');
+  });
+
+  test('is whole at once for readers who are sent to a place in it, or come back to one', async ({page}) => {
+    await openRestless(page, '/docs/faq/product');
+    const heading = page.locator('.markdown > h3').last();
+    const id = await heading.getAttribute('id');
+    await page.goto('about:blank');
+    await page.goto(`/docs/faq/product#${id}`);
+    await expect(heading).toBeInViewport();
+    await expect(byItsFirstScreen(page)).toHaveCount(0);
+    expect(await isLaidOut(contents(page).last())).toBe(true);
+
+    await page.goto('/docs/faq/product');
+    await expect(byItsFirstScreen(page)).toBeAttached();
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => place(page)).toBe(3000);
+    await page.reload();
+    await expect(byItsFirstScreen(page)).toHaveCount(0);
+    await expect.poll(() => place(page)).toBe(3000);
+  });
+});
 
 test('what the page looks like does not change when the application takes it over', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

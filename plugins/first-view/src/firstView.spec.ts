@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
+import {firstScreenScript, firstScreenStyles} from './firstScreen.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, paintWithoutShifts, sayColours, speculate, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, sayColours, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -63,6 +64,14 @@ test('deferApplication replaces the scripts by the loader', () => {
   expect(out).not.toContain('main.1.js');
   expect(out).toContain('<script>start()</script></body>');
   expect(deferApplication(html, {...context, loader: "a&&$&&b('$`')"})).toContain("<script>a&&$&&b('$`')</script></body>");
+});
+
+test('layOutFirstScreen adds its line to the script which stands first', () => {
+  const page = html.replace('</head>', '<script>early()</script></head>');
+  const out = layOutFirstScreen(deferApplication(inlineStyles(page, context), context), context);
+  expect(out).toContain(`<script>${firstScreenScript}early()</script>`);
+  expect(out).toContain(`<style data-first-view>${firstScreenStyles}`);
+  expect(out).toContain('<script>start()</script></body>');
 });
 
 test('speculate puts one constant text before the loader', () => {

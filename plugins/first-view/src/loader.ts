@@ -1,5 +1,6 @@
 import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
+import {layOutRest} from './firstScreen.ts';
 import {elementAt, placeOf} from './place.ts';
 import {hideRetryBar, reloadIfGone, showRetryBar} from './retryBar.ts';
 import {startInQuiet} from './startInQuiet.ts';
@@ -120,6 +121,7 @@ const isPoor = connection?.saveData || connection?.effectiveType?.includes('2g')
 const speculation = document.querySelector('script[type="speculationrules"]');
 if (isPoor) speculation?.remove();
 else fetchAhead({isOver: () => started, isWorkbench});
+layOutRest();
 
 /** Things that only the application can show right at the start: what the address asks for, a tab that is remembered. */
 function neededNow(): boolean {

@@ -1,3 +1,4 @@
+import {firstScreenScript, firstScreenStyles} from './firstScreen.ts';
 import type {PageTokens} from './pageTokens.ts';
 
 export type PageContext = {
@@ -98,5 +99,11 @@ export const sayColours: Transform = (html) => {
   return mode ? html.replace(CONSTANT_COLOURS, '').replace('<html ', `<html data-theme=${mode} data-theme-choice=${mode} `) : html;
 };
 
+/** See `firstScreen.ts`. Its line joins the script which stands first anyway: a script more would cost the first paint milliseconds. */
+export const layOutFirstScreen: Transform = (html) =>
+  html.includes(firstScreenScript)
+    ? html
+    : html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles}`);
+
 /** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
-export const transforms: readonly Transform[] = [sayColours, inlineStyles, deferApplication, speculate, paintWithoutShifts];
+export const transforms: readonly Transform[] = [sayColours, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];
