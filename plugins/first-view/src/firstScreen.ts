@@ -3,7 +3,7 @@ import {whenIdle} from './whenIdle.ts';
 /** What no first screen shows; a browser that is told too much of it lays out what it sees anyway, at some more cost. */
 const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
 /** Few enough for a slow phone to answer a touch between two portions. */
-const PORTION = 24;
+const PORTION = 12;
 
 /** Readers who are sent to a place further down, or come back to one, get the whole page at once. */
 export const firstScreenScript =
