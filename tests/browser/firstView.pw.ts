@@ -122,17 +122,26 @@ test.describe('a long article', () => {
     expect((await shifts()).moved).toBe('');
   });
 
-  test('is whole at once for readers who are sent to a place in it, or come back to one', async ({page}) => {
+  test('is whole at once for readers who choose a place in it, or are sent to one', async ({page}) => {
     await openRestless(page, '/docs/faq/product');
-    const heading = page.locator('.markdown > h3').last();
+    const heading = page.locator('.markdown > h3').nth(-5);
     const id = await heading.getAttribute('id');
+    const top = () => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    expect(await isLaidOut(contents(page).last())).toBe(false);
+    await page.locator(`.table-of-contents a[href="#${id}"]`).click();
+    await expect(heading).toBeInViewport();
+    expect(await isLaidOut(contents(page).last())).toBe(true);
+    const chosen = await top();
+
     await page.goto('about:blank');
     await page.goto(`/docs/faq/product#${id}`);
     await expect(heading).toBeInViewport();
-    await expect(byItsFirstScreen(page)).toHaveCount(0);
     expect(await isLaidOut(contents(page).last())).toBe(true);
+    expect(await top()).toBe(chosen);
+  });
 
-    await page.goto('/docs/faq/product');
+  test('is whole at once for readers who come back to it', async ({page}) => {
+    await openRestless(page, '/docs/faq/product');
     await expect(byItsFirstScreen(page)).toBeAttached();
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => place(page)).toBe(3000);
