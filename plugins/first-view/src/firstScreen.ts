@@ -5,12 +5,12 @@ const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
 /** Few enough for a slow phone to answer a touch between two portions. */
 const PORTION = 12;
 
-/** Readers who come back to a page stand further down: they get all of it at once. */
-export const firstScreenScript = "if(performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstScreen='';";
+/** Readers who come back to a page, or are sent to a heading of it, go further down: they get all of it at once. */
+export const firstScreenScript = "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstScreen='';";
 
 /**
- * Who is sent to a heading, or chooses one in the contents, gets all at once, too: its place depends on all that stands above. The
- * height is for the scroll bar, as long as the true one is not known: the mean of a block.
+ * Who chooses a heading in the contents gets all at once, too: its place depends on all that stands above. The height is for the
+ * scroll bar, as long as the true one is not known: the mean of a block.
  */
 export const firstScreenStyles = `[data-first-screen]:not(:has(:target)) :is(${REST}){content-visibility:auto;contain-intrinsic-block-size:6rem}`;
 
