@@ -64,7 +64,7 @@ export const plugins: PluginConfig[] = [
     },
   ],
   ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...markdown}],
-  ['@docusaurus/plugin-sitemap', {ignorePatterns: ['/search'], lastmod: null}],
+  ['@docusaurus/plugin-sitemap', {lastmod: null}],
   ['@docusaurus/plugin-client-redirects', {redirects: redirects.map(({from, to}) => ({from, to}))}],
   searchPlugin({aliases: 'src/data/searchAliases.yaml', record: recordModules('search')}),
   plainText({

@@ -16,8 +16,8 @@ describe('every route of the specification', () => {
     expect($('h1').length).toBe(1);
     expect($('html').attr('lang')).toBe('zh-Hans');
     expect($('html').attr('dir')).toBe('ltr');
-    // List pages of the blog are noindex upstream, and so not in the sitemap.
-    if (!$('meta[name="robots"][content*="noindex"]').length) expect(sitemap).toContain(route);
+    expect($('meta[name="robots"]').length).toBe(0);
+    expect(sitemap).toContain(route);
   });
 
   test('there are exactly two author pages', () => {

@@ -321,9 +321,12 @@ test.describe('the search page', () => {
     await expect(field).toHaveValue('计费');
   });
 
-  test('is not for search engines', async ({page}) => {
+  test('is one page for search engines, whatever was asked', async ({page}) => {
+    await open(page, '/search?q=CORS');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
     await page.goto('/search');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 });
 

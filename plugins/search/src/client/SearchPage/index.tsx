@@ -56,9 +56,12 @@ export default function SearchPage(): ReactNode {
 
   return (
     <Layout title={query ? `搜索「${query.slice(0, 60)}」` : '搜索'} description="在 X2 P2P 的文档、API、常见问题和博客里搜索。">
-      <Head>
-        <meta name="robots" content="noindex" />
-      </Head>
+      {/* The page that asks may be found from outside; lists of results are no pages of their own. */}
+      {query && (
+        <Head>
+          <meta name="robots" content="noindex" />
+        </Head>
+      )}
       <main className={styles.main}>
         <h1 className={styles.title}>搜索</h1>
         <form className={styles.form} role="search" action={`${baseUrl}search`} method="get" onSubmit={(event) => event.preventDefault()}>
