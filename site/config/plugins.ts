@@ -11,6 +11,7 @@ import {wholeCharacters} from './wholeCharacters/index.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
+import {stylesOnce} from './stylesOnce.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
 import {rehypeStatic} from '../src/rehype/rehypeStatic.ts';
 import {remarkEntries} from '../src/remark/remarkEntries.ts';
@@ -24,6 +25,7 @@ export const plugins: PluginConfig[] = [
   wholeCharacters,
   withoutPrism,
   lessScript,
+  stylesOnce,
   recordShipped,
   impatientChunks,
   freshPackages,
