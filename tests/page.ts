@@ -53,6 +53,11 @@ export async function running(page: Page): Promise<void> {
   await expect(takenOver(page)).toBeAttached();
 }
 
+/** Nothing waits further down for its turn to be laid out; until then, what is there has a guessed height and may seem to scroll. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('html[data-first-screen]')).toHaveCount(0);
+}
+
 /** The document, once the application has taken it over. */
 export const takenOver = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
 

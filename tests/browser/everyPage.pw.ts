@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
 import {inWords, loadAxe} from '../axe.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
-import {expect, hydrated, test} from '../page.ts';
+import {expect, hydrated, laidOut, test} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 import {DESKTOP, PHONE} from '../windows.ts';
 
-/** Blog lists are noindex upstream, so the sitemap leaves them out. */
-const routes = [...new Set([...sitemapRoutes(), '/blog/archive', '/blog/authors', '/blog/tags', '/404'])];
+const routes = [...sitemapRoutes(), '/404'];
 
 test('there are pages to visit', () => {
   expect(routes.length).toBeGreaterThan(50);
@@ -73,6 +72,7 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
         await page.emulateMedia({reducedMotion: 'reduce'});
         await page.goto(encodeURI(route));
         await hydrated(page);
+        await laidOut(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await spilling(page)).toEqual([]);
         const {sum, moved} = await shifts();
