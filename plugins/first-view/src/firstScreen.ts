@@ -24,7 +24,8 @@ export function layOutRest(): void {
   if (!('firstScreen' in dataset)) return;
   const rest = [...document.querySelectorAll<HTMLElement>(REST)];
   const layOut = () => {
-    for (const block of rest.splice(0, PORTION)) block.style.contentVisibility = 'visible';
+    // The guessed height goes along, or the mark that goes last would have all of it laid out again.
+    for (const block of rest.splice(0, PORTION)) block.style.cssText += 'content-visibility:visible;contain-intrinsic-block-size:none';
     if (rest.length > 0) whenIdle(layOut);
     else delete dataset.firstScreen;
   };
