@@ -16,7 +16,7 @@ if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 
 const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
 // Most of what a build makes is thrown away at once, and V8's 16 MB for such are full 2,200 times in a build of 1,000 pages. The rest
-// it keeps, and V8 would go through it all over again for each of the first hundreds of megabytes.
+// is kept to the end, and V8, which starts small, would search all of it again whenever it grows.
 const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-old-space-size=2048'];
 const {status} = spawnSync(process.execPath, [...MEMORY, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit'});
 if (status !== 0) process.exit(status ?? 1);

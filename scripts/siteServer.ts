@@ -6,6 +6,7 @@ import handler from 'serve-handler';
 import {securityHeaders} from '../site/config/headers.ts';
 import {cleanAddress} from './cleanAddress.ts';
 import {cacheControl} from './deploy/cachePolicy.ts';
+import {isCompressibleType} from './deploy/contentTypes.ts';
 import {scriptHashes} from './deploy/inlineScripts.ts';
 import {portTrouble, readPort} from './ports.ts';
 
@@ -42,7 +43,7 @@ export function createSiteServer(directory = BUILD_DIR): Server {
 }
 
 /** A range counts the bytes of the file, not of what is sent. */
-const filter: compression.CompressionFilter = (request, response) => !request.headers.range && compression.filter(request, response);
+const filter: compression.CompressionFilter = ({headers}, response) => !headers.range && isCompressibleType(String(response.getHeader('Content-Type')));
 
 /** Its types speak of Express; it needs no more than Node's own server. */
 const compress = compression({filter}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

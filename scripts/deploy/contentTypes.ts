@@ -38,4 +38,7 @@ export const contentTypeOf = (path: string): string | undefined => namedTypes[pa
 const COMPRESSED = /^(text|font\/(?!woff)|application\/(json|javascript|xml|wasm|manifest|rss|atom|feed)|image\/svg)/;
 
 /** Text gains from compression. Media and pictures do not, and stay simple to ask for in ranges. */
-export const isCompressible = (path: string): boolean => COMPRESSED.test(contentTypeOf(path) ?? '');
+export const isCompressibleType = (type: string): boolean => COMPRESSED.test(type);
+
+/** The same of a file, by its path below the site's root. */
+export const isCompressible = (path: string): boolean => isCompressibleType(contentTypeOf(path) ?? '');

@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, holdRequests, hydrated, isMain, navbarLink, open, takenOver, test, twoIdlePeriods, watchRequests} from '../page.ts';
+import {expect, holdRequests, hydrated, isMain, laidOut, navbarLink, open, takenOver, test, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
@@ -117,7 +117,7 @@ test.describe('a long article', () => {
     expect(await isLaidOut(contents(page).first())).toBe(true);
     expect(await isLaidOut(contents(page).last())).toBe(false);
     await rest();
-    await expect(byItsFirstScreen(page)).toHaveCount(0);
+    await laidOut(page);
     expect(await isLaidOut(contents(page).last())).toBe(true);
     expect((await shifts()).moved).toBe('');
   });
@@ -146,7 +146,7 @@ test.describe('a long article', () => {
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => place(page)).toBe(3000);
     await page.reload();
-    await expect(byItsFirstScreen(page)).toHaveCount(0);
+    await laidOut(page);
     await expect.poll(() => place(page)).toBe(3000);
   });
 });
