@@ -21,10 +21,11 @@ export const test = base.extend<{allowErrors: boolean}>({
 
 export {expect};
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over and every part of it has its true size. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  await laidOut(page);
 }
 
 /** Opens a page that stays as its own HTML and loader show it until it is touched. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {inWords, loadAxe} from '../axe.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
-import {expect, hydrated, laidOut, test} from '../page.ts';
+import {expect, open, test} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 import {DESKTOP, PHONE} from '../windows.ts';
 
@@ -70,9 +70,7 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
       test(`${route}: no accessibility violation in light or dark, no sideways scrolling, no spilling cell, no shift`, async ({page}) => {
         const shifts = await watchShifts(page);
         await page.emulateMedia({reducedMotion: 'reduce'});
-        await page.goto(encodeURI(route));
-        await hydrated(page);
-        await laidOut(page);
+        await open(page, encodeURI(route));
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await spilling(page)).toEqual([]);
         const {sum, moved} = await shifts();

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {laidOut} from '../page.ts';
 
 /** The figures that the page's ledger carries as data attributes; those that are not there yet are NaN, below and above nothing. */
 const NAMES = [
@@ -37,6 +38,7 @@ export const isLabTraffic = ({pathname}: URL): boolean => /\/lab-viewer|\/media\
 export async function openLab(page: Page, search: string): Promise<void> {
   await page.goto(`/lab${search}`);
   await expect(page.getByRole('button', {name: search.includes('start=1') ? '停止' : '开始', exact: true})).toBeEnabled();
+  await laidOut(page);
 }
 
 export const pairs = (viewers: number): number => (viewers * (viewers - 1)) / 2;

@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../page.ts';
+import {expect, open, test} from '../page.ts';
 
-async function open(page: Page, path: string, width: number): Promise<void> {
+async function openAt(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({width, height: 900});
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
 }
 
 /** Tops of the labels and of the controls of a panel's fields, row by row. */
@@ -22,7 +21,7 @@ const rowsOf = (page: Page, heading: string) =>
 
 for (const [path, heading] of [['/tools/latency', 'settings'], ['/tools/cost', 'inputs']] as const) {
   test(`${path}: nine fields stand in three even rows, sliders beside numbers`, async ({page}) => {
-    await open(page, path, 1280);
+    await openAt(page, path, 1280);
     const rows = await rowsOf(page, heading);
     expect(rows.map((row) => row.length)).toEqual([3, 3, 3]);
     for (const row of rows) expect(Math.max(...row) - Math.min(...row), 'controls of one row').toBeLessThanOrEqual(1);
@@ -30,14 +29,14 @@ for (const [path, heading] of [['/tools/latency', 'settings'], ['/tools/cost', '
 }
 
 test('advice with long names of options does not widen a narrow page', async ({page}) => {
-  await open(page, '/tools/latency?w=4', 320);
+  await openAt(page, '/tools/latency?w=4', 320);
   await expect(page.locator('[data-finding]').filter({hasText: 'httpNotReceivingBytesTimeoutMs'})).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 for (const width of [390, 1280]) {
   test(`the check-up at ${width} px: what stands side by side stands on one line`, async ({page}) => {
-    await open(page, '/tools/check-up', width);
+    await openAt(page, '/tools/check-up', width);
     await expect(page.locator('[data-probe="codecs"]')).toContainText('H.264');
     const steps = await page.locator('[data-probe]').evaluateAll((rows) =>
       rows.map((row) => {

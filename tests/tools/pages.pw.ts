@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {inWords, loadAxe} from '../axe.ts';
-import {expect, hydrated, test} from '../page.ts';
+import {expect, open, test} from '../page.ts';
 import {calculators, expectNoNonsense, openTool} from './tool.ts';
 
 const tools = readdirSync(new URL('../../site/src/pages/tools/', import.meta.url))
@@ -34,8 +34,7 @@ for (const id of tools) {
     test(`${id} at ${width} px: unfolded, no violation, no sideways scrolling`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto(`/tools/${id}`);
-      await hydrated(page);
+      await open(page, `/tools/${id}`);
       await page.evaluate(() => document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', '')));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await loadAxe(page);

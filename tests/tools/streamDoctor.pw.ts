@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../page.ts';
+import {expect, hydrated, open, test} from '../page.ts';
 import {cors, livePlaylist, serveStream, type StreamServer} from './streamServer.ts';
 
 const PATH = '/tools/stream-doctor';
@@ -18,9 +18,8 @@ const textField = (page: Page) => page.getByLabel('m3u8 文本');
 const examine = (page: Page) => page.getByRole('button', {name: '检查', exact: true}).click();
 const problem = (page: Page) => page.locator('[data-problem]');
 
-async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(`${PATH}${search}`);
-  await hydrated(page);
+async function openDoctor(page: Page, search = ''): Promise<void> {
+  await open(page, `${PATH}${search}`);
   await expect(page.getByRole('button', {name: '打开文件'})).toBeEnabled();
 }
 
@@ -45,7 +44,7 @@ test('opens with an example and its result, before any script', async ({browser,
 });
 
 test('examines a pasted text, and its address brings the result back', async ({page}) => {
-  await open(page);
+  await openDoctor(page);
   await examineText(page, fixture('live-hold-back-small'));
   await expect(finding(page, 'hold-back-small')).toBeVisible();
   await expect(finding(page, 'room-tight')).toHaveCount(0);
@@ -56,7 +55,7 @@ test('examines a pasted text, and its address brings the result back', async ({p
 });
 
 test('says whose result is shown, and why an address is of no use', async ({page}) => {
-  await open(page);
+  await openDoctor(page);
   const phase = page.locator('[data-phase]');
   await expect(phase).toContainText('下面是例子的结果');
   await examineText(page, fixture('live-hold-back-small'));
@@ -71,7 +70,7 @@ test('says whose result is shown, and why an address is of no use', async ({page
 });
 
 test('a long text stays out of the address and the page says so', async ({page}) => {
-  await open(page);
+  await openDoctor(page);
   await examineText(page, fixture('live-dvr-2h'));
   await expect(page.getByText('不写进网址')).toBeVisible();
   await expect(finding(page, 'latency-long')).toBeVisible();
@@ -79,7 +78,7 @@ test('a long text stays out of the address and the page says so', async ({page})
 });
 
 test('an address in the field for texts is told apart, and goes into its own', async ({page}) => {
-  await open(page);
+  await openDoctor(page);
   const address = 'https://cdn.x2p2p.example/live/a.m3u8?auth_key=1';
   await examineText(page, ` ${address}\n`);
   await expect(problem(page)).toContainText('这是一个地址');
@@ -95,7 +94,7 @@ test('an address in the field for texts is told apart, and goes into its own', a
 });
 
 test('settings change the result', async ({page}) => {
-  await open(page, '?sync=3');
+  await openDoctor(page, '?sync=3');
   await page.getByText('播放器与观众的设置').click();
   await expect(page.getByLabel('liveSyncDurationCount')).toHaveValue('3');
   await expect(finding(page, 'room-none')).toBeVisible();
@@ -112,7 +111,7 @@ test('asks the reader’s address only after the button, twice for a live stream
     else if (request.url!.endsWith('.ts')) response.writeHead(206, {...cors, 'content-range': 'bytes 0-1/150000'}).end('xx');
     else response.writeHead(200, cors).end(livePlaylist(40));
   });
-  await open(page, `?from=url&url=${encodeURIComponent(`${server.base}/live/a.m3u8`)}`);
+  await openDoctor(page, `?from=url&url=${encodeURIComponent(`${server.base}/live/a.m3u8`)}`);
   await page.waitForLoadState('networkidle');
   expect(server.asked).toEqual([]);
   await examine(page);
@@ -129,14 +128,14 @@ test('a sequence reset between two fetches is found', async ({page}) => {
     response.writeHead(200, cors).end(request.url!.endsWith('.ts') ? 'x' : livePlaylist(first));
     if (!request.url!.endsWith('.ts')) first = 0;
   });
-  await open(page);
+  await openDoctor(page);
   await examineAddress(page, `${server.base}/a.m3u8`);
   await expect(finding(page, 'sequence-reset')).toBeVisible();
 });
 
 test('CORS and a dead address are told apart, and pasting is offered', async ({page}) => {
   server = await serveStream((_, response) => void response.writeHead(200).end(livePlaylist(1)));
-  await open(page);
+  await openDoctor(page);
   await examineAddress(page, `${server.base}/a.m3u8`);
   await expect(problem(page)).toContainText('没有 CORS 响应头');
   await expect(problem(page)).toContainText('粘贴');
@@ -158,7 +157,7 @@ test('a redirect is followed and named', async ({page}) => {
     if (request.url === '/go.m3u8') response.writeHead(302, {...cors, location: '/edge7/live.m3u8'}).end();
     else response.writeHead(200, cors).end(request.url!.endsWith('.ts') ? 'x' : `${livePlaylist(1)}\n#EXT-X-ENDLIST\n`);
   });
-  await open(page);
+  await openDoctor(page);
   await examineAddress(page, `${server.base}/go.m3u8`);
   await expect(finding(page, 'redirected')).toContainText('另一个路径');
   await expect(page.getByText(`v2-${server.base}/edge7/live.m3u8-main-0`)).toBeVisible();
@@ -166,7 +165,7 @@ test('a redirect is followed and named', async ({page}) => {
 
 test('an answer that never comes can be cancelled', async ({page}) => {
   server = await serveStream(() => undefined);
-  await open(page);
+  await openDoctor(page);
   await examineAddress(page, `${server.base}/slow.m3u8`);
   await page.getByRole('button', {name: '取消'}).click();
   await expect(page.getByRole('button', {name: '检查', exact: true})).toBeEnabled();
@@ -181,7 +180,7 @@ for (const [name, text, sentence] of [
   ['prose', '这不是播放列表', '不是播放列表'],
 ] as const) {
   test(`${name} is one sentence within a second, and the page goes on`, async ({page}) => {
-    await open(page);
+    await openDoctor(page);
     await textField(page).fill(text);
     // Counted in the page: a busy machine keeps the test itself waiting.
     const elapsed = page.evaluate(
@@ -205,7 +204,7 @@ test('50 MB is refused at once, as a file, as a paste and from an address', asyn
   mkdirSync(folder, {recursive: true});
   writeFileSync(`${folder}film.m3u8`, Buffer.alloc(50_000_000, 65));
   server = await serveStream((_, response) => void response.writeHead(200, cors).end(Buffer.alloc(50_000_000, 65)));
-  await open(page);
+  await openDoctor(page);
   await page.locator('input[type="file"]').setInputFiles(`${folder}film.m3u8`);
   await expect(problem(page)).toContainText('超过 5 MB');
 
@@ -228,7 +227,7 @@ test('50 MB is refused at once, as a file, as a paste and from an address', asyn
 });
 
 test('a packed file is named, and one from Windows is read', async ({page}) => {
-  await open(page);
+  await openDoctor(page);
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({name: 'a.m3u8', mimeType: 'text/plain', buffer: gzipSync(livePlaylist(1))});
   await expect(problem(page)).toContainText('gzip');
@@ -238,7 +237,7 @@ test('a packed file is named, and one from Windows is read', async ({page}) => {
 });
 
 test('markup in a playlist is text', async ({page}) => {
-  await open(page);
+  await openDoctor(page);
   const script = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
   await page.getByLabel('这份播放列表的地址').fill('https://cdn.x2p2p.example/play.php?id="><script>window.__xss=1</script>');
   await examineText(page, `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${`#EXTINF:4,${script}\n${script}.ts?a=1\n`.repeat(2)}`);
@@ -248,7 +247,7 @@ test('markup in a playlist is text', async ({page}) => {
 });
 
 test('works by keyboard', async ({page}) => {
-  await open(page);
+  await openDoctor(page);
   await page.getByLabel('这份播放列表的地址').focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('https://cdn.x2p2p.example/live/plain.m3u8');
@@ -261,7 +260,7 @@ test('works by keyboard', async ({page}) => {
 
 test('the result can be copied, saved and linked', async ({page}) => {
   const copied = await watchClipboard(page);
-  await open(page);
+  await openDoctor(page);
   await page.getByRole('button', {name: '复制结果', exact: true}).click();
   await expect(page.getByText('已复制。')).toBeVisible();
   expect(await copied()).toContain('P2P 空间 5 s');
@@ -272,7 +271,7 @@ test('the result can be copied, saved and linked', async ({page}) => {
 });
 
 test('nothing moves when a result is replaced by one of its size', async ({page}) => {
-  await open(page);
+  await openDoctor(page);
   const top = () => page.locator('#findings').evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
   const before = await top();
   await examine(page);
