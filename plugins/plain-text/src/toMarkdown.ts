@@ -6,6 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {withoutColors} from '../../withoutColors.ts';
 import {element, find, hasClass, isElement, languageOf, text, textOf} from './nodes.ts';
 import {dropControls} from './transforms/dropControls.ts';
 import {flattenCells} from './transforms/flattenCells.ts';
@@ -56,11 +57,7 @@ export function toMarkdown(html: string, {address, addressOf}: Addresses): strin
 }
 
 /**
- * The navigation around the article is the larger part of many pages, and the colours of code are most of its elements.
- * Comments, which React leaves between texts, would keep them from being neighbours.
+ * The navigation around the article is the larger part of many pages. Comments, which React leaves between texts, would keep
+ * them from being neighbours.
  */
-const worthParsing = (html: string): string =>
-  html
-    .slice(html.indexOf('<article'), html.lastIndexOf('</article>'))
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<pre.*?<\/pre>/gs, (code) => code.replace(/<\/?b\b[^>]*>/g, ''));
+const worthParsing = (html: string): string => withoutColors(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')).replace(/<!--.*?-->/gs, ''));

@@ -1,5 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
+import {withoutColors} from '../../../withoutColors.ts';
 import {identifiersIn} from './identifiersIn.ts';
 import {isStructuralHeading} from './isStructuralHeading.ts';
 import {TextCollector} from './TextCollector.ts';
@@ -44,7 +45,7 @@ function contentOnly(html: string): string {
 export function extractPage(html: string, route: string): ExtractedPage | undefined {
   // The lenient parser: half the time of the one that follows the standard. It leaves rows inside a cell that was not closed
   // before them, which is why words are kept apart where a block begins, too.
-  const $ = load(contentOnly(html), {xml: {xmlMode: false}});
+  const $ = load(withoutColors(contentOnly(html)), {xml: {xmlMode: false}});
   if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
   const main = $('main').first();
   const crumbs = main.find('.theme-doc-breadcrumbs li').map((_, item) => textOf(item.children)).get();
