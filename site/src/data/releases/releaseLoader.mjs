@@ -4,6 +4,7 @@ import {tsImport} from 'tsx/esm/api';
 /**
  * Turns one `*.yaml` of this folder into a module, checked while it is read.
  * The bundler runs loaders in plain Node, which cannot read TypeScript: tsx lends the one schema to it.
+ * That it is a module is said in `package.json`: left to guess, Node 24 took it for CommonJS in some builds.
  */
 export default async function releaseLoader(source) {
   for (const file of ['./parseReleases.ts', './schema.ts']) this.addDependency(fileURLToPath(new URL(file, import.meta.url)));
