@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {watchClipboard} from '../clipboard.ts';
 import {NONSENSE} from '../nonsense.ts';
-import {expect, hydrated, test} from '../page.ts';
+import {expect, hydrated, open, test} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 
 /** Each tool with the one thing it is for: what to press, and what says that the answer has come. */
@@ -22,11 +22,6 @@ async function importOldConfig(page: Page): Promise<void> {
 
 const each = Object.entries(tools);
 
-async function open(page: Page, id: string, search = ''): Promise<void> {
-  await page.goto(`/tools/${id}${search}`);
-  await hydrated(page);
-}
-
 for (const [id, {press, done}] of each) {
   for (const width of [390, 1280]) {
     test(`${id} at ${width} px: nothing moves while it opens, nor while its answer is on the way`, async ({page}) => {
@@ -37,7 +32,7 @@ for (const [id, {press, done}] of each) {
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue().catch(() => undefined);
       });
-      await open(page, id);
+      await open(page, `/tools/${id}`);
       await press(page);
       await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
       const {sum, moved} = await shifts();
@@ -47,7 +42,7 @@ for (const [id, {press, done}] of each) {
 
   test(`${id}: its link restores what was typed, in another browser`, async ({page, browser, baseURL}) => {
     const copied = await watchClipboard(page);
-    await open(page, id);
+    await open(page, `/tools/${id}`);
     await press(page);
     await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
     const field = page.locator('main input[type="text"], main input[type="url"]').first();
@@ -87,7 +82,7 @@ const BAD_VALUES = ['NaN', '-1', '1e999', '0', ' ', '<img src=x onerror="window.
 for (const [id] of each) {
   test(`${id}: nonsense in every field is kept as typed, and nothing breaks`, async ({page}) => {
     test.setTimeout(180_000);
-    await open(page, id);
+    await open(page, `/tools/${id}`);
     await page.locator('main').evaluate((main) => main.querySelectorAll('details').forEach((details) => details.setAttribute('open', '')));
     const fields = page.locator('main input[type="text"], main input[type="url"], main textarea:not([readonly])');
     const count = await fields.count();
@@ -125,7 +120,7 @@ for (const [id, label, text] of [
 ] as const) {
   test(`${id}: ${label} of ${text.length} characters stays out of the address, and a reload keeps it`, async ({page}) => {
     const copied = await watchClipboard(page);
-    await open(page, id);
+    await open(page, `/tools/${id}`);
     const field = page.getByLabel(label).first();
     await field.fill(text);
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(JSON.stringify(text).slice(1, 60));

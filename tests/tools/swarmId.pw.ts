@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../page.ts';
+import {expect, hydrated, open, test} from '../page.ts';
 
 const PATH = '/tools/swarm-id';
 const verdict = (page: Page) => page.locator('[data-verdict]');
 const viewer = (page: Page, name: '甲' | '乙') => page.getByRole('region', {name: `观众${name}`, exact: true});
 
-async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(`${PATH}${search}`);
-  await hydrated(page);
+async function openSwarmId(page: Page, search = ''): Promise<void> {
+  await open(page, `${PATH}${search}`);
 }
 
 test('opens with an example and its verdict, before any script', async ({browser, baseURL}) => {
@@ -25,7 +24,7 @@ test('a link that carries addresses shows their verdict, whether or not the page
 });
 
 test('the link of a heading keeps what was typed', async ({page}) => {
-  await open(page);
+  await openSwarmId(page);
   const first = page.getByLabel('播放地址').first();
   await first.fill('https://my.example.com/live/a.m3u8');
   await page.locator('#verdict .hash-link').click({force: true});
@@ -34,7 +33,7 @@ test('the link of a heading keeps what was typed', async ({page}) => {
 });
 
 test('a swarmId on both sides brings the two together, and the address keeps it', async ({page}) => {
-  await open(page);
+  await openSwarmId(page);
   await page.getByRole('button', {name: '给两边设同一个 swarmId'}).click();
   await expect(verdict(page)).toHaveText('在同一个群组，会互传切片。');
   await expect(page).toHaveURL(/aId=channel-1/);
@@ -46,18 +45,18 @@ test('a swarmId on both sides brings the two together, and the address keeps it'
 });
 
 test('two streams that would mix are called so', async ({page}) => {
-  await open(page);
+  await openSwarmId(page);
   await page.getByRole('button', {name: '看一个串台的例子'}).click();
   await expect(verdict(page)).toContainText('会串台');
 });
 
 test('the shown id is the one of the engine', async ({page}) => {
-  await open(page, `?aUrl=${encodeURIComponent('https://cdn.x2p2p.example/live.m3u8?token=a')}&aVariant=2`);
+  await openSwarmId(page, `?aUrl=${encodeURIComponent('https://cdn.x2p2p.example/live.m3u8?token=a')}&aVariant=2`);
   await expect(page.getByText('v2-https://cdn.x2p2p.example/live.m3u8-main-1', {exact: true})).toBeVisible();
 });
 
 test('bad input is answered, never lost, never NaN', async ({page}) => {
-  await open(page);
+  await openSwarmId(page);
   const a = viewer(page, '甲');
   await a.getByLabel('播放地址').fill('<script>window.__xss=1</script>');
   await expect(a.getByText('要以 http:// 或 https:// 开头')).toBeVisible();
@@ -69,13 +68,13 @@ test('bad input is answered, never lost, never NaN', async ({page}) => {
 });
 
 test('an address with nonsense says what it did not take', async ({page}) => {
-  await open(page, '?aVariant=-4&aEngine=nine');
+  await openSwarmId(page, '?aVariant=-4&aEngine=nine');
   await expect(page.getByText('地址里的 aVariant 应为')).toBeVisible();
   await expect(page.getByText('地址里的 aEngine 应为')).toBeVisible();
 });
 
 test('a token in the tracker stays out of the address', async ({page}) => {
-  await open(page);
+  await openSwarmId(page);
   await viewer(page, '甲').getByLabel('Tracker').fill('wss://tracker.x2p2p.example/announce?token=secret');
   await expect(page).toHaveURL(/aTracker=/);
   expect(page.url()).not.toContain('secret');

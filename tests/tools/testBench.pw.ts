@@ -1,17 +1,16 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from '../page.ts';
+import {expect, hydrated, open, test} from '../page.ts';
 
 const argument = (page: Page) => page.getByLabel('参数（JSON）');
 const method = (page: Page) => page.getByLabel('方法');
 const OWN = '{"core": {"highDemandTimeWindow": 9}}';
 
-async function open(page: Page, search = ''): Promise<void> {
-  await page.goto(`/api/test${search}`);
-  await hydrated(page);
+async function openBench(page: Page, search = ''): Promise<void> {
+  await open(page, `/api/test${search}`);
 }
 
 test('what was typed as an argument is there again after another method, and another engine', async ({page}) => {
-  await open(page);
+  await openBench(page);
   await argument(page).fill(OWN);
   await method(page).selectOption('constructor');
   await expect(argument(page)).toHaveValue(/"token": "local"/);
@@ -29,7 +28,7 @@ test('what was typed as an argument is there again after another method, and ano
 });
 
 test('a reload keeps arguments, and no address holds them', async ({page}) => {
-  await open(page, '?method=constructor');
+  await openBench(page, '?method=constructor');
   await argument(page).fill('{"token": "mine"}');
   await method(page).selectOption('applyDynamicConfig');
   await argument(page).fill(OWN);
@@ -49,7 +48,7 @@ for (const [search, sentence] of [
   ['?engine=shaka&method=bindHls', '地址里的方法「bindHls」x2-shaka 没有，x2-hlsjs 才有，已改用 applyDynamicConfig。'],
 ] as const) {
   test(`${search} says what is wrong and what was chosen`, async ({page}) => {
-    await open(page, search);
+    await openBench(page, search);
     await expect(page.locator('main [role="alert"]:not(:empty)')).toHaveText(sentence);
     await method(page).selectOption('getConfig');
     await expect(page.locator('main [role="alert"]:not(:empty)')).toHaveCount(0);
@@ -57,7 +56,7 @@ for (const [search, sentence] of [
 }
 
 test('a mistake belongs to its field, and goes when it is mended', async ({page}) => {
-  await open(page);
+  await openBench(page);
   await argument(page).fill('{core: 1}');
   await page.getByRole('button', {name: '运行', exact: true}).click();
   await expect(argument(page)).toHaveAttribute('aria-invalid', 'true');
