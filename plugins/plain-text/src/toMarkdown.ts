@@ -24,7 +24,10 @@ const transforms = [readCode, dropControls, quoteAdmonitions, sayTitles, setApar
 const writer = unified()
   .use(rehypeRemark, {handlers: {pre: (_state, node: Element): Code => codeOf(node)}})
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-', handlers: {text: (node: Text, _parent, state, info) => unescaped(state.safe(node.value, info))}});
+  .use(remarkStringify, {bullet: '-', rule: '-', handlers: {text: ({value}: Text, _parent, state, info) => (MAY_BE_MARKUP.test(value) ? unescaped(state.safe(value, info)) : value)}});
+
+/** Whatever Markdown may take for its own is a mark of ASCII, or a space beside a line's end; the writer looks for each of them in turn. */
+const MAY_BE_MARKUP = /[!-/:-@[-`{-~\t\n\r]|^ | $/;
 
 /** What might begin a strikethrough or an entity is escaped everywhere, also in 「3 ~ 5 s」, where it cannot. */
 const unescaped = (markdown: string): string => markdown.replace(/\\([:&]|~(?= ))/g, '$1');
