@@ -34,6 +34,7 @@ interface OpenRecord extends Omit<PageRecord, 'text'> {
 
 const IGNORED = '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-card-icon, .theme-doc-footer, .pagination-nav';
 const ROW_LEVEL = 5;
+const HOLDER = /^(td|th|dt|li)$/;
 
 /** The head and the content; the navigation around it is the larger part of many pages. */
 function contentOnly(html: string): string {
@@ -67,7 +68,7 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, ti
   };
   let current = begin(1, '', title);
 
-  function visit(node: AnyNode): void {
+  function visit(node: AnyNode, holder?: Element): void {
     if (node.type === 'text') current.text.add(node.data);
     if (node.type !== 'tag' || node.name === 'h1') return;
     const element = $(node);
@@ -87,13 +88,13 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, ti
     const around = current;
     const rowName = node.name === 'tr' && node.attribs.id ? element.find('th, td').first().find('code').first().text() : '';
     if (rowName) current = begin(ROW_LEVEL, node.attribs.id!, rowName);
-    if (node.name === 'code' && definesName(element)) current.identifiers.push(...element.text().split(/\s+/));
+    if (node.name === 'code' && holder && definesName(element, $(holder))) current.identifiers.push(...element.text().split(/\s+/));
     current.text.startElement(node.name);
-    node.children.forEach(visit);
+    node.children.forEach((child) => visit(child, HOLDER.test(node.name) ? node : holder));
     current.text.endElement(node.name);
     if (rowName) current = around;
   }
-  root.contents().get().forEach(visit);
+  root.contents().get().forEach((node) => visit(node));
   const [page, ...sections] = records.map(close);
   return [{...page!, text: withDescription(page!.text, description)}, ...sections].filter(({heading, text}) => heading || text);
 }
@@ -105,9 +106,8 @@ function withDescription(text: string, description: string): string {
 }
 
 /** The name that begins a row, an item or a term is what it is about. */
-function definesName(code: Cheerio<Element>): boolean {
-  const holder = code.closest('td, th, dt, li');
-  if (holder.length === 0 || holder.prevAll('td, th').length > 0) return false;
+function definesName(code: Cheerio<Element>, holder: Cheerio<Element>): boolean {
+  if (holder.prevAll('td, th').length > 0) return false;
   return holder.text().trimStart().startsWith(code.text().trim()) && holder.find('code').first().is(code);
 }
 
