@@ -7,6 +7,7 @@ import {freshPackages} from './freshPackages.ts';
 import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript/index.ts';
 import {malformedHash} from './malformedHash.ts';
+import {ownRoute} from './ownRoute/index.ts';
 import {wholeCharacters} from './wholeCharacters/index.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';
@@ -23,6 +24,7 @@ const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], re
 
 export const plugins: PluginConfig[] = [
   wholeCharacters,
+  ownRoute,
   withoutPrism,
   lessScript,
   stylesOnce,

@@ -1,0 +1,1 @@
+export {matchRoutes, renderRoutes} from 'react-router-config';
