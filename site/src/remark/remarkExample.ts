@@ -16,7 +16,8 @@ export function pickRegion(source: string, region?: string): string | undefined 
   const lines = source.replace(/\r\n/g, '\n').trimEnd().split('\n');
   const isMark = (line: string) => /#(end)?region\b/.test(line);
   if (!region) return lines.filter((line) => !isMark(line)).join('\n');
-  const start = lines.findIndex((line) => new RegExp(`#region ${region}\\s*(\\*/|-->)?\\s*$`).test(line));
+  const mark = new RegExp(`#region ${region}\\s*(\\*/|-->)?\\s*$`);
+  const start = lines.findIndex((line) => mark.test(line));
   if (start < 0) return undefined;
   const length = lines.slice(start + 1).findIndex((line) => /#endregion\b/.test(line));
   if (length < 0) return undefined;
