@@ -28,10 +28,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await laidOut(page);
 }
 
-/** Opens a page that stays as its own HTML and loader show it until it is touched. */
+/** Opens a page that stays as its own HTML and loader show it until it is touched, and waits until every part of it has its true size. */
 export async function openAsleep(page: Page, path: string): Promise<void> {
   await onConnection(page, SLOW);
   await page.goto(path);
+  await laidOut(page);
 }
 
 /**
