@@ -1,4 +1,4 @@
-import {createCssVariablesTheme, createHighlighter, type BundledLanguage, type BundledTheme, type Highlighter} from 'shiki';
+import {createCssVariablesTheme, createHighlighter, type BundledLanguage, type BundledTheme, type GrammarState, type Highlighter} from 'shiki';
 
 /** Names that writers use, and what Shiki calls them. */
 const LANGUAGES: Record<string, string> = {
@@ -31,24 +31,57 @@ let highlighter: Promise<Highlighter> | undefined;
  * hydrates one string instead of a tree of spans. Marked lines are wrapped in `<mark>`.
  */
 export async function highlightCode(code: string, language: string, marked: ReadonlySet<number> = new Set()): Promise<string> {
-  const lines = PLAIN.has(language) ? code.split('\n').map((line) => [{content: line}]) : await tokenize(code, language);
-  return lines
-    .map((tokens, index) => {
-      const html = mergeTokens(tokens).map(toHtml).join('');
-      return marked.has(index + 1) ? `<mark>${html}</mark>` : html;
-    })
-    .join('\n');
+  const lines = code.split(/\r?\n/);
+  const htmls = PLAIN.has(language) ? lines.map(escape) : (await readerOf(language))(lines);
+  return htmls.map((html, index) => (marked.has(index + 1) ? `<mark>${html}</mark>` : html)).join('\n');
 }
 
-type Token = {content: string; color?: string | undefined};
+type Reader = (lines: readonly string[]) => string[];
 
-async function tokenize(code: string, language: string): Promise<Token[][]> {
+const readers = new Map<string, Reader>();
+
+async function readerOf(language: string): Promise<Reader> {
   const lang = LANGUAGES[language];
   if (!lang) throw new Error(`不认识的代码语言「${language}」，可用：${Object.keys(LANGUAGES).join('、')}、text。`);
   highlighter ??= createHighlighter({themes: [theme], langs: Object.values(LANGUAGES)});
-  // However slow the machine: by default a line that takes half a second, as the first one of C++ may, is coloured in part.
-  return (await highlighter).codeToTokensBase(code, {lang: lang as BundledLanguage, theme: theme.name as BundledTheme, tokenizeTimeLimit: 0});
+  const reader = readers.get(lang) ?? lineReader(await highlighter, lang as BundledLanguage);
+  readers.set(lang, reader);
+  return reader;
 }
+
+/** Where a line begins: what is open there (nothing before the first), and the lines that were read from there. */
+type Place = {readonly open: GrammarState | undefined; readonly read: Map<string, Line>};
+type Line = {readonly html: string; readonly end: Place};
+
+/** Lines repeat, from sample to sample above all: each is coloured once for what is open where it begins. */
+function lineReader(shiki: Highlighter, lang: BundledLanguage): Reader {
+  const start: Place = {open: undefined, read: new Map()};
+  const places: Place[] = [];
+  const placeAt = (open: GrammarState): Place => {
+    const stack = open.getInternalStack()!;
+    const known = places.find((place) => place.open!.getInternalStack()!.equals(stack));
+    if (known) return known;
+    const place = {open, read: new Map()};
+    places.push(place);
+    return place;
+  };
+  const readLine = (line: string, {open}: Place): Line => {
+    // However slow the machine: by default a line that takes half a second, as the first one of C++ may, is coloured in part.
+    const tokens = shiki.codeToTokensBase(line, {lang, theme: theme.name as BundledTheme, tokenizeTimeLimit: 0, grammarState: open});
+    return {html: mergeTokens(tokens[0]!).map(toHtml).join(''), end: placeAt(shiki.getLastGrammarState(tokens)!)};
+  };
+  return (lines) => {
+    let place = start;
+    return lines.map((text) => {
+      const line = place.read.get(text) ?? readLine(text, place);
+      place.read.set(text, line);
+      place = line.end;
+      return line.html;
+    });
+  };
+}
+
+type Token = {content: string; color?: string | undefined};
 
 function mergeTokens(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
@@ -64,7 +97,8 @@ function mergeTokens(tokens: readonly Token[]): Token[] {
 const classOf = ({color}: Token) => (color ? CLASS_OF[color] : undefined);
 
 function toHtml(token: Token): string {
-  const text = token.content.replace(/[&<>]/g, (character) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[character]!);
   const name = classOf(token);
-  return name ? `<b class=${name}>${text}</b>` : text;
+  return name ? `<b class=${name}>${escape(token.content)}</b>` : escape(token.content);
 }
+
+const escape = (text: string): string => text.replace(/[&<>]/g, (character) => ({'&': '&amp;', '<': '&lt;', '>': '&gt;'})[character]!);
