@@ -16,9 +16,13 @@ if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 
 const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
 // Most of what a build makes is thrown away at once, and V8's 16 MB for such are full 2,200 times in a build of 1,000 pages. The rest
-// is kept to the end, and V8, which starts small, would search all of it again whenever it grows.
-const MEMORY = ['--min-semi-space-size=64', '--max-semi-space-size=64', '--initial-old-space-size=2048'];
-const {status} = spawnSync(process.execPath, [...MEMORY, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit'});
+// is kept until the documents are compiled, and V8, which starts small, would search all of it again whenever it grows, and whenever
+// 64 MB of texts lie with the bundler (unless they count with the rest, which V8 can do since Node 24).
+const MEMORY = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer'];
+const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
+const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
+const memory = [...MEMORY, ...IF_KNOWN.filter((option) => known.includes(option))];
+const {status} = spawnSync(process.execPath, [...memory, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit'});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
   const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript], drawnEarly: boxScript});
