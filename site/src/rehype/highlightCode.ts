@@ -43,8 +43,8 @@ const readers = new Map<string, Reader>();
 async function readerOf(language: string): Promise<Reader> {
   const lang = LANGUAGES[language];
   if (!lang) throw new Error(`不认识的代码语言「${language}」，可用：${Object.keys(LANGUAGES).join('、')}、text。`);
-  highlighter ??= createHighlighter({themes: [theme], langs: Object.values(LANGUAGES)});
-  const reader = readers.get(lang) ?? lineReader(await highlighter, lang as BundledLanguage);
+  const shiki = await (highlighter ??= createHighlighter({themes: [theme], langs: Object.values(LANGUAGES)}));
+  const reader = readers.get(lang) ?? lineReader(shiki, lang as BundledLanguage);
   readers.set(lang, reader);
   return reader;
 }
