@@ -16,8 +16,8 @@ if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 
 const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
 // Most of what a build makes is thrown away at once, and V8's 16 MB for such are full 2,200 times in a build of 1,000 pages. The rest
-// is kept until the documents are compiled, and V8, which starts small, would search all of it again whenever it grows, and whenever
-// 64 MB of texts lie with the bundler (unless they count with the rest, which V8 can do since Node 24).
+// is kept until the documents are compiled, and V8, which starts small, would search all of it again whenever it grows, when it thinks
+// that nothing goes on, and for every 64 MB of text which it lends to the bundler (unless that counts with the rest, as V8 can since Node 24).
 const MEMORY = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer'];
 const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
 const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
