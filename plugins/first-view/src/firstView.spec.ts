@@ -1,8 +1,9 @@
+import {parseFragment, serialize} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {firstScreenScript, firstScreenStyles} from './firstScreen.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, sayColours, speculate, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, layOutFirstScreen, omitEndTags, paintWithoutShifts, sayColours, shortenScripts, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -45,18 +46,39 @@ test('inlineStyles keeps the sheet for readers without script', () => {
   expect(out).toMatch(/<style data-first-view>.+<\/style><noscript><link rel=stylesheet/s);
 });
 
+/** As upstream writes it into every page. */
+const upstreamScript = (choice: string) => `
+(function() {
+  var initialTheme${choice};
+  document.documentElement.setAttribute('data-theme', initialTheme || 'light');
+  document.documentElement.setAttribute('data-theme-choice', initialTheme || 'light');
+})();
+`;
+
 describe('sayColours', () => {
-  const set = (name: string, value: string) => `document.documentElement.setAttribute("${name}",${value})`;
   const page = (script: string) => `<!doctype html><html lang=zh><body><script>${script}</script>\n<p>x`;
   test('says the one colour mode of a site without a switch', () => {
-    const out = sayColours(page(`!function(){var t;${set('data-theme', 't||"light"')},${set('data-theme-choice', 't||"light"')}}(),function(){}()`), context);
+    const out = sayColours(page(upstreamScript('')), context);
     expect(out).toBe('<!doctype html><html data-theme=light data-theme-choice=light lang=zh><body><p>x');
     expect(sayColours(out, context)).toBe(out);
   });
   test('leaves it to the script where there is a choice', () => {
-    const withSwitch = page(`!function(){var t=function(){}()||localStorage.theme;${set('data-theme', 't||"light"')}}()`);
+    const withSwitch = page(upstreamScript(' = getStoredTheme()'));
     expect(sayColours(withSwitch, context)).toBe(withSwitch);
   });
+});
+
+test('shortenScripts minifies the scripts in the page, and no data', () => {
+  const data = '<script type="application/ld+json">{ "a": 1 }</script>';
+  const out = shortenScripts(`${data}<script>${upstreamScript(" = (1 < 2 && 'dark')")}</script><script data-rh="true">function kept() { return 1; }</script>`, context);
+  expect(out).toBe(`${data}<script>(function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")})();</script><script data-rh="true">function kept(){return 1}</script>`);
+});
+
+test('omitEndTags leaves out what HTML closes by itself', () => {
+  const body = '<ul><li><p>a</p></li><li>b<ol><li>c</li></ol></li></ul><table><thead><tr><th>d</th></tr></thead><tbody><tr><td>e</td><td>f</td></tr></tbody></table><dl><dt>g</dt><dd>h</dd></dl><ul><li>i</li> j</ul>';
+  const out = omitEndTags(body, context);
+  expect(out).toBe('<ul><li><p>a</p><li>b<ol><li>c</ol></ul><table><thead><tr><th>d</thead><tbody><tr><td>e<td>f</table><dl><dt>g<dd>h</dl><ul><li>i</li> j</ul>');
+  expect(serialize(parseFragment(out))).toBe(body);
 });
 
 test('deferApplication replaces the scripts by the loader', () => {

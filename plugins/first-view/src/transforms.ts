@@ -1,4 +1,5 @@
 import {firstScreenScript, firstScreenStyles} from './firstScreen.ts';
+import {minifyScripts} from './minifyScripts.ts';
 import type {PageTokens} from './pageTokens.ts';
 
 export type PageContext = {
@@ -87,17 +88,26 @@ export const paintWithoutShifts: Transform = (html) => {
   return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
 };
 
-/** Upstream's first script as it is without a colour switch. */
-const CONSTANT_COLOURS = /<script>!function\(\)\{var (\w);document\.documentElement\.setAttribute\("data-theme",\1\|\|"(\w+)"\),[^<]*<\/script>\n?/;
+/** Upstream's first script as it is without a colour switch: nothing to choose from. */
+const CONSTANT_COLOURS = /<script>[^<]*\binitialTheme;[^<]*\('data-theme', initialTheme \|\| '(\w+)'\)[^<]*<\/script>\n?/;
 
 /**
  * Without a colour switch the page says its colours itself: a script less that the first paint waits for. What that script does
  * besides: whether the announcement was closed is read by `site/config/announcement.ts`, and attributes are not taken from the address.
  */
 export const sayColours: Transform = (html) => {
-  const mode = CONSTANT_COLOURS.exec(html)?.[2];
+  const mode = CONSTANT_COLOURS.exec(html)?.[1];
   return mode ? html.replace(CONSTANT_COLOURS, '').replace('<html ', `<html data-theme=${mode} data-theme-choice=${mode} `) : html;
 };
+
+/**
+ * Docusaurus leaves its pages as React wrote them (`scripts/build-site.ts` says why). What its minifier would save on the wire are the
+ * scripts' names and comments,
+ */
+export const shortenScripts: Transform = (html) => (html.includes('<style data-first-view>') ? html : minifyScripts(html));
+
+/** and the ends of items, rows and cells that the next one or the end around them brings about. React closes all it opens, so what follows is one of the two. */
+export const omitEndTags: Transform = (html) => html.replace(/<\/(?:li|d[td]|t[dhr]|tbody)>(?=<(?:\/|li|d[td]|t[dhr])\b)/g, '');
 
 /** See `firstScreen.ts`. Its line joins the script which stands first anyway: a script more would cost the first paint milliseconds. */
 export const layOutFirstScreen: Transform = (html) =>
@@ -106,4 +116,4 @@ export const layOutFirstScreen: Transform = (html) =>
     : html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles}`);
 
 /** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
-export const transforms: readonly Transform[] = [sayColours, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];
+export const transforms: readonly Transform[] = [sayColours, shortenScripts, omitEndTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];

@@ -51,7 +51,7 @@ describe('extractPage', () => {
     expect(extractPage(page('<div class="markdown"><h3 id="e"><code>onPeerConnect</code><code>onPeerClose</code></h3></div>'), '/x')?.records.at(-1)?.heading).toBe('onPeerConnect onPeerClose');
   });
 
-  it('keeps words of blocks apart, however the minifier has left the tags', () => {
+  it('keeps words of blocks apart, whether or not their tags are closed', () => {
     const record = extractPage(page('<div class="markdown"><h2 id="p">参数</h2><p>见<table><caption>参数</caption><thead><tr><th>名称<th>描述<tbody><tr><td><code>K</code><td>事件<tr><td><code>L</code><td>回调</table></div>'), '/x')?.records[1];
     expect(record).toMatchObject({text: '见 参数 名称 描述 K 事件 L 回调'});
   });

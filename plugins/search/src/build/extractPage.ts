@@ -44,8 +44,7 @@ function contentOnly(html: string): string {
 
 /** What search knows of one built page; nothing when the page asks not to be indexed or holds no content. */
 export function extractPage(html: string, route: string): ExtractedPage | undefined {
-  // The lenient parser: half the time of the one that follows the standard. It leaves rows inside a cell that was not closed
-  // before them, which is why words are kept apart where a block begins, too.
+  // The lenient parser: half the time of the one that follows the standard, which React, closing all it opens, does not call for.
   const $ = load(withoutColors(contentOnly(html)), {xml: {xmlMode: false}});
   if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
   const main = $('main').first();

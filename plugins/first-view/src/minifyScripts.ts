@@ -1,0 +1,16 @@
+import {transformSync} from 'esbuild';
+import {browsers} from '../../browsers.ts';
+
+const CLASSIC = /(<script(?: data-rh="?true"?)?\s*>)([^]*?)(?=<\/script>)/g;
+
+/** All pages have the same few. */
+const known = new Map<string, string>();
+
+function minified(script: string): string {
+  const short = known.get(script) ?? transformSync(script, {minify: true, charset: 'utf8', target: browsers}).code.trim();
+  known.set(script, short);
+  return short;
+}
+
+/** The scripts that stand in the page. */
+export const minifyScripts = (html: string): string => html.replace(CLASSIC, (_, tag: string, script: string) => tag + minified(script));
