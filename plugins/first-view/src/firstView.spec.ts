@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {firstScreenScript, firstScreenStyles} from './firstScreen.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, layOutFirstScreen, omitEndTags, paintWithoutShifts, sayColours, shortenScripts, speculate, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, sayColours, shortenScripts, shortenTags, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -74,11 +74,12 @@ test('shortenScripts minifies the scripts in the page, and no data', () => {
   expect(out).toBe(`${data}<script>(function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")})();</script><script data-rh="true">function kept(){return 1}</script>`);
 });
 
-test('omitEndTags leaves out what HTML closes by itself', () => {
+test('shortenTags leaves out what HTML closes by itself', () => {
   const body = '<ul><li><p>a</p></li><li>b<ol><li>c</li></ol></li></ul><table><thead><tr><th>d</th></tr></thead><tbody><tr><td>e</td><td>f</td></tr></tbody></table><dl><dt>g</dt><dd>h</dd></dl><ul><li>i</li> j</ul>';
-  const out = omitEndTags(body, context);
+  const out = shortenTags(body, context);
   expect(out).toBe('<ul><li><p>a</p><li>b<ol><li>c</ol></ul><table><thead><tr><th>d</thead><tbody><tr><td>e<td>f</table><dl><dt>g<dd>h</dl><ul><li>i</li> j</ul>');
   expect(serialize(parseFragment(out))).toBe(body);
+  expect(shortenTags('<meta content="a/"/><p><br/>b</p><svg><path d="M0 0"/></svg>', context)).toBe('<meta content="a/"><p><br>b</p><svg><path d="M0 0"/></svg>');
 });
 
 test('deferApplication replaces the scripts by the loader', () => {

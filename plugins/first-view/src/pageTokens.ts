@@ -34,7 +34,11 @@ export function pageTokens(html: string): PageTokens {
   const ids = new Set<string>();
   const roles = new Set<string>();
   const variables = new Set<string>();
-  for (const [, tag, attributes = ''] of html.matchAll(TAG)) {
+  const seen = new Set<string>();
+  for (const [whole, tag, attributes = ''] of html.matchAll(TAG)) {
+    // The same few tags colour all code of a page.
+    if (seen.has(whole)) continue;
+    seen.add(whole);
     tags.add(tag!.toLowerCase());
     for (const name of classOf(attributes).split(/\s+/)) if (name) classes.add(name);
     const id = idOf(attributes);

@@ -106,8 +106,14 @@ export const sayColours: Transform = (html) => {
  */
 export const shortenScripts: Transform = (html) => (html.includes('<style data-first-view>') ? html : minifyScripts(html));
 
-/** and the ends of items, rows and cells that the next one or the end around them brings about. React closes all it opens, so what follows is one of the two. */
-export const omitEndTags: Transform = (html) => html.replace(/<\/(?:li|d[td]|t[dhr]|tbody)>(?=<(?:\/|li|d[td]|t[dhr])\b)/g, '');
+/**
+ * the ends of items, rows and cells which the next one or the end around them brings about (React closes all it opens, so what
+ * follows is one of the two), and the slashes of elements that have no content.
+ */
+export const shortenTags: Transform = (html) =>
+  html
+    .replace(/<\/(?:li|d[td]|t[dhr]|tbody)>(?=<(?:\/|li|d[td]|t[dhr])\b)/g, '')
+    .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*?) ?\/>/g, '$1>');
 
 /** See `firstScreen.ts`. Its line joins the script which stands first anyway: a script more would cost the first paint milliseconds. */
 export const layOutFirstScreen: Transform = (html) =>
@@ -116,4 +122,4 @@ export const layOutFirstScreen: Transform = (html) =>
     : html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles}`);
 
 /** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
-export const transforms: readonly Transform[] = [sayColours, shortenScripts, omitEndTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];
+export const transforms: readonly Transform[] = [sayColours, shortenScripts, shortenTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];
