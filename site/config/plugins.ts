@@ -12,6 +12,7 @@ import {wholeCharacters} from './wholeCharacters/index.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
+import {serverInOneFile} from './serverInOneFile.ts';
 import {stylesOnce} from './stylesOnce.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
 import {rehypeStatic} from '../src/rehype/rehypeStatic.ts';
@@ -28,6 +29,7 @@ export const plugins: PluginConfig[] = [
   withoutPrism,
   lessScript,
   stylesOnce,
+  serverInOneFile,
   recordShipped,
   impatientChunks,
   freshPackages,
