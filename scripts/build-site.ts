@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {firstView} from '../plugins/first-view/src/firstView.ts';
-import {boxScript, openerScript} from '../plugins/search/src/index.ts';
+import {boxScript, openerScript} from '../plugins/search/src/build/bundleBox.ts';
 import {workbenches} from '../site/config/workbenches.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 

@@ -9,11 +9,6 @@ import {writeFiles, writeIndex} from './build/writeIndex.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What the script in every page takes in, so that the search opens before the application runs. */
-export const openerScript = here('./box/installOnce.ts');
-
-export {boxScript} from './build/bundleBox.ts';
-
 export interface SearchOptions {
   /** A YAML file, from the site's folder: `route#anchor: wordings` that readers use and the section does not. */
   aliases: string;
