@@ -22,7 +22,7 @@ const MEMORY = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--ini
 const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
 const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
 const memory = [...MEMORY, ...IF_KNOWN.filter((option) => known.includes(option))];
-// Docusaurus' HTML minifier takes 7 s for 1,000 pages, and compressed they are no smaller for it (see `shortenScripts` in first-view).
+// Docusaurus' HTML minifier takes 7 s for 1,000 pages, and compressed they are no smaller for it, but for scripts and end tags (see first-view's `transforms.ts`).
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 const {status} = spawnSync(process.execPath, [...memory, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
 if (status !== 0) process.exit(status ?? 1);

@@ -100,15 +100,12 @@ export const sayColours: Transform = (html) => {
   return mode ? html.replace(CONSTANT_COLOURS, '').replace('<html ', `<html data-theme=${mode} data-theme-choice=${mode} `) : html;
 };
 
-/**
- * Docusaurus leaves its pages as React wrote them (`scripts/build-site.ts` says why). What its minifier would save on the wire are the
- * scripts' names and comments,
- */
+/** Docusaurus leaves its pages as React wrote them: `scripts/build-site.ts` says why. */
 export const shortenScripts: Transform = (html) => (html.includes('<style data-first-view>') ? html : minifyScripts(html));
 
 /**
- * the ends of items, rows and cells which the next one or the end around them brings about (React closes all it opens, so what
- * follows is one of the two), and the slashes of elements that have no content.
+ * Ends of items, rows and cells that the next one brings about, or the end around them: React closes all it opens, so what
+ * follows is one of the two. And the slashes of elements that have no content.
  */
 export const shortenTags: Transform = (html) =>
   html
