@@ -18,7 +18,8 @@ const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docus
 // Most of what a build makes is thrown away at once, and V8's 16 MB for such are full 2,200 times in a build of 1,000 pages. The rest
 // is kept until the documents are compiled, and V8, which starts small, would search all of it again whenever it grows, when it thinks
 // that nothing goes on, and for every 64 MB of text which it lends to the bundler (unless that counts with the rest, as V8 can since Node 24).
-const MEMORY = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer'];
+// It would also forget code that rests for a while, and compile it again.
+const MEMORY = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer', '--no-flush-bytecode'];
 const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
 const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
 const memory = [...MEMORY, ...IF_KNOWN.filter((option) => known.includes(option))];

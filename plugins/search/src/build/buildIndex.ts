@@ -24,7 +24,7 @@ export interface IndexLimits {
   textFiles: number;
 }
 
-const DEFAULT_LIMITS: IndexLimits = {headingsInHead: 4000, recordsInShard: 4000, textCharacters: 600, textFiles: 2000};
+const DEFAULT_LIMITS: IndexLimits = {headingsInHead: 4000, recordsInShard: 4000, textCharacters: 600, textFiles: 1000};
 
 interface NumberedRecord {
   page: number;
