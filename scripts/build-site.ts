@@ -18,14 +18,15 @@ const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docus
 // Most of what a build makes is thrown away at once, and V8's 16 MB for such are full 2,200 times in a build of 1,000 pages. The rest
 // is kept until the documents are compiled, and V8, which starts small, would search all of it again whenever it grows, when it thinks
 // that nothing goes on, and for every 64 MB of text which it lends to the bundler (unless that counts with the rest, as V8 can since Node 24).
-// It would also forget code that rests for a while, and compile it again.
-const MEMORY = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer', '--no-flush-bytecode'];
-const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
+// It would forget code that rests for a while, too, and compile it again.
+const V8_OPTIONS = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer', '--no-flush-bytecode'];
+// Much of the code that V8 optimises does not run long enough afterwards to pay for it.
+const IF_KNOWN = ['--external-memory-accounted-in-global-limit', '--invocation-count-for-maglev=1200', '--invocation-count-for-turbofan=30000'];
 const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
-const memory = [...MEMORY, ...IF_KNOWN.filter((option) => known.includes(option))];
+const v8Options = [...V8_OPTIONS, ...IF_KNOWN.filter((option) => known.includes(option.split('=')[0]!))];
 // Docusaurus' HTML minifier takes 7 s for 1,000 pages, and compressed they are no smaller for it, but for scripts and end tags (see first-view's `transforms.ts`).
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
-const {status} = spawnSync(process.execPath, [...memory, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
+const {status} = spawnSync(process.execPath, [...v8Options, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
   const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript], drawnEarly: boxScript});
