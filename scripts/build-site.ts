@@ -20,10 +20,9 @@ const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docus
 // that nothing goes on, and for every 64 MB of text which it lends to the bundler (unless that counts with the rest, as V8 can since Node 24).
 // It would forget code that rests for a while, too, and compile it again.
 const V8_OPTIONS = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer', '--no-flush-bytecode'];
-// Much of the code that V8 optimises does not run long enough afterwards to pay for it.
-const IF_KNOWN = ['--external-memory-accounted-in-global-limit', '--invocation-count-for-maglev=1200', '--invocation-count-for-turbofan=30000'];
+const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
 const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
-const v8Options = [...V8_OPTIONS, ...IF_KNOWN.filter((option) => known.includes(option.split('=')[0]!))];
+const v8Options = [...V8_OPTIONS, ...IF_KNOWN.filter((option) => known.includes(option))];
 // Docusaurus' HTML minifier takes 7 s for 1,000 pages, and compressed they are no smaller for it, but for scripts and end tags (see first-view's `transforms.ts`).
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 const {status} = spawnSync(process.execPath, [...v8Options, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
