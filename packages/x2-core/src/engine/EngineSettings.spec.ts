@@ -6,11 +6,16 @@ const TRACKER = 'wss://tracker.x2p2p.example/announce';
 
 test('what the integrator does to their objects afterwards changes nothing', () => {
   const announceTrackers = [TRACKER];
-  const iceServers = [{urls: 'stun:stun.x2p2p.example'}];
+  const iceServers = [{urls: ['stun:stun.x2p2p.example']}];
   const settings = new EngineSettings({token: 't', core: {announceTrackers, rtcConfig: {iceServers}}});
   announceTrackers.push('wss://other.x2p2p.example');
-  iceServers[0]!.urls = 'stun:other.x2p2p.example';
-  expect(settings.getCore().mainStream).toMatchObject({announceTrackers: [TRACKER], rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example'}]}});
+  iceServers[0]!.urls.push('stun:other.x2p2p.example');
+  const {mainStream} = settings.getCore();
+  (mainStream.rtcConfig.iceServers![0]!.urls as string[]).push('stun:third.x2p2p.example');
+  mainStream.announceTrackers.push('wss://third.x2p2p.example');
+  for (const stream of [settings.getCore().mainStream, settings.getCore().secondaryStream]) {
+    expect(stream).toMatchObject({announceTrackers: [TRACKER], rtcConfig: {iceServers: [{urls: ['stun:stun.x2p2p.example']}]}});
+  }
 });
 
 describe('token', () => {

@@ -98,7 +98,7 @@ function completeStream(core: Partial<CoreConfig>, specific: Partial<StreamConfi
 const copyStream = (stream: StreamConfig): StreamConfig => ({
   ...stream,
   announceTrackers: [...stream.announceTrackers],
-  rtcConfig: {...stream.rtcConfig, ...(stream.rtcConfig.iceServers && {iceServers: stream.rtcConfig.iceServers.map((server) => ({...server}))})},
+  rtcConfig: {...stream.rtcConfig, ...(stream.rtcConfig.iceServers && {iceServers: structuredClone(stream.rtcConfig.iceServers)})},
 });
 
 /** `undefined` asks for the default again. */

@@ -50,6 +50,8 @@ describe('values', () => {
     [{rtcConfig: {iceServers: {}}}, 'X2-1003', 'iceServers 应为数组'],
     [{rtcConfig: {iceServers: [{urls: 'stun.example'}]}}, 'X2-1003', 'iceServers[0].urls'],
     [{rtcConfig: {iceServers: [{}]}}, 'X2-1003', 'iceServers[0].urls'],
+    [{rtcConfig: {iceServers: [{urls: 'stun:'}]}}, 'X2-1003', 'iceServers[0].urls'],
+    [{rtcConfig: {iceServers: [{urls: 'stun:a.example?transport=udp'}]}}, 'X2-1003', 'iceServers[0].urls'],
     [{mainStream: {p2pErrorRetries: 0}}, 'X2-1004', 'core.mainStream.p2pErrorRetries'],
     [{mainStream: []}, 'X2-1003', 'core.mainStream 应为对象'],
     ['core', 'X2-1003', 'core 应为对象'],
@@ -64,7 +66,7 @@ describe('values', () => {
     [{highDemandTimeWindow: 0, httpDownloadTimeWindow: 86_400}],
     [{highDemandTimeWindow: undefined, swarmId: undefined}],
     [{announceTrackers: ['ws://127.0.0.1:8000/announce', 'wss://tracker.x2p2p.example']}],
-    [{rtcConfig: {iceServers: [{urls: ['stun:a.example', 'turns:b.example']}], iceTransportPolicy: 'relay'}}],
+    [{rtcConfig: {iceServers: [{urls: ['stun:a.example', 'STUNS:a.example', 'turns:b.example?transport=tcp']}], iceTransportPolicy: 'relay'}}],
     [{mainStream: {swarmId: 'video'}, secondaryStream: {swarmId: 'audio'}}],
     [{customSegmentStorageFactory: () => undefined, validateP2PSegment: async () => true}],
   ])('%j is accepted', (core) => {

@@ -54,7 +54,7 @@ function checkRtcConfig(path: string, value: unknown): void {
   if (!Array.isArray(iceServers)) throw new X2Error('X2-1003', `${path}.iceServers 应为数组，收到 ${show(iceServers)}`);
   iceServers.forEach((server: unknown, index) => {
     const urls = isObject(server) ? [server.urls].flat() : [];
-    const valid = urls.length > 0 && urls.every((url) => typeof url === 'string' && /^(stuns?|turns?):/.test(url));
+    const valid = urls.length > 0 && urls.every((url) => typeof url === 'string' && /^(stuns?:[^?\s]+|turns?:\S+)$/i.test(url));
     if (!valid) throw new X2Error('X2-1003', `${path}.iceServers[${index}].urls 应为 stun: 或 turn: 开头的地址，收到 ${show(server)}`);
   });
 }
