@@ -50,6 +50,18 @@ describe('LabSession', () => {
     expect(session.getState().log[0]!.id).toBeGreaterThan(last.id);
   });
 
+  it('keeps what was changed while running as what it ran with', () => {
+    const {options} = DEFAULT_SETTINGS;
+    for (const highDemandTimeWindow of [options.highDemandTimeWindow + 1, options.highDemandTimeWindow + 2]) {
+      session.configure({...DEFAULT_SETTINGS, viewers: 3, rendition: 1, options: {...options, highDemandTimeWindow}});
+    }
+    expect(session.getState().runSettings).toEqual({...DEFAULT_SETTINGS, viewers: 2, rendition: 1, options: {...options, highDemandTimeWindow: options.highDemandTimeWindow + 2}});
+    expect(texts().filter((text) => text.includes('设置'))).toHaveLength(1);
+    session.stop();
+    session.configure(DEFAULT_SETTINGS);
+    expect(session.getState().runSettings).toMatchObject({rendition: 1});
+  });
+
   it('marks what the visitor did', () => {
     session.cutTracker(true);
     session.killViewer(2);

@@ -113,6 +113,10 @@ export class LabSession {
       // The same options once more change nothing.
       this.tellAll({type: 'options', options: settings.options});
       if (rendition !== settings.rendition) this.setRendition(settings.rendition);
+      // What takes effect at once belongs to this run; how many viewers, and with whom to compare, to the next.
+      const runSettings = {...this.runSettings, rendition: settings.rendition, options: settings.options};
+      if (JSON.stringify(runSettings) !== JSON.stringify(this.runSettings)) this.noteOnce('运行中改了设置，已经生效。');
+      this.runSettings = runSettings;
     }
     this.publish();
   }
@@ -317,6 +321,11 @@ export class LabSession {
 
   private note(text: string, byVisitor = false): void {
     this.log = [...this.log, {id: ++this.lastEntryId, atMs: this.elapsed(), text, byVisitor}].slice(-LOG_LENGTH);
+  }
+
+  /** A slider on its way is one deed. */
+  private noteOnce(text: string): void {
+    if (this.log.at(-1)?.text !== text) this.noteDeed(text);
   }
 
   private noteDeed(text: string): void {

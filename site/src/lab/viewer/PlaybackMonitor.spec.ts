@@ -24,8 +24,7 @@ describe('PlaybackMonitor', () => {
   it('counts a stall with its length, also while it lasts', () => {
     monitor.onWaiting();
     now += 700;
-    expect(monitor.state).toBe('stalled');
-    expect(monitor.worstStallMs).toBe(700);
+    expect(monitor).toMatchObject({state: 'stalled', stalls: 1, longestStallMs: 700});
     monitor.onPlaying();
     expect(monitor).toMatchObject({state: 'playing', stalls: 1, longestStallMs: 700});
   });
@@ -42,6 +41,14 @@ describe('PlaybackMonitor', () => {
     monitor.onWaiting();
     now += 500;
     monitor.onEnded();
-    expect(monitor).toMatchObject({state: 'ended', stalls: 0, longestStallMs: 0, worstStallMs: 0});
+    expect(monitor).toMatchObject({state: 'ended', stalls: 0, longestStallMs: 0});
+  });
+
+  it('ends the stall of a viewer that fails', () => {
+    monitor.onWaiting();
+    now += 700;
+    monitor.fail();
+    now += 5000;
+    expect(monitor).toMatchObject({state: 'failed', stalls: 1, longestStallMs: 700});
   });
 });

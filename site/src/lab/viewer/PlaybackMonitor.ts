@@ -7,8 +7,7 @@ const SHORTEST_STALL_MS = 100;
 export class PlaybackMonitor {
   state: PlaybackState = 'loading';
   startupMs: number | undefined;
-  stalls = 0;
-  longestStallMs = 0;
+  private overStalls: number[] = [];
   private stalledAt: number | undefined;
 
   constructor(
@@ -43,20 +42,26 @@ export class PlaybackMonitor {
   }
 
   fail(): void {
+    this.closeStall();
     this.state = 'failed';
   }
 
-  /** The longest stall so far, one that still lasts included. */
-  get worstStallMs(): number {
-    return Math.max(this.longestStallMs, this.stalledAt === undefined ? 0 : this.now() - this.stalledAt);
+  get stalls(): number {
+    return this.stallLengths().length;
+  }
+
+  get longestStallMs(): number {
+    return Math.max(0, ...this.stallLengths());
   }
 
   private closeStall(): void {
-    if (this.stalledAt === undefined) return;
-    const length = this.now() - this.stalledAt;
+    this.overStalls = this.stallLengths();
     this.stalledAt = undefined;
-    if (length < SHORTEST_STALL_MS) return;
-    this.stalls += 1;
-    this.longestStallMs = Math.max(this.longestStallMs, length);
+  }
+
+  /** One that still lasts is among them: who never goes on again must not be called free of stalls. */
+  private stallLengths(): number[] {
+    const lasting = this.stalledAt === undefined ? 0 : this.now() - this.stalledAt;
+    return lasting < SHORTEST_STALL_MS ? this.overStalls : [...this.overStalls, lasting];
   }
 }

@@ -93,13 +93,13 @@ function begin(start: ViewerStart): void {
   const report = (): ViewerReport => {
     const offset = active.axisOffset();
     const position = offset === undefined || video.readyState === 0 ? undefined : video.currentTime + offset;
-    const {stalls, state, startupMs, worstStallMs} = monitor;
+    const {stalls, state, startupMs, longestStallMs} = monitor;
     return {
       ...active.counts(),
       state,
       startupMs,
       stalls,
-      longestStallMs: worstStallMs,
+      longestStallMs,
       httpBytes: httpSegmentBytes(),
       httpSegments: segments.http,
       p2pSegments: segments.p2p,
