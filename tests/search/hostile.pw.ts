@@ -56,6 +56,18 @@ test('says so when the index cannot be had, and tries again when asked', async (
   await expect(searchBox(page).options.first()).toBeVisible();
 });
 
+test('says so when the worker cannot be had, also before anything is asked, and starts it again when asked', async ({page}) => {
+  await page.route('**/assets/search/worker.*', (route) => route.abort(), {times: 1});
+  await open(page, '/docs/about');
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/search/worker.'));
+  await openSearch(page);
+  await gone;
+  await searchBox(page).input.fill('鉴权');
+  await expect(page.getByText('搜索没有加载成功，可能是')).toBeVisible();
+  await page.getByRole('button', {name: '再试一次'}).click();
+  await expect(searchBox(page).options.first()).toBeVisible();
+});
+
 test('stays inside a policy of the site’s own files', async ({page}) => {
   // The page's own inline scripts and styles are covered by hashes elsewhere; what the search adds needs 'self' alone.
   await page.route('**/docs/about', async (route) => {

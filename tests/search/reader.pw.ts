@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {expect, holdRequests, hydrated, open, openAsleep, test, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
@@ -40,6 +41,18 @@ test.describe('keyboard', () => {
     expect(await page.evaluate(() => 'sameDocument' in globalThis), 'the application took the reader there').toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+  });
+
+  test('Enter opens the best result of a filter, whatever was chosen before', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await ask(page, '直播延迟');
+    const {dialog, options} = searchBox(page);
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowDown');
+    await expect(options.nth(4)).toHaveAttribute('aria-selected', 'true');
+    await dialog.getByRole('button', {name: '常见问题'}).click();
+    await expect(dialog.locator('[role=option]:not([href^="/docs/faq"])')).toHaveCount(0);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('opens a result in a new tab', async ({page, context}) => {
@@ -319,6 +332,54 @@ test.describe('the search page', () => {
     await searchBox(page).dialog.getByRole('link', {name: '全部结果'}).click();
     await expect(page).toHaveURL(/q=%E8%AE%A1%E8%B4%B9/);
     await expect(field).toHaveValue('计费');
+    await page.goBack();
+    await expect(field).toHaveValue('鉴权');
+  });
+
+  test('its address follows once the typing pauses: browsers refuse more than about a hundred changes in a while', async ({page}) => {
+    await page.addInitScript(() => {
+      let changes = 0;
+      const {replaceState} = History.prototype;
+      History.prototype.replaceState = function (...change) {
+        if (++changes > 100) throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+        Reflect.apply(replaceState, this, change);
+      };
+    });
+    await open(page, '/search');
+    const field = page.locator('main input[type=search]');
+    await field.pressSequentially('a'.repeat(120));
+    await field.fill('鉴权');
+    await expect(page).toHaveURL('/search?q=%E9%89%B4%E6%9D%83');
+    await expect(page.locator('main a[href="/docs/console/Authentication"]').first()).toBeVisible();
+    await expect(field).toHaveValue('鉴权');
+  });
+
+  /** In one task with the key before it: there is no pause. */
+  const typeAnd = (page: Page, then: 'send' | 'leave' | 'follow') =>
+    page.locator('main input[type=search]').evaluate((input: HTMLInputElement, what) => {
+      input.select();
+      document.execCommand('insertText', false, '鉴权');
+      if (what === 'send') input.form!.requestSubmit();
+      else if (what === 'leave') input.blur();
+      else document.querySelector<HTMLElement>('main a[href^="/docs/"]')!.click();
+      return new URLSearchParams(location.search).get('q');
+    }, then);
+
+  test('its address follows at once when the text is sent or the field is left', async ({page}) => {
+    for (const then of ['send', 'leave'] as const) {
+      await open(page, '/search?q=CORS');
+      expect(await typeAnd(page, then), then).toBe('鉴权');
+    }
+  });
+
+  test('the way back from a result leads to what was typed last', async ({page}) => {
+    await open(page, '/search?q=CORS');
+    await page.locator('main a[href^="/docs/"]').first().waitFor();
+    await typeAnd(page, 'follow');
+    await expect(page).toHaveURL(/\/docs\//);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=%E9%89%B4%E6%9D%83');
+    await expect(page.locator('main input[type=search]')).toHaveValue('鉴权');
   });
 
   test('is one page for search engines, whatever was asked', async ({page}) => {

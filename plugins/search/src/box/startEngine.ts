@@ -5,6 +5,8 @@ import {HEAD_FILE} from '../shared/indexFormat.ts';
 export interface StartedSearch {
   worker: Worker;
   head: Promise<ArrayBuffer>;
+  /** The worker's first error, kept for whoever asks after it: a worker that does not come says so once. */
+  broken: Promise<ErrorEvent>;
   /** Where the files of the index are. */
   folder: string;
 }
@@ -13,5 +15,6 @@ export function startEngine(workerUrl: string, folder: string): StartedSearch {
   const head = fetchIndexFile(`${folder}/${HEAD_FILE}`);
   // Whoever asks first hears of a failure.
   head.catch(() => undefined);
-  return {worker: new Worker(workerUrl, {name: 'search'}), head, folder};
+  const worker = new Worker(workerUrl, {name: 'search'});
+  return {worker, head, broken: new Promise((resolve) => (worker.onerror = resolve)), folder};
 }

@@ -10,13 +10,14 @@ export class SearchClient {
   #failed = false;
   #lastId = 0;
 
-  constructor({worker, head, folder}: StartedSearch) {
+  constructor({worker, head, broken, folder}: StartedSearch) {
     this.#worker = worker;
     worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
       if (data.type === 'failed') this.#fail(data.message);
       else this.#emit(data);
     });
-    worker.addEventListener('error', (event) => this.#fail(event.message));
+    // Without a message the script itself did not come.
+    void broken.then(({message = 'no worker'}) => this.#fail(message));
     // The head travels while the worker starts; the worker takes over from there.
     head.then(
       (bytes) => this.#send({type: 'head', bytes, folder}, [bytes]),

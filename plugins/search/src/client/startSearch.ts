@@ -3,7 +3,7 @@ import {SearchClient} from './SearchClient.ts';
 
 let client: SearchClient | undefined;
 
-/** The one worker of this tab; a failed one is replaced. */
+/** The one worker of this bundle (the box is one, the search page another); a failed one is replaced. */
 export function startSearch(workerUrl: string, folder: string, started?: StartedSearch): SearchClient {
   if (client?.failed) {
     client.close();

@@ -43,7 +43,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   const follow = useFollow(host, query, onClose);
   const pages = state.answer?.pages ?? NO_PAGES;
   const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
-  const {active, point, move} = useActiveOption(listId, query, options.length);
+  const {active, point, move} = useActiveOption(listId, query, filter, options.length);
   // What is on screen may still answer the key before.
   const isAnswered = state.answer ? state.answer.query === query : state.status === 'failed' || state.status === 'unbuilt' || !query.trim();
   const [entered, setEntered] = useState<Entered>();

@@ -1,14 +1,13 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import {kindLabels, sdkLabels, type Kind, type Sdk} from '../../shared/facets.ts';
-import {Filters, type Filter} from '../Filters/index.tsx';
+import {Filters} from '../Filters/index.tsx';
 import {isComposing} from '../isComposing.ts';
 import {Results} from '../Results/index.tsx';
-import {queryInAddress, searchPageUrl} from '../searchPageUrl.ts';
+import {queryInAddress} from '../searchPageUrl.ts';
 import {StatusText} from '../StatusText/index.tsx';
 import {Suggestions} from '../Suggestions/index.tsx';
+import {useAsked} from './useAsked.ts';
 import {useSiteHost} from './useSiteHost.ts';
 import {useFollow} from '../useFollow.ts';
 import {useReaderSdk} from '../useReaderSdk.ts';
@@ -17,41 +16,16 @@ import styles from './styles.module.css';
 
 const PAGES_SHOWN = 40;
 
-function readAddress(search: string): {query: string; filter: Filter} {
-  const parameters = new URLSearchParams(search);
-  const sdk = parameters.get('sdk') ?? '';
-  const kind = parameters.get('kind') ?? '';
-  return {
-    query: parameters.get('q') ?? '',
-    filter: {...(Object.hasOwn(sdkLabels, sdk) && {sdk: sdk as Sdk}), ...(Object.hasOwn(kindLabels, kind) && {kind: kind as Kind})},
-  };
-}
-
-/** All results at an address that can be kept and sent. The address is the state. */
+/** All results at an address that can be kept and sent. */
 export default function SearchPage(): ReactNode {
   const host = useSiteHost();
   const {baseUrl} = host;
-  const history = useHistory();
-  const {search} = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
-  // The server renders this page without knowing the question: the first client render must do the same.
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  const {query, filter} = readAddress(isAlive ? search : '');
+  const {asked, isAlive, ask, save} = useAsked(baseUrl);
+  const {typed, query, filter} = asked;
   const {state, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
-  const follow = useFollow(host, query);
-  // An address that somebody else chose (the box, the way back) is what stands in the field.
-  const [asked, setAsked] = useState(query);
-  if (asked !== query) {
-    setAsked(query);
-    if (typed !== undefined && queryInAddress(typed) !== query) setTyped(undefined);
-  }
-  const show = (text: string, chosen: Filter) => history.replace(searchPageUrl(baseUrl, text, chosen));
-  const change = (text: string, isUnfinished: boolean) => {
-    setTyped(text);
-    if (!isUnfinished) show(text, filter);
-  };
+  const follow = useFollow(host, query, save);
+  const change = (text: string, isUnfinished: boolean) => ask({typed: text, ...(!isUnfinished && {query: queryInAddress(text)})});
   const pages = state.answer?.pages ?? [];
 
   return (
@@ -62,9 +36,17 @@ export default function SearchPage(): ReactNode {
           <meta name="robots" content="noindex" />
         </Head>
       )}
-      <main className={styles.main}>
+      <main className={styles.main} onBlur={save}>
         <h1 className={styles.title}>搜索</h1>
-        <form className={styles.form} role="search" action={`${baseUrl}search`} method="get" onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={styles.form}
+          role="search"
+          action={`${baseUrl}search`}
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}>
           <input
             ref={input}
             className={styles.input}
@@ -75,19 +57,19 @@ export default function SearchPage(): ReactNode {
             autoComplete="off"
             spellCheck={false}
             // Uncontrolled until something is typed: what stands in the box before the page is alive stays there.
-            {...(isAlive && {value: typed ?? query})}
+            {...(isAlive && {value: typed})}
             onChange={(event) => change(event.target.value, isComposing(event))}
             onCompositionEnd={(event) => change(event.currentTarget.value, false)}
           />
         </form>
-        <Filters value={filter} onChange={(chosen) => show(query, chosen)} />
+        <Filters value={filter} onChange={(chosen) => ask({filter: chosen})} />
         <p className={styles.status}>
           <StatusText state={state} query={query} />
         </p>
         <div className={styles.results} onPointerDown={hold} onPointerMove={hold}>
           {pages.length > 0 && <Results pages={pages} follow={follow} />}
           {isAlive && pages.length === 0 && (
-            <Suggestions host={host} state={state} filter={filter} input={input} onQuery={(text) => change(text, false)} onClearFilter={() => show(query, {})} onRetry={retry} />
+            <Suggestions host={host} state={state} filter={filter} input={input} onQuery={(text) => change(text, false)} onClearFilter={() => ask({filter: {}})} onRetry={retry} />
           )}
         </div>
         <noscript>

@@ -1,0 +1,70 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {kindLabels, sdkLabels, type Kind, type Sdk} from '../../shared/facets.ts';
+import type {Filter} from '../Filters/index.tsx';
+import {searchPageUrl} from '../searchPageUrl.ts';
+
+/** Browsers refuse more than about a hundred changes of the address in thirty seconds; typing makes more. */
+const WRITE_AFTER_MS = 300;
+
+export interface Asked {
+  /** What stands in the field: an input method may be in the middle of a word that is no part of the query yet. */
+  typed: string;
+  query: string;
+  filter: Filter;
+}
+
+const NOTHING: Asked = {typed: '', query: '', filter: {}};
+
+function readAddress(search: string): Asked {
+  const parameters = new URLSearchParams(search);
+  const query = parameters.get('q') ?? '';
+  const sdk = parameters.get('sdk') ?? '';
+  const kind = parameters.get('kind') ?? '';
+  return {
+    typed: query,
+    query,
+    filter: {...(Object.hasOwn(sdkLabels, sdk) && {sdk: sdk as Sdk}), ...(Object.hasOwn(kindLabels, kind) && {kind: kind as Kind})},
+  };
+}
+
+/**
+ * What is asked, and its address. The address follows once the reader pauses, or at once by `save`; an address that somebody else
+ * chose (a link, the box, the way back) is what is asked from then on.
+ */
+export function useAsked(baseUrl: string): {asked: Asked; isAlive: boolean; ask: (part: Partial<Asked>) => void; save: () => void} {
+  const history = useHistory();
+  const location = useLocation();
+  // The server renders this page without knowing the question: the first client render must do the same.
+  const [asked, setAsked] = useState<Asked>();
+  const unsaved = useRef<Asked>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Every navigation is a new location; `save` makes none.
+  useEffect(() => {
+    // A first key may be quicker than this.
+    if (!unsaved.current) setAsked(readAddress(window.location.search));
+    return () => {
+      clearTimeout(timer.current);
+      unsaved.current = undefined;
+    };
+  }, [location]);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    const next = unsaved.current;
+    unsaved.current = undefined;
+    // While the next page is being fetched, this one must not write to that one's address.
+    if (!next || history.location.key !== location.key) return;
+    window.history.replaceState(window.history.state, '', searchPageUrl(baseUrl, next.query, next.filter));
+  }, [baseUrl, history, location]);
+
+  const ask = (part: Partial<Asked>) => {
+    unsaved.current = {...(asked ?? NOTHING), ...part};
+    setAsked(unsaved.current);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, WRITE_AFTER_MS);
+  };
+
+  return {asked: asked ?? NOTHING, isAlive: asked !== undefined, ask, save};
+}
