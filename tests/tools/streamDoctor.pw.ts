@@ -40,6 +40,7 @@ test('opens with an example and its result, before any script', async ({browser,
   await expect(page.locator('textarea')).toContainText('#EXTM3U');
   await expect(finding(page, 'path-token')).toBeVisible();
   await expect(finding(page, 'room-tight')).toBeVisible();
+  await expect(page.locator('[data-doctor-report]').getByText('88120', {exact: true}), 'written as in the playlist').toBeVisible();
   await page.close();
 });
 
@@ -234,6 +235,17 @@ test('a packed file is named, and one from Windows is read', async ({page}) => {
   await file.setInputFiles({name: 'a.m3u8', mimeType: 'text/plain', buffer: Buffer.from(`\uFEFF${livePlaylist(1).replaceAll('\n', '\r\n')}`)});
   await expect(problem(page)).toHaveCount(0);
   await expect(page.locator('[data-doctor-report]')).toBeVisible();
+});
+
+test('a file that the browser cannot read is named, and the page goes on', async ({page}) => {
+  await openDoctor(page);
+  await page.evaluate(() => {
+    File.prototype.text = () => Promise.reject(new DOMException('The requested file could not be read', 'NotReadableError'));
+  });
+  await page.locator('input[type="file"]').setInputFiles({name: 'a.m3u8', mimeType: 'text/plain', buffer: Buffer.from(livePlaylist(1))});
+  await expect(problem(page)).toContainText('读不出这个文件');
+  await examineText(page, fixture('live-window-15x4'));
+  await expect(finding(page, 'room-enough')).toBeVisible();
 });
 
 test('markup in a playlist is text', async ({page}) => {

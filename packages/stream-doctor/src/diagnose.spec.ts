@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {diagnose, verdictOf} from './diagnose.ts';
-import {defaultSettings, type StreamInput} from './input.ts';
+import {defaultSettings, type SegmentProbe, type StreamInput} from './input.ts';
 import type {Severity} from './report.ts';
 
 const FOLDER = new URL('../fixtures/', import.meta.url);
@@ -260,12 +260,23 @@ test.each([
   expect(diagnose({entry: {text: window(1)}, probe: answer}).findings.map((finding) => finding.id)).toContain(id);
 });
 
+test('the length of a file is not that of the ranges in it, whether the server heeds Range or not', () => {
+  const bytes = (answer: Partial<SegmentProbe> = {}) => diagnose({entry: {text: read('vod-fmp4-byterange')}, probe: {...probe, ...answer}}).streams[0]?.segmentBytes;
+  expect(bytes()?.source).toBe('byte-range');
+  expect(bytes({status: 206, contentRange: 'bytes 0-1/900000000'})).toEqual(bytes());
+  expect(bytes({status: 200, contentLength: 900_000_000})).toEqual(bytes());
+});
+
 test('segment bytes against the uplink', () => {
   const text = window(1, 15);
   const withBytes = (bytes: number, uplink: number) => diagnose({entry: {text}, probe: {...probe, status: 206, contentRange: `bytes 0-1/${bytes}`}}, {...defaultSettings, uplink}).findings.map(({id}) => id).find((id) => id.startsWith('uplink'));
   expect(withBytes(500_000, 2_000_000)).toBe('uplink-fine');
   expect(withBytes(1_500_000, 2_000_000)).toBe('uplink-slow');
   expect(withBytes(10_000_000, 2_000_000)).toBe('uplink-late');
+});
+
+test('little room is told by the time that a segment has and the time that it takes', () => {
+  expect(found(examine('live-6x4'), 'room-tight')?.detail).toContain('切片从出现到进入高需求窗口只有 1 s，短于一个切片的时长 4 s；');
 });
 
 test('turning low latency off in the player gives P2P its room back', () => {

@@ -41,9 +41,9 @@ function containerOf(segments: readonly Segment[]): string {
 
 /** The best figure there is: the server's, the playlist's, then the rate it claims. */
 function segmentBytes(playlist: MediaPlaylist, variant: Variant | undefined, probe: SegmentProbe | undefined): StreamFacts['segmentBytes'] {
-  const total = readPositive(/\/(\d+)$/.exec(probe?.contentRange ?? '')?.[1]);
-  if (probe?.status === 206 && total && playlist.segments.every(({byteRange}) => !byteRange)) return {bytes: total, source: 'response'};
-  if (probe?.status === 200 && probe.contentLength) return {bytes: probe.contentLength, source: 'response'};
+  const file = probe && fileBytes(probe);
+  // With ranges of a file as segments, the server tells the length of the whole.
+  if (file && playlist.segments.every(({byteRange}) => !byteRange)) return {bytes: file, source: 'response'};
   const ranges = playlist.segments.flatMap(({byteRange}) => (byteRange && byteRange.length > 0 ? [byteRange.length] : []));
   if (ranges.length > 0) return {bytes: Math.round(ranges.reduce((a, b) => a + b, 0) / ranges.length), source: 'byte-range'};
   const seconds = usualDurationOf(playlist);
@@ -51,4 +51,9 @@ function segmentBytes(playlist: MediaPlaylist, variant: Variant | undefined, pro
   if (kbits && seconds > 0) return {bytes: Math.round((kbits * 1000 * seconds) / 8), source: 'bitrate-tag'};
   const rate = variant?.averageBandwidth ?? variant?.bandwidth;
   return rate && seconds > 0 ? {bytes: Math.round((rate * seconds) / 8), source: 'bandwidth'} : undefined;
+}
+
+function fileBytes({status, contentRange, contentLength}: SegmentProbe): number | undefined {
+  if (status === 206) return readPositive(/\/(\d+)$/.exec(contentRange ?? '')?.[1]);
+  return status === 200 ? contentLength : undefined;
 }

@@ -20,7 +20,7 @@ export const room: Rule = ({media, settings}) =>
     }
     const fix = whatToChange(playlist, settings, live);
     if (live.room === 'tight') {
-      return [{id: 'room-tight', severity: 'warning', title: `P2P 空间只有 ${seconds(lookAhead)}`, detail: `${sum}。一个切片从出现到变得紧急只有 ${seconds(budget)}，不到一个切片，慢节点送不完就改走 HTTP。`, fix, docs: TUNING}];
+      return [{id: 'room-tight', severity: 'warning', title: `P2P 空间只有 ${seconds(lookAhead)}`, detail: `${sum}。切片从出现到进入高需求窗口只有 ${seconds(budget)}，短于一个切片的时长 ${seconds(usualDurationOf(playlist))}；慢节点送不完，就改走 HTTP。`, fix, docs: TUNING}];
     }
     return [{id: 'room-none', severity: 'problem', title: '没有 P2P 的空间', detail: `${sum}。新切片一出现就落在高需求窗口里，HTTP 优先，连上节点也很少走 P2P。`, fix, docs: TUNING}];
   });

@@ -26,7 +26,7 @@ export const segmentLength: Rule = ({media}) =>
       findings.push({id: 'target-over-segments', severity: 'warning', title: `目标时长 ${seconds(playlist.targetDuration)}，最长的切片只有 ${seconds(longest)}`, detail: '播放器按目标时长刷新列表、计算直播延迟。写大了，刷新会变慢，新切片晚一步才看到，直播延迟也偏大。', fix: `把 EXT-X-TARGETDURATION 改为 ${Math.max(1, Math.round(longest))}。`, docs: CHOICES});
     }
     if (rounded <= SHORT) findings.push({id: 'segment-short', severity: 'warning', title: `切片只有 ${seconds(usual)}`, detail: '每个切片都要问一次节点、调度一次；太短，这些开销摊不薄，窗口的秒数也很难做大。', fix: '改为 4 s 左右。', docs: CHOICES});
-    if (rounded >= LONG) findings.push({id: 'segment-long', severity: 'warning', title: `切片长达 ${seconds(usual)}`, detail: '一个切片太大，一位观众的上行很难在它变得紧急之前送完；送到一半离开，就要从 HTTP 补。', fix: '改为 4 s 左右。', docs: '/docs/faq/Integration#big-segments'});
+    if (rounded >= LONG) findings.push({id: 'segment-long', severity: 'warning', title: `切片长达 ${seconds(usual)}`, detail: '一个切片太大，一位观众的上行很难在它进入高需求窗口之前送完；送到一半离开，就要从 HTTP 补。', fix: '改为 4 s 左右。', docs: '/docs/faq/Integration#big-segments'});
     // The last segment of a recording is what is left over.
     const steady = playlist.flow === 'vod' ? playlist.segments.slice(0, -1) : playlist.segments;
     const least = steady.reduce((least, {duration}) => Math.min(least, duration), longest);

@@ -60,7 +60,7 @@ export const uplink: Rule = ({media, settings}) =>
     const measure = `一个切片约 ${megabytes}（${source}），上行 ${rate} 的观众要 ${seconds(upload)} 送完`;
     const base = {docs: '/docs/faq/Integration#p2p-timeouts'};
     if (live && live.budget > 0 && upload > live.budget) {
-      return [{...base, id: 'uplink-late', severity: 'warning', title: `${facts.label}：切片送不及`, detail: `${measure}，而切片从出现到变得紧急只有 ${seconds(live.budget)}。几位观众分担不同的切片，但一个切片由一位送。`, fix: '缩短切片、降低码率，或加长播放列表。'}];
+      return [{...base, id: 'uplink-late', severity: 'warning', title: `${facts.label}：切片送不及`, detail: `${measure}，而切片从出现到进入高需求窗口只有 ${seconds(live.budget)}。几位观众分担不同的切片，但一个切片由一位送。`, fix: '缩短切片、降低码率，或加长播放列表。'}];
     }
     if (upload > length) {
       return [{...base, id: 'uplink-slow', severity: 'warning', title: `${facts.label}：码率高于观众的上行`, detail: `${measure}，比切片本身的 ${seconds(length)} 还长。一位观众供不起另一位，要几位一起才跟得上，分享率会明显低于上限。`, fix: '给人多的清晰度用更低的码率；上行是假设值，可以在设置里改。'}];

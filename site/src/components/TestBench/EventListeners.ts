@@ -10,7 +10,7 @@ type Source = {
 
 /** The bench's own ear on every event, and those that the reader adds by name. */
 export class EventListeners {
-  readonly #yours = new Map<string, Listener>();
+  readonly #yours = new Map<string, Listener[]>();
 
   constructor(
     private readonly source: Source,
@@ -21,19 +21,22 @@ export class EventListeners {
 
   add(name: unknown): void {
     const event = requireEventName(name);
-    const listener = this.#yours.get(event) ?? this.#report(event, true);
+    const listener = this.#report(event, true);
     this.source.addEventListener(event, listener as never);
-    this.#yours.set(event, listener);
+    this.#yours.set(event, [...this.#yoursOn(event), listener]);
   }
 
   remove(name: unknown): void {
     const event = requireEventName(name);
-    if (!this.#yours.has(event)) {
+    if (this.#yoursOn(event).length === 0) {
       this.host.onNote(`你还没有监听 ${event}：测试台先替你加上了一个。`);
       this.add(event);
     }
-    this.source.removeEventListener(event, this.#yours.get(event) as never);
-    this.#yours.delete(event);
+    this.source.removeEventListener(event, this.#yoursOn(event).pop() as never);
+  }
+
+  #yoursOn(name: string): Listener[] {
+    return this.#yours.get(name) ?? [];
   }
 
   #report(name: string, isYours: boolean): Listener {

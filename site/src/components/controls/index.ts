@@ -11,4 +11,3 @@ export {SelectField} from './SelectField';
 export {SliderField} from './SliderField';
 export {TextAreaField} from './TextAreaField';
 export {TextField} from './TextField';
-export {saveFile} from './saveFile';

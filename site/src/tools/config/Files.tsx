@@ -3,11 +3,8 @@ import Link from '@docusaurus/Link';
 import {CodeBox, CopyButton, DownloadButton} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
 import type {GeneratedFile} from './generate';
-import {isNative, type Platform} from './settings';
+import {docsFolders, isNative, type Platform} from './settings';
 import styles from './config.module.css';
-
-/** The quick start of each platform says where these files go. */
-const guides: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shaka-player-sdk', android: 'android-sdk', ios: 'ios-sdk', windows: 'windows-sdk'};
 
 type Props = {readonly files: readonly GeneratedFile[]; readonly platform: Platform; readonly waitsForConsent: boolean};
 
@@ -17,7 +14,7 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
       <p className={styles.intro}>
         {isNative(platform) ? (
           <>
-            原生代码按接口约定生成，语法经过解析；发行包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见<Link to={`/docs/${guides[platform]}/quicestart#fallback`}>完整样例</Link>。
+            原生代码按接口约定生成，语法经过解析；发行包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见<Link to={`/docs/${docsFolders[platform]}/quicestart#fallback`}>完整样例</Link>。
           </>
         ) : (
           <>
@@ -29,7 +26,7 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
             ) : null}
           </>
         )}
-        安装与放置见<Link to={`/docs/${guides[platform]}/quicestart#install`}>接入页的「安装」</Link>。
+        安装与放置见<Link to={`/docs/${docsFolders[platform]}/quicestart#install`}>接入页的「安装」</Link>。
       </p>
       {files.map((file) => (
         <section key={file.id} className={styles.file} aria-label={file.purpose}>

@@ -5,7 +5,7 @@ import {optionNames, options, type OptionSpec} from '../../../../packages/x2-cor
 import {contracts} from '@site/src/data/sdk';
 import {DataTable} from '../shared';
 import {nativeOptions} from './optionProblems';
-import {isNative, platformNames, type Platform} from './settings';
+import {docsFolders, isNative, platformNames, type Platform} from './settings';
 import styles from './config.module.css';
 
 type Row = {readonly name: string; readonly range: string; readonly standard: string; readonly dynamic: boolean; readonly summary: string};
@@ -27,8 +27,6 @@ function unwritable(platform: Platform): readonly string[] {
   if (!isNative(platform)) return optionNames.filter((name) => (options[name] as OptionSpec).type === 'function');
   return contracts[platform].options.filter(({kind}) => kind === 'headers' || kind === 'validator').map(({name}) => name);
 }
-
-const folders: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shaka-player-sdk', android: 'android-sdk', ios: 'ios-sdk', windows: 'windows-sdk'};
 
 /** What may be written into the two fields, from the engine's own table or the contract. Drawn when it is opened. */
 export function OptionTable({platform}: {readonly platform: Platform}): ReactNode {
@@ -58,7 +56,7 @@ export function OptionTable({platform}: {readonly platform: Platform}): ReactNod
             <code>{name}</code>
           </Fragment>
         ))}
-        。在生成的代码里自己补上，见<Link to={`/docs/${folders[platform]}/API#options`}>全部选项</Link>。
+        。在生成的代码里自己补上，见<Link to={`/docs/${docsFolders[platform]}/API#options`}>全部选项</Link>。
       </p>
     </details>
   );

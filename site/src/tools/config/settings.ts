@@ -12,6 +12,9 @@ export const platformNames: Readonly<Record<Platform, string>> = {
   windows: 'Windows · C++',
 };
 
+/** The documentation of each platform, under `/docs/`. */
+export const docsFolders: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shaka-player-sdk', android: 'android-sdk', ios: 'ios-sdk', windows: 'windows-sdk'};
+
 /** When a viewer's device may send segments to others. */
 export const uploadPolicies = ['unmetered', 'always', 'never'] as const;
 export type UploadPolicy = (typeof uploadPolicies)[number];

@@ -41,7 +41,7 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
       : {
           id: 'tight-room',
           level: 'amber',
-          text: `P2P 空间很紧：每个切片只有 ${formatSeconds(plan.segmentBudget)} 归 P2P，不到一个切片（${formatSeconds(segmentDuration)}），慢一点的节点就来不及。`,
+          text: `P2P 空间很紧：切片从出现到进入高需求窗口只有 ${formatSeconds(plan.segmentBudget)}，短于一个切片的时长 ${formatSeconds(segmentDuration)}；慢节点送不完，就改走 HTTP。`,
           fix,
           link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
         },

@@ -99,6 +99,10 @@ describe('findingsFor', () => {
     expect(ids(settings)).toContain(id);
   });
 
+  it('tells little room by the time that a segment has and the time that it takes', () => {
+    expect(findingsFor({...example, segmentCount: 6}).find(({id}) => id === 'tight-room')?.text).toContain('切片从出现到进入高需求窗口只有 1 s，短于一个切片的时长 4 s；');
+  });
+
   it('says the worst first, and never a number that is none', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Report} from 'stream-doctor';
 import {Panel} from '@site/src/components/controls';
 import {DataTable, Meter, Meters, type Column} from '@site/src/tools/shared';
-import {formatBytes, formatNumber, formatSeconds} from '@site/src/tools/shared/format';
+import {formatBytes, formatSeconds} from '@site/src/tools/shared/format';
 import {Findings} from './Findings';
 import {RoomChart} from './RoomChart';
 import {byteSourceWords, flowWords} from './words';
@@ -27,14 +27,14 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
             {live ? (
               <>
                 <Meter label="P2P 空间" value={formatSeconds(live.lookAhead)} tone={live.room === 'none' ? 'danger' : 'p2p'} note={`离末端 ${formatSeconds(live.distance)} 减高需求窗口 ${formatSeconds(live.highDemandTimeWindow)}`} />
-                <Meter label="每个切片的 P2P 时间" value={formatSeconds(live.budget)} tone={live.room === 'enough' ? 'p2p' : 'danger'} note="从出现到变得紧急" />
+                <Meter label="每个切片的 P2P 时间" value={formatSeconds(live.budget)} tone={live.room === 'enough' ? 'p2p' : 'danger'} note="从出现到进入高需求窗口" />
                 <Meter label="直播延迟约" value={formatSeconds(live.distance)} note={`不带引擎约 ${formatSeconds(live.playerDistance)}`} />
               </>
             ) : null}
             <Meter label="切片" value={`${stream.segmentCount} 个`} note={`目标时长 ${stream.targetDuration === undefined ? '未写' : formatSeconds(stream.targetDuration)}，共 ${formatSeconds(stream.totalDuration)}`} />
             <Meter label="一个切片" value={stream.segmentBytes ? formatBytes(stream.segmentBytes.bytes) : '未知'} note={stream.segmentBytes ? byteSourceWords[stream.segmentBytes.source] : '文本里没有码率'} />
             <Meter label="封装" value={stream.container} note={stream.encryption.length > 0 ? `加密：${stream.encryption.join('、')}` : '没有加密'} />
-            <Meter label="起始序号" value={formatNumber(stream.firstSequence, 0)} note={`${stream.discontinuities} 个不连续点`} />
+            <Meter label="起始序号" value={String(stream.firstSequence)} note={`${stream.discontinuities} 个不连续点`} />
           </Meters>
           {live ? <RoomChart live={live} /> : null}
         </Panel>

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
+import {MAX_PLAYLIST_LENGTH, StreamProblem, tooLarge} from 'stream-doctor/text';
 import {AddressProblems} from '@site/src/address/AddressProblems';
 import {Button, Panel} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
@@ -15,6 +15,8 @@ import styles from './StreamDoctor.module.css';
 
 /** What a browser cannot fetch, its reader may still hold. */
 const PASTE_HELPS: ReadonlySet<string> = new Set(['cors', 'network', 'mixed-content', 'timeout', 'http-status']);
+
+const UNREADABLE = '浏览器读不出这个文件：它可能刚改过、被移走，或还没从网盘下载到本机；先在本机打开它，再选一次。';
 
 type Props = {
   readonly values: DoctorValues;
@@ -39,10 +41,13 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
     onChange({from: 'text', ...part});
     doctor.examine(taskOf({...values, from: 'text', ...part}));
   };
-  const openFile = async (chosen: File | undefined): Promise<void> => {
+  const openFile = (chosen: File | undefined): void => {
     if (!chosen) return;
-    if (chosen.size > MAX_PLAYLIST_LENGTH) doctor.refuse(tooLarge());
-    else examineText({text: await chosen.text(), base: ''});
+    if (chosen.size > MAX_PLAYLIST_LENGTH) return doctor.refuse(tooLarge());
+    chosen.text().then(
+      (content) => examineText({text: content, base: ''}),
+      () => doctor.refuse(new StreamProblem('unreadable', UNREADABLE)),
+    );
   };
   /** The other field, with what is known filled in, ready for the rest. */
   const turnTo = (part: Partial<DoctorValues>): void => {
@@ -63,7 +68,7 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
           <Button disabled={!isReady} onClick={() => file.current?.click()}>
             打开文件
           </Button>
-          <input ref={file} type="file" accept=".m3u8,.m3u,text/plain" hidden onChange={(event) => (void openFile(event.currentTarget.files?.[0]), (event.currentTarget.value = ''))} />
+          <input ref={file} type="file" accept=".m3u8,.m3u,text/plain" hidden onChange={(event) => (openFile(event.currentTarget.files?.[0]), (event.currentTarget.value = ''))} />
           {from === 'text' && text !== example.text ? (
             <Button kind="quiet" onClick={() => examineText({text: example.text, base: example.address})}>
               恢复例子

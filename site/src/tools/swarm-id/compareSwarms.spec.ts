@@ -42,6 +42,11 @@ test('two streams in one swarm are called a risk', () => {
   expect(compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1&t=1'), viewer('https://a.x2p2p.example/play.php?id=1&t=2')).risks).toEqual([]);
 });
 
+test('a swarmId that is the address of the other viewer is compared, with no address beside it', () => {
+  const named = viewer('', {swarmId: PLAIN});
+  for (const pair of [[named, viewer(`${PLAIN}?id=1`)], [viewer(`${PLAIN}?id=1`), named]] as const) expect(compareSwarms(...pair)).toMatchObject({isSame: true, risks: []});
+});
+
 test('one swarmId on what looks like two streams is called a risk, on two edges of one stream it is not', () => {
   const risks = (first: string, second: string) => ids(compareSwarms(viewer(first, {swarmId: 'x'}), viewer(second, {swarmId: 'x'})).risks);
   expect(risks('https://a.x2p2p.example/cctv1/a.m3u8', 'https://a.x2p2p.example/cctv2/a.m3u8')).toEqual(['one-name']);

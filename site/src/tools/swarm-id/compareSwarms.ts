@@ -125,9 +125,11 @@ function compareAddresses(first: string, second: string): Reason[] {
 
 function risksOf(a: Viewer, b: Viewer): Reason[] {
   if (a.swarmId && b.swarmId) return risksOfOneName(a.address, b.address);
+  const [first, second] = [parseAddress(a.address), parseAddress(b.address)];
+  // One may have the other's address as its swarmId, and no address.
+  if (!first || !second) return [];
   const names = [...new Set([...identityInQuery(a.address), ...identityInQuery(b.address)])];
-  const [first, second] = [parseAddress(a.address)!.searchParams, parseAddress(b.address)!.searchParams];
-  const different = names.filter((name) => first.get(name) !== second.get(name));
+  const different = names.filter((name) => first.searchParams.get(name) !== second.searchParams.get(name));
   if (different.length === 0) return [];
   return [{id: 'mixed', text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')}不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`, fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`}];
 }
