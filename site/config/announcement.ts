@@ -10,7 +10,10 @@ export const announcementBar = {
 
 const KEY = 'docusaurus.announcement.';
 
-/** A new bar is not closed yet; one that was closed is hidden by upstream's styles. Without storage the bar is shown. */
+/**
+ * A new bar is not closed yet; one that was closed is hidden by upstream's styles. Without storage the bar is shown. A page that
+ * the browser brings back as it was left looks again: the bar may have been closed on another one since.
+ */
 export const announcementScript =
-  `try{const s=localStorage;if(s.getItem('${KEY}id')!=='${announcementBar.id}')s.removeItem('${KEY}dismiss');` +
-  `else if(s.getItem('${KEY}dismiss')==='true')document.documentElement.dataset.announcementBarInitiallyDismissed=true}catch{}`;
+  `onpageshow=()=>{try{const s=localStorage;if(s.getItem('${KEY}id')!=='${announcementBar.id}')s.removeItem('${KEY}dismiss');` +
+  `else if(s.getItem('${KEY}dismiss')==='true')document.documentElement.dataset.announcementBarInitiallyDismissed=true}catch{}};onpageshow()`;

@@ -1,3 +1,4 @@
+import {announcementBar} from '../../site/config/announcement.ts';
 import {expect, holdRequests, isMain, lives, navbarLink, open, openAsleep, scrollDown, test, twoIdlePeriods} from '../page.ts';
 import {PHONE} from '../windows.ts';
 
@@ -112,6 +113,19 @@ for (const [life, visit] of Object.entries(lives)) {
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
       await visit(page, '/');
       await expect(bar).toBeVisible();
+    });
+
+    test('the announcement bar that was closed on another page is gone from one that Back brings back as it was', async ({page}) => {
+      await visit(page, '/');
+      const bar = page.locator('.theme-announcement-bar');
+      await expect(bar).toBeVisible();
+      // As the browser says it; Playwright's keeps no pages.
+      await page.evaluate((id) => {
+        localStorage.setItem('docusaurus.announcement.id', id);
+        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+        dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+      }, announcementBar.id);
+      await expect(bar).toBeHidden();
     });
 
     test.describe('on a phone', () => {

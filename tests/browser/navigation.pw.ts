@@ -82,13 +82,15 @@ test('addresses ending in .html or /index.html lead to the clean one', async ({r
 });
 
 for (const [life, visit] of Object.entries(lives)) {
-  for (const ending of ['.html', '/index.html']) {
-    test(`a host that answers ${ending} itself shows the same page: ${life}`, async ({page, request}) => {
-      const html = await (await request.get('/docs/price')).text();
-      await page.route(`**/docs/price${ending}`, (route) => route.fulfill({body: html, contentType: 'text/html'}));
-      await visit(page, `/docs/price${ending}`);
-      await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
-      await expect(page).toHaveTitle(/计费说明/);
+  for (const [clean, ending] of [['/docs/price', '.html'], ['/docs/price', '/index.html'], ['/lab', '.html'], ['/blog/welcome', '.html'], ['/', 'index.html']] as const) {
+    test(`a host that answers ${clean}${ending} itself shows the same page, once: ${life}`, async ({page, request}) => {
+      const html = await (await request.get(clean)).text();
+      await page.route(({pathname}) => pathname === clean + ending, (route) => route.fulfill({body: html, contentType: 'text/html'}));
+      const [, title] = /<title[^>]*>([^<]*)/.exec(html)!;
+      await visit(page, `${clean}${ending}?from=host#part`);
+      await expect(page).toHaveTitle(title!);
+      for (const part of ['h1', 'main', '.navbar', 'footer.footer']) await expect(page.locator(part)).toHaveCount(1);
+      if (visit === open) await expect(page).toHaveURL(`${clean}?from=host#part`);
     });
   }
 

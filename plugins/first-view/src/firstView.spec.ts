@@ -93,7 +93,7 @@ test('layOutFirstScreen adds its line to the script which stands first', () => {
   const page = html.replace('</head>', '<script>early()</script></head>');
   const out = layOutFirstScreen(deferApplication(inlineStyles(page, context), context), context);
   expect(out).toContain(`<script>${firstScreenScript}early()</script>`);
-  expect(out).toContain(`<style data-first-view>${firstScreenStyles}`);
+  expect(out).toContain(`<style data-first-view>${firstScreenStyles()}`);
   expect(out).toContain('<script>start()</script></body>');
 });
 

@@ -33,6 +33,9 @@ const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 function start(): void {
   if (started) return;
   started = true;
+  // By an address that some hosts answer themselves, the application would not find its page, and draw it a second time.
+  const path = location.pathname.replace(/(\/index)?\.html$/, '') || '/';
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   for (const url of missing) {
     const element = url.endsWith('.css')
       ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: url})

@@ -116,7 +116,7 @@ export const shortenTags: Transform = (html) =>
 export const layOutFirstScreen: Transform = (html) =>
   html.includes(firstScreenScript)
     ? html
-    : html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles}`);
+    : html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
 
 /** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
 export const transforms: readonly Transform[] = [sayColours, shortenScripts, shortenTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];
