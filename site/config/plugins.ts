@@ -3,6 +3,7 @@ import {labViewer} from '../../plugins/lab-viewer/index.ts';
 import {plainText} from '../../plugins/plain-text/src/index.ts';
 import {searchPlugin} from '../../plugins/search/src/index.ts';
 import {brand} from './brand.ts';
+import {feedItems} from './feedItems.ts';
 import {freshPackages} from './freshPackages.ts';
 import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript/index.ts';
@@ -58,11 +59,14 @@ export const plugins: PluginConfig[] = [
       blogTitle: '博客',
       blogListComponent: '@site/src/components/BlogListPage',
       blogArchiveComponent: '@site/src/components/BlogArchivePage',
+      blogTagsListComponent: '@site/src/components/BlogTagsListPage',
+      blogAuthorsListComponent: '@site/src/components/BlogAuthorsListPage',
+      blogAuthorsPostsComponent: '@site/src/components/BlogAuthorsPostsPage',
       blogDescription: `${brand.name} 的工程笔记：每个结论都附上可以重跑的方法。`,
       blogSidebarTitle: '全部文章',
       blogSidebarCount: 'ALL',
       showReadingTime: true,
-      feedOptions: {type: ['rss', 'atom', 'json'], title: `${brand.name} 博客`, description: '工程笔记', language: 'zh-Hans', copyright: `© ${brand.copyrightYear} ${brand.name}`},
+      feedOptions: {type: ['rss', 'atom', 'json'], title: `${brand.name} 博客`, description: '工程笔记', language: 'zh-Hans', copyright: `© ${brand.copyrightYear} ${brand.name}`, createFeedItems: feedItems},
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',

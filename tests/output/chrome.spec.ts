@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {brand} from '../../site/config/brand.ts';
 import {owner} from '../../site/config/owner.ts';
 import {ownerValue} from '../../site/config/ownerValue.ts';
-import {allPages, readPage} from './builtSite.ts';
+import {allPages, readPage, sitemapRoutes} from './builtSite.ts';
 
 const {$} = readPage('/docs/intro');
 
@@ -73,6 +73,13 @@ test('pages of questions carry FAQPage data that matches what is printed', () =>
     expect(data.mainEntity.length).toBeGreaterThan(5);
     for (const {name} of data.mainEntity) expect(printed).toContain(name);
   }
+});
+
+test('structured data names pages by the addresses they have', () => {
+  const text = allPages().map(({$}) => $('script[type="application/ld+json"]').text()).join();
+  const named = new Set([...text.matchAll(/"item":"https?:\/\/[^/"]+([^"#]*)"/g)].map(([, path]) => decodeURI(path!)));
+  expect(named.size).toBeGreaterThan(50);
+  expect([...named].filter((path) => !sitemapRoutes().includes(path))).toEqual([]);
 });
 
 test('the keywords say what the site is about', () => {

@@ -24,8 +24,16 @@ function faults($: CheerioAPI): string[] {
   return found;
 }
 
+const idsOf = ($: CheerioAPI, selector: string) => $(selector).toArray().map((element) => decodeURIComponent($(element).attr('id') ?? $(element).attr('href')!.slice(1)));
+
 describe('outline and landmarks', () => {
   const pages = allPages();
+
+  it('the contents of a page are its headings of levels 2 and 3, all of them', () => {
+    const withContents = pages.filter(({$}) => $('.table-of-contents').length > 0);
+    expect(withContents.length).toBeGreaterThan(50);
+    for (const {route, $} of withContents) expect(idsOf($, '.table-of-contents a'), route).toEqual(idsOf($, '.markdown h2, .markdown h3'));
+  });
 
   it('there are pages to look at', () => {
     expect(pages.length).toBeGreaterThan(50);

@@ -68,6 +68,7 @@ describe('feeds', () => {
     const feed = readFileSync(`${BUILD_DIR}/blog/${file}`, 'utf8');
     expect(feed).toContain(mark);
     for (const slug of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) expect(feed).toContain(`/blog/${slug}`);
+    expect(feed, 'nothing to press').not.toMatch(/<(button|input|select|fieldset)\b/);
   });
 
   test.each(['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'])('%s shows its reading time', (slug) => {

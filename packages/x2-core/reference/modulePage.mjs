@@ -2,7 +2,7 @@ import {giveHeadingsIds} from './headings.mjs';
 import {frontMatter} from './refinePage.mjs';
 
 /** A module's page: its comment, then each export with the first sentence of its own page. */
-export function modulePage(markdown, {specifier, first, summaryOf}) {
+export function modulePage(markdown, {slug, specifier, first, summaryOf}) {
   const body = markdown
     .replace(/^# .+\n+/, '')
     .replace(/^### .+\n\n重新导出 (\[.+?\]\(.+?\))(\n\n\*\*\*\n)?\n?/gm, '- $1\n')
@@ -10,6 +10,7 @@ export function modulePage(markdown, {specifier, first, summaryOf}) {
     .replace(new RegExp(`((?:^- .+\\n)*?)(^- \\[${first}\\].+\\n)`, 'm'), '$2$1')
     .replace(/^- \[(.+?)\]\((.+?)\)$/gm, (_item, name, link) => `- [${name}](${link})：${summaryOf(link)}`);
   const comment = body.split(/^## /m)[0].replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\s*\n\s*/g, '').trim();
-  const fields = {title: `模块 ${specifier}`, sidebar_label: '导出一览', sidebar_position: 0, description: `从 ${specifier} 导入的全部内容。${comment}`};
+  // Of a page named `index`, the address would end in a slash.
+  const fields = {slug, title: `模块 ${specifier}`, sidebar_label: '导出一览', sidebar_position: 0, description: `从 ${specifier} 导入的全部内容。${comment}`};
   return `${frontMatter(fields)}\n\`\`\`ts\nimport {…} from '${specifier}';\n\`\`\`\n\n${giveHeadingsIds(body)}`;
 }

@@ -97,7 +97,7 @@ async function refineAll(printed, {root, folder, name, className}) {
     if (path.endsWith('/index.mdx')) {
       const module = dirname(path);
       const summaryOf = (link) => commentOf(printed.get(join(module, link).replaceAll('\\', '/'))).split('。')[0];
-      pages.set(path, modulePage(markdown, {specifier: specifierOf(name, module), first: className, summaryOf}));
+      pages.set(path, modulePage(markdown, {slug: `/${name}/${module}`, specifier: specifierOf(name, module), first: className, summaryOf}));
       continue;
     }
     const pageName = basename(path, '.mdx');

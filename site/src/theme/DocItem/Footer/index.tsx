@@ -8,8 +8,7 @@ import styles from './styles.module.css';
  * link: the router does not know the file. While developing there is none.
  */
 export default function DocItemFooter(): ReactNode {
-  // Addresses of index pages are kept with a slash, which links and files have not.
-  const file = `${useDoc().metadata.permalink.replace(/\/$/, '')}.md`;
+  const file = `${useDoc().metadata.permalink}.md`;
   return (
     <footer className="theme-doc-footer docusaurus-mt-lg">
       <Head>
