@@ -22,7 +22,7 @@ export const owner: OwnerFacts = {
   privacyOfficer: unknown(),
   icpNumber: unknown(),
   publicSecurityNumber: unknown(),
-  trackerUrl: placeholder('wss://tracker.x2p2p.example'),
+  trackerUrl: placeholder('wss://tracker.x2p2p.example/announce'),
   stunUrl: placeholder('stun:stun.x2p2p.example:3478'),
   priceListUrl: unknown(),
   governingCourt: unknown(),

@@ -27,7 +27,7 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     await page.getByRole('link', {name: '打开实验室'}).first().hover();
     await page.locator('.navbar').getByRole('button', {name: /中文/}).hover();
-    await page.getByText('什么时候划算').first().scrollIntoViewIfNeeded();
+    await page.getByText('何时划算').first().scrollIntoViewIfNeeded();
   },
   '/docs/hls-sdk/quicestart': async (page) => {
     await page.getByRole('tab', {name: 'pnpm'}).first().click();

@@ -50,7 +50,7 @@ export const options = {
   p2pInactiveLoaderDestroyTimeoutMs: {...milliseconds, summary: '切换清晰度后，原清晰度的群组再保留多久。', min: 0, max: 3_600_000, default: 30_000},
   httpNotReceivingBytesTimeoutMs: {...milliseconds, summary: 'HTTP 下载连续多久收不到数据就放弃。', min: 100, max: 120_000, default: 3000},
   httpErrorRetries: {...count, summary: '一个切片最多用 HTTP 尝试几次，含第一次。', unit: '次', min: 1, max: 100, default: 3},
-  p2pErrorRetries: {...count, summary: '同一个节点累计超时多少次就断开。', unit: '次', min: 1, max: 100, default: 3},
+  p2pErrorRetries: {...count, summary: '同一个节点累计超时多少次就断开；传成一个切片后重新计数。', unit: '次', min: 1, max: 100, default: 3},
   announceTrackers: {summary: 'WebTorrent Tracker 的地址列表，观众通过它找到彼此。', scope: 'stream', type: 'trackers', dynamic: false, default: []},
   rtcConfig: {summary: '建立 WebRTC 连接的配置，其中 `iceServers` 是 STUN/TURN 服务器。', scope: 'stream', type: 'rtcConfig', dynamic: false, default: {iceServers: []}},
   trackerClientVersionPrefix: {summary: '节点编号的前缀，Tracker 会看到它。', scope: 'stream', type: 'string', min: 1, max: 16, dynamic: false, default: '-PM0202-'},

@@ -94,9 +94,9 @@ export type StreamConfig = {
    */
   httpErrorRetries: number;
   /**
-   * 同一个节点累计超时多少次就断开。
+   * 同一个节点累计超时多少次就断开；传成一个切片后重新计数。
    *
-   * 单位：次，范围 1–100，整数，可在运行中修改。成功传完一个切片后重新计数。
+   * 单位：次，范围 1–100，整数，可在运行中修改。
    * @defaultValue `3`
    */
   p2pErrorRetries: number;

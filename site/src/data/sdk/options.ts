@@ -1,11 +1,18 @@
 import type {SdkOption} from './types.ts';
 
-/** Defaults that are right on one system and wrong on another. */
+/** What is right on one system and wrong on another: defaults, names, and the reasons for them. */
 export type PlatformDefaults = {
   readonly segmentMemoryStorageLimit: string;
+  /** How the limit compares with the web engine's. */
+  readonly memoryWords: string;
   readonly uploadOn: string;
   readonly uploadOnWords: string;
   readonly logLevel: string;
+  readonly logLevels: string;
+  /** The level that writes most. */
+  readonly logAll: string;
+  /** Where names of options are not spelled as here. */
+  readonly spell?: (name: string) => string;
   readonly emptyList: string;
   readonly off: string;
   readonly none: string;
@@ -16,6 +23,7 @@ export type PlatformDefaults = {
  * the same; `web` says where it is not.
  */
 export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
+  const spell = platform.spell ?? ((name) => name);
   return [
     {
       name: 'token',
@@ -63,7 +71,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       default: platform.off,
       dynamic: true,
       web: 'same',
-      description: '只下载，不上传。与 `uploadOn` 同时存在时，任何一个不允许就不上传。',
+      description: `只下载，不上传。与 \`${spell('uploadOn')}\` 同时存在时，任何一个不允许就不上传。`,
     },
     {
       name: 'uploadOn',
@@ -103,7 +111,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '≥ 0',
       dynamic: true,
       web: 'same',
-      description: '允许提前用 P2P 下载多远的内容。应当不小于 `httpDownloadTimeWindow`。',
+      description: `允许提前用 P2P 下载多远的内容。应当不小于 \`${spell('httpDownloadTimeWindow')}\`。`,
     },
     {
       name: 'simultaneousHttpDownloads',
@@ -193,7 +201,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '≥ 16',
       dynamic: true,
       web: 'different',
-      description: '内存里保存切片的上限，只用内存，不写磁盘。网页端按浏览器给出 1024–4096 MiB，应用进程承受不起，所以这里另定。缓存越小，能分享给别人的切片越少。',
+      description: `内存里保存切片的上限，只用内存，不写磁盘。${platform.memoryWords}缓存越小，能分享给别人的切片越少。`,
     },
     {
       name: 'validateP2PSegment',
@@ -209,10 +217,10 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       kind: 'logLevel',
       group: 'diagnosis',
       default: platform.logLevel,
-      range: '`NONE` `ERROR` `WARN` `INFO` `DEBUG`',
+      range: platform.logLevels,
       dynamic: true,
       web: 'none',
-      description: '日志的详细程度。`DEBUG` 会写出每个切片的来源，日志里含切片地址与其他节点的 IP，不要在线上打开。',
+      description: `日志的详细程度。\`${platform.logAll}\` 会写出每个切片的来源，日志里含切片地址与其他节点的 IP，不要在线上打开。`,
     },
     {
       name: 'swarmId',

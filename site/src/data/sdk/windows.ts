@@ -24,13 +24,17 @@ export const windows: SdkContract = {
   },
   options: sdkOptions({
     segmentMemoryStorageLimit: '1024',
+    memoryWords: '网页端按设备取 1024–4096 MiB，这里固定。x86 进程要设为 256 以下，见[上线清单](/docs/windows-sdk/quicestart#production)。',
     uploadOn: 'X2P2P_UPLOAD_UNMETERED_ONLY',
     uploadOnWords: '`X2P2P_UPLOAD_UNMETERED_ONLY`：系统没有设为按流量计费的连接。`X2P2P_UPLOAD_ANY`：任何网络。`X2P2P_UPLOAD_NEVER`：从不',
     logLevel: 'X2P2P_LOG_WARN',
+    logLevels: '`X2P2P_LOG_NONE` 到 `X2P2P_LOG_DEBUG`',
+    logAll: 'X2P2P_LOG_DEBUG',
     emptyList: 'NULL',
     off: '0',
     none: 'NULL',
-  }).map((option) => (option.name === 'logLevel' ? {...option, range: '`X2P2P_LOG_NONE` 到 `X2P2P_LOG_DEBUG`'} : option)),
+    spell: snakeCase,
+  }),
   methods: [
     {
       id: 'is-supported',

@@ -32,7 +32,7 @@ export function HowItWorks(): ReactNode {
         <li>
           <h3 id="how-fallback" className={styles.step}>不行就立刻回源</h3>
           <p>
-            节点断开、超时、校验不过，都改走 CDN，已收到的部分用 Range 续传。<Link to="/lab">在实验室里逐个制造这些故障</Link>，看播放是否继续。
+            节点断开或超时，就换别的节点或改走 CDN，已收到的部分用 Range 续传；校验不过的切片整片丢弃，重新取。<Link to="/lab">在实验室里逐个制造这些故障</Link>，看播放是否继续。
           </p>
         </li>
       </ol>
@@ -58,7 +58,7 @@ function PlayheadFigure(): ReactNode {
       <div className={styles.legend} aria-hidden="true">
         <span>▲ 播放位置</span>
         <span>15 s</span>
-        <span>缓冲末端 →</span>
+        <span>更晚播放 →</span>
       </div>
     </figure>
   );

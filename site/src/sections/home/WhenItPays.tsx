@@ -7,7 +7,7 @@ import styles from './WhenItPays.module.css';
 
 const pays = [
   '许多人同时看同一路流、同一清晰度：赛事、发布会、热播剧首播。',
-  '播放列表够长：直播在 40 s 以上，引擎才有提前互传的时间。',
+  '播放列表够长：直播建议 40 s 以上，引擎才有足够的时间提前互传。',
   '观众多在宽带或 Wi-Fi 上，平均上行接近或高于码率。',
   '你按流量或峰值带宽付 CDN 账单，并愿意用灰度数据说话。',
 ];
@@ -15,13 +15,13 @@ const pays = [
 const doesNotPay = [
   '观众分散：同一时刻同一清晰度只有一两个人，分享率的上限 (n−1)/n 就很低。',
   '低延迟 LL-HLS：部分切片（part）不经 P2P，窗口也太短。',
-  '5×2 s 的短播放列表：整段都落在高需求窗口内，几乎没有 P2P。',
+  '5 × 2 s 的短播放列表：整段都落在高需求窗口内，几乎没有 P2P。',
   '不允许观众之间看到彼此 IP 的业务：WebRTC 直连做不到隐藏。',
 ];
 
 export function WhenItPays(): ReactNode {
   return (
-    <Section id="when" title="什么时候划算，什么时候不划算" lead="P2P 不是每种业务都值得开。先看这两栏，再决定要不要花这份力气。">
+    <Section id="when" title="何时划算，何时不划算" lead="P2P 不是每种业务都值得开。先看这两栏，再决定要不要花这份力气。">
       <div className={styles.ceiling}>
         <SegmentStrip
           caption={
