@@ -40,6 +40,7 @@ test('works offline once it was used', async ({page, context}) => {
   await openSearch(page);
   await ask(page, '鉴权');
   await page.keyboard.press('Escape');
+  await expect(searchBox(page).dialog).toHaveCount(0);
   await context.setOffline(true);
   await openSearch(page);
   expect(await ask(page, 'swarmId')).not.toHaveLength(0);

@@ -30,7 +30,7 @@ export const headers: Rule = ({input, media}) => {
   } else if (probe.status !== undefined && probe.status >= 400) {
     findings.push({id: 'segment-status', severity: 'problem', title: `切片返回 ${probe.status}`, detail: `${quote(probe.address)}。列表里有，服务器上没有，或签名不含切片。`, fix: probe.status === 401 || probe.status === 403 ? '切片若要鉴权头，在 httpRequestSetup 里加；hls.js 的 xhrSetup 不管 P2P 的切片。' : '核对源站与签名范围。', docs: probe.status === 401 || probe.status === 403 ? '/docs/hls-sdk/quicestart#request-headers' : CORS});
   } else if (probe.status === 200) {
-    findings.push({id: 'range-ignored', severity: 'warning', title: '服务器不理会 Range', detail: '请求前 2 个字节，得到了整个切片。P2P 只收到一半时，引擎没法只补另一半，要整段重下。', fix: '在 CDN 上打开 Range 支持。', docs: CORS});
+    findings.push({id: 'range-ignored', severity: 'warning', title: '服务器不理会 Range', detail: '请求前 2 个字节，得到了整个文件。P2P 只收到一半时，引擎没法只补另一半，要整段重下。', fix: '在 CDN 上打开 Range 支持。', docs: CORS});
   } else if (probe.status === 206) {
     const isHidden = probe.exposedHeaders === undefined ? probe.contentRange === undefined : isCrossOriginHidden(probe.exposedHeaders);
     findings.push(
