@@ -7,7 +7,7 @@ export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...p
   return items.map(({content = '', ...item}) => ({...item, content: withoutControls(content)}));
 };
 
-export function withoutControls(html: string): string {
+function withoutControls(html: string): string {
   const $ = load(html, null, false);
   $('button, fieldset, form, select').remove();
   return $.html();

@@ -7,7 +7,7 @@ const SHORTEST_STALL_MS = 100;
 export class PlaybackMonitor {
   state: PlaybackState = 'loading';
   startupMs: number | undefined;
-  private overStalls: number[] = [];
+  private pastStalls: number[] = [];
   private stalledAt: number | undefined;
 
   constructor(
@@ -55,13 +55,13 @@ export class PlaybackMonitor {
   }
 
   private closeStall(): void {
-    this.overStalls = this.stallLengths();
+    this.pastStalls = this.stallLengths();
     this.stalledAt = undefined;
   }
 
   /** One that still lasts is among them: who never goes on again must not be called free of stalls. */
   private stallLengths(): number[] {
     const lasting = this.stalledAt === undefined ? 0 : this.now() - this.stalledAt;
-    return lasting < SHORTEST_STALL_MS ? this.overStalls : [...this.overStalls, lasting];
+    return lasting < SHORTEST_STALL_MS ? this.pastStalls : [...this.pastStalls, lasting];
   }
 }
