@@ -23,7 +23,6 @@ export const android: SdkContract = {
   },
   options: sdkOptions({
     segmentMemoryStorageLimit: '256',
-    memoryWords: '网页端按设备取 1024–4096 MiB，应用进程承受不起，所以这里另定。',
     uploadOn: 'WIFI_ONLY',
     uploadOnWords: '`WIFI_ONLY`：Wi-Fi 或有线网，且系统没有把它标为按流量计费。`ANY`：任何网络。`NEVER`：从不',
     logLevel: 'WARN',

@@ -23,7 +23,6 @@ export const ios: SdkContract = {
   },
   options: sdkOptions({
     segmentMemoryStorageLimit: '128',
-    memoryWords: '网页端按设备取 1024–4096 MiB，应用进程承受不起，所以这里另定。',
     uploadOn: '.wifiOnly',
     uploadOnWords: '`.wifiOnly`：Wi-Fi 或有线网，且系统没有把它标为昂贵或低数据模式。`.any`：任何网络。`.never`：从不',
     logLevel: '.warn',

@@ -3,8 +3,8 @@ import type {SdkOption} from './types.ts';
 /** What is right on one system and wrong on another: defaults, names, and the reasons for them. */
 export type PlatformDefaults = {
   readonly segmentMemoryStorageLimit: string;
-  /** How the limit compares with the web engine's. */
-  readonly memoryWords: string;
+  /** How the limit compares with the web engine's, where it is not that of a phone. */
+  readonly memoryWords?: string;
   readonly uploadOn: string;
   readonly uploadOnWords: string;
   readonly logLevel: string;
@@ -23,7 +23,7 @@ export type PlatformDefaults = {
  * the same; `web` says where it is not.
  */
 export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
-  const spell = platform.spell ?? ((name) => name);
+  const {spell = (name: string) => name, memoryWords = '网页端按设备取 1024–4096 MiB，应用进程承受不起，所以这里另定。'} = platform;
   return [
     {
       name: 'token',
@@ -201,7 +201,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '≥ 16',
       dynamic: true,
       web: 'different',
-      description: `内存里保存切片的上限，只用内存，不写磁盘。${platform.memoryWords}缓存越小，能分享给别人的切片越少。`,
+      description: `内存里保存切片的上限，只用内存，不写磁盘。${memoryWords}缓存越小，能分享给别人的切片越少。`,
     },
     {
       name: 'validateP2PSegment',
