@@ -10,9 +10,13 @@ export const firstScreenScript = "if(!location.hash&&performance.getEntriesByTyp
 
 /**
  * Who chooses a heading in the contents gets all at once, too: its place depends on all that stands above. The height is for the
- * scroll bar, as long as the true one is not known: the mean of a block. (A function, so that the loader is bundled without it.)
+ * scroll bar, as long as the true one is not known: the mean of a block. (A function, so that the loader is bundled without it.) One selector each:
+ * browsers look rules up by the last part of a selector, and would try a list in `:is()` on every element.
  */
-export const firstScreenStyles = () => `[data-first-screen]:not(:has(:target)) :is(${REST}){content-visibility:auto;contain-intrinsic-block-size:6rem}`;
+export const firstScreenStyles = () => {
+  const selectors = REST.split(',').map((part) => `[data-first-screen]:not(:has(:target)) ${part}`);
+  return `${selectors.join(',')}{content-visibility:auto;contain-intrinsic-block-size:6rem}`;
+};
 
 /**
  * Until its first picture a page lays out its first screen alone, which on long pages saves 10 to 28 % of all work until then.

@@ -7,7 +7,7 @@ import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, s
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
-a:not(.x),p>b{left:0}:is(h1,.used)::before{right:0}@keyframes spin{to{top:0}}@keyframes turn{to{top:0}}.used{animation:turn 1s}#here .used{margin:0}#gone .used{margin:1px}::highlight(mark){color:red}[role='tab']{top:2px}[role=link]{top:3px}`;
+a:not(.x),p>b{left:0}:is(h1,.used)::before{right:0}@keyframes spin{to{top:0}}@keyframes turn{to{top:0}}.used{animation:turn 1s}#here .used{margin:0}#gone .used{margin:1px}::highlight(mark){color:red}[role='tab']{top:2px}[role=link]{top:3px}[class*='us']{top:4px}[class*=tabItem]{top:5px}`;
 
 const html = '<!doctype html><html><head><link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script></head><body><a class="used y" id=here role=link>x</a></body></html>';
 
@@ -31,9 +31,10 @@ describe('criticalCss', () => {
     expect(css).toContain(':is(h1,.used)::before{right:0}');
     expect(css).toContain('#here .used{margin:0}');
     expect(css).toContain('[role=link]{top:3px}');
+    expect(css).toContain("[class*='us']{top:4px}");
   });
   test('drops what cannot', () => {
-    for (const gone of ['unused', 'p>b', 'spin', '--other', 'data-theme', '#gone', 'highlight', 'tab']) expect(css).not.toContain(gone);
+    for (const gone of ['unused', 'p>b', 'spin', '--other', 'data-theme', '#gone', 'highlight', 'tab', 'tabItem']) expect(css).not.toContain(gone);
   });
   test('follows custom properties through one another', () => {
     expect(css).toContain('color:#000');

@@ -48,6 +48,8 @@ function single(node: parser.Node): Matcher | undefined {
       return (page) => page.ids.has(node.value);
     case 'attribute':
       if (node.attribute === 'role' && node.operator === '=') return (page) => page.roles.has(node.value ?? '');
+      // The start of a name from a CSS module: browsers try such a rule on every element that has a class.
+      if (node.attribute === 'class' && node.operator === '*=') return (page) => [...page.classes].some((name) => name.includes(node.value ?? ''));
       return node.attribute === 'data-theme' && node.value === 'dark' ? (page) => page.dark : undefined;
     default:
       return undefined;
