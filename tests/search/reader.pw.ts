@@ -65,7 +65,7 @@ test.describe('keyboard', () => {
     await expect(searchBox(page).dialog).toBeVisible();
   });
 
-  test('Enter waits for the answer to what is typed, in this tab and in a new one, and remembers all of it', async ({page, context}) => {
+  test('Enter waits for the answer to what is typed and filtered, in this tab and in a new one, and remembers all of it', async ({page, context}) => {
     // Questions reach the worker late, as on a slow device: what is on screen answers the one before.
     await page.addInitScript(() => {
       const {postMessage} = Worker.prototype;
@@ -86,6 +86,12 @@ test.describe('keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/accountandbilling/);
     expect(await page.evaluate(() => localStorage.getItem('x2.search.recent'))).toBe('["发票","计费说明"]');
+    await openSearch(page);
+    await ask(page, 'swarmId');
+    await expect(searchBox(page).options.first()).not.toHaveAttribute('href', /^\/docs\/faq/);
+    await dialog.getByRole('button', {name: '常见问题'}).click();
+    await input.press('Enter');
+    await expect(page).toHaveURL(/docs\/faq/);
   });
 
   test('leads to the page with all results when there is nothing to choose', async ({page}) => {

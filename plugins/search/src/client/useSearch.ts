@@ -1,5 +1,5 @@
-import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
-import type {Answer} from '../shared/protocol.ts';
+import {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import type {Answer, Question} from '../shared/protocol.ts';
 import type {Kind, Sdk} from '../shared/facets.ts';
 import {keepOrder} from './keepOrder.ts';
 import type {SearchHost} from './SearchHost.ts';
@@ -13,20 +13,30 @@ export interface SearchInput {
   limit: number;
 }
 
-export type SearchState = {status: 'idle' | 'loading' | 'failed' | 'unbuilt'; answer?: undefined} | {status: 'ready'; answer: Answer};
+type Asked = Omit<Question, 'id'>;
+export type SearchState = {status: 'idle' | 'loading' | 'failed' | 'unbuilt'; answer?: undefined} | {status: 'ready'; answer: Answer; asked: Asked};
+
+interface Search {
+  state: SearchState;
+  /** Whether what is on screen answers what is asked: the answer to the question before stays until the next one comes. */
+  isAnswered: boolean;
+  hold: () => void;
+  retry: () => void;
+}
 
 /** The dev server has no built pages to index. */
 const UNBUILT = process.env.NODE_ENV === 'development';
 
 /** Answers for what is in the box. `hold` keeps the order of results from now on, because the reader is choosing. */
-export function useSearch({host, query, sdk, kind, prefer, limit}: SearchInput): {state: SearchState; hold: () => void; retry: () => void} {
+export function useSearch({host, query, sdk, kind, prefer, limit}: SearchInput): Search {
+  const asked = useMemo((): Asked => ({query, sdk, kind, prefer, limit}), [query, sdk, kind, prefer, limit]);
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
   const held = useRef(false);
 
   useEffect(() => {
     held.current = false;
-    if (UNBUILT || !query.trim()) {
+    if (UNBUILT || !asked.query.trim()) {
       setState({status: UNBUILT ? 'unbuilt' : 'idle'});
       return undefined;
     }
@@ -34,7 +44,7 @@ export function useSearch({host, query, sdk, kind, prefer, limit}: SearchInput):
     let expected = 0;
     let repeated = false;
     const ask = () => {
-      expected = client.ask({query, sdk, kind, prefer, limit});
+      expected = client.ask(asked);
     };
     const unsubscribe = client.subscribe((event) => {
       if (event.type === 'failed') setState({status: 'failed'});
@@ -47,8 +57,8 @@ export function useSearch({host, query, sdk, kind, prefer, limit}: SearchInput):
         startTransition(() =>
           setState((before) =>
             held.current && repeated && before.answer
-              ? {status: 'ready', answer: {...answer, pages: keepOrder(before.answer.pages, answer.pages)}}
-              : {status: 'ready', answer},
+              ? {status: 'ready', asked, answer: {...answer, pages: keepOrder(before.answer.pages, answer.pages)}}
+              : {status: 'ready', asked, answer},
           ),
         );
       }
@@ -56,11 +66,12 @@ export function useSearch({host, query, sdk, kind, prefer, limit}: SearchInput):
     setState((before) => (before.answer ? before : {status: 'loading'}));
     ask();
     return unsubscribe;
-  }, [query, sdk, kind, prefer, limit, host, attempt]);
+  }, [asked, host, attempt]);
 
   const hold = useCallback(() => {
     held.current = true;
   }, []);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return {state, hold, retry};
+  const isAnswered = state.status === 'ready' ? state.asked === asked : state.status === 'failed' || state.status === 'unbuilt' || !query.trim();
+  return {state, isAnswered, hold, retry};
 }

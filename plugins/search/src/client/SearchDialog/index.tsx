@@ -39,13 +39,11 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<Filter>({});
-  const {state, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
+  const {state, isAnswered, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
   const follow = useFollow(host, query, onClose);
   const pages = state.answer?.pages ?? NO_PAGES;
   const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
   const {active, point, move} = useActiveOption(listId, query, filter, options.length);
-  // What is on screen may still answer the key before.
-  const isAnswered = state.answer ? state.answer.query === query : state.status === 'failed' || state.status === 'unbuilt' || !query.trim();
   const [entered, setEntered] = useState<Entered>();
   const listbox = useMemo(() => ({id: listId, active, point}), [listId, active, point]);
 
