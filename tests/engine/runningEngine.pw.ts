@@ -1,5 +1,6 @@
 import {options, optionNames, streamOptionNames, type OptionSpec} from '../../packages/x2-core/src/options/optionTable.ts';
 import {expect, test} from './fixtures.ts';
+import {EAGER, HOLDING} from './viewers.ts';
 
 type Running = {common: Record<string, unknown>; main: Record<string, unknown>; secondary: Record<string, unknown>};
 
@@ -102,6 +103,66 @@ test('an engine destroyed while it plays: the player goes on over HTTP', async (
     await viewer.expectWholeStream();
     await viewer.expectPlaying();
   }
+});
+
+for (const player of ['hls', 'shaka'] as const) {
+  for (const storageFails of ['at once', 'while it starts'] as const) {
+    test(`a storage that fails ${storageFails}: plays over HTTP, and its error is thrown once (${player})`, async ({open}) => {
+      const viewer = await open({player, core: {highDemandTimeWindow: 4}, extras: {storageFails}});
+      await viewer.expectWholeStream();
+      await viewer.expectPlaying();
+      expect(viewer.uncaught).toEqual(['no storage here']);
+    });
+  }
+
+  test(`an engine destroyed while its storage starts: plays over HTTP, and the storage is let go (${player})`, async ({open}) => {
+    const viewer = await open({player, core: {highDemandTimeWindow: 4}, extras: {storageIsSlow: true}});
+    await viewer.page.waitForFunction(() => 'startStorage' in window);
+    await viewer.page.evaluate(() => {
+      (window.viewer.engine as never as {destroy(): void}).destroy();
+      (window as never as {startStorage(): void}).startStorage();
+    });
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+    expect(await viewer.page.evaluate(() => 'storageIsGone' in window)).toBe(true);
+    expect(viewer.uncaught).toEqual([]);
+  });
+
+  test(`listeners that throw: plays and shares as ever (${player})`, async ({open}) => {
+    const giver = await open({withTracker: true, core: EAGER, extras: {listenersThrow: true}});
+    await giver.expectWholeStream();
+    const viewer = await open({player, withTracker: true, core: HOLDING, extras: {listenersThrow: true}});
+    await viewer.untilConnected();
+    await viewer.apply({p2pDownloadTimeWindow: 6000});
+    await viewer.untilFromPeers(6);
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+    expect(viewer.said).toEqual([]);
+    expect(new Set(viewer.uncaught)).toContain('a mistake in onSegmentLoaded');
+  });
+}
+
+test('a player whose first listener throws is destroyed, as nobody holds it', async ({page, origin}) => {
+  await page.goto(`${origin.url}/hls.html`);
+  const seen = await page.evaluate(() => {
+    const {Hls, X2Hls} = window as never as {Hls: unknown; X2Hls: {HlsJsP2PEngine: {injectMixin(hls: unknown): new (config: object) => unknown}}};
+    const WithP2P = X2Hls.HlsJsP2PEngine.injectMixin(Hls);
+    let created: {p2pEngine: {getConfig(): unknown}} | undefined;
+    const thrownBy = (act: () => unknown) => {
+      try {
+        act();
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return undefined;
+    };
+    const thrown = thrownBy(() => new WithP2P({p2p: {onHlsJsCreated: (player: never) => {
+      created = player;
+      throw new Error('a mistake');
+    }}}));
+    return {thrown, after: thrownBy(() => created!.p2pEngine.getConfig())};
+  });
+  expect(seen).toEqual({thrown: 'a mistake', after: expect.stringContaining('X2-1102')});
 });
 
 test('an engine destroyed before its player: another source does not bring it back', async ({open, origin, tracker}) => {

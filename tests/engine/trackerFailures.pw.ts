@@ -69,6 +69,54 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 }
 
+for (const [what, trackerSays] of Object.entries({
+  'repeats nothing of the question': '{"action":"announce","failure reason":"token expired"}',
+  'does not even say what it answers': '{"failure reason":"token expired"}',
+})) {
+  test(`token refused by a tracker that ${what}: says so once`, async ({open}) => {
+    const viewer = await open({withTracker: true, core: EAGER, trackerSays});
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+    viewer.expectSaidOnce('warning', 'X2-2002');
+    expect(viewer.said).toHaveLength(1);
+    expect(viewer.uncaught).toEqual([]);
+  });
+}
+
+for (const trackerSays of ['null', '[]', '{}', '<html>', '{"action":"announce"}']) {
+  test(`a tracker that answers ${trackerSays}: plays over HTTP and says so once`, async ({open}) => {
+    const viewer = await open({withTracker: true, core: EAGER, trackerSays});
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+    viewer.expectSaidOnce('warning', 'X2-2001');
+    expect(viewer.said).toHaveLength(1);
+    expect(viewer.uncaught).toEqual([]);
+  });
+}
+
+for (const [name, stop] of Object.entries({
+  'P2P switched off': () => window.viewer.engine.applyDynamicConfig({core: {isP2PDisabled: true}}),
+  'the engine destroyed': () => (window.viewer.engine as never as {destroy(): void}).destroy(),
+})) {
+  test(`${name} while the tracker is away: nothing comes back with it`, async ({open, tracker}) => {
+    await tracker.close();
+    const viewer = await open({initScript: countReconnects, ...alone([tracker.url])});
+    await viewer.expectWholeStream();
+    const waiting = () => viewer.page.evaluate(() => window.reconnects.size);
+    await expect.poll(waiting).toBe(1);
+    await viewer.page.evaluate(stop);
+    expect(await waiting()).toBe(0);
+  });
+}
+
+test('the engine destroyed by who hears that the tracker is away: nothing comes back with it', async ({open, tracker}) => {
+  await tracker.close();
+  const viewer = await open({initScript: countReconnects, ...alone([tracker.url]), extras: {destroysOnWarning: true}});
+  await expect(viewer.page).toHaveTitle('destroyed');
+  expect(await viewer.page.evaluate(() => window.reconnects.size)).toBe(0);
+  await viewer.expectPlaying();
+});
+
 test('tracker that dies while viewers are connected: they keep exchanging segments', async ({open, tracker}) => {
   const first = await open({withTracker: true, core: EAGER});
   await first.expectWholeStream();
@@ -79,6 +127,30 @@ test('tracker that dies while viewers are connected: they keep exchanging segmen
   await second.untilFromPeers(6);
   await second.expectWholeStream();
 });
+
+declare global {
+  interface Window {
+    /** Timers that will look for the tracker again. */
+    reconnects: Set<unknown>;
+  }
+}
+
+function countReconnects(): void {
+  const reconnects = (window.reconnects = new Set<unknown>());
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply(setTimeout, _self, values) {
+      const timer: unknown = Reflect.apply(setTimeout, window, values);
+      if (new Error().stack?.includes('_startReconnectTimer')) reconnects.add(timer);
+      return timer;
+    },
+  });
+  window.clearTimeout = new Proxy(window.clearTimeout, {
+    apply(clearTimeout, _self, [timer]: unknown[]) {
+      reconnects.delete(timer);
+      Reflect.apply(clearTimeout, window, [timer]);
+    },
+  });
+}
 
 function removeWebRtc(): void {
   for (const name of ['RTCPeerConnection', 'RTCDataChannel', 'RTCSessionDescription', 'RTCIceCandidate']) {

@@ -26,9 +26,11 @@ export type ViewerOptions = {
   readonly path?: string;
   readonly token?: string;
   readonly core?: Record<string, unknown>;
-  readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly unregister?: boolean; readonly attachLate?: boolean};
+  readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly storageFails?: 'at once' | 'while it starts'; readonly storageIsSlow?: boolean; readonly listenersThrow?: boolean; readonly destroysOnWarning?: boolean; readonly unregister?: boolean; readonly attachLate?: boolean};
   readonly hlsConfig?: Record<string, unknown>;
   readonly sabotage?: Sabotage;
+  /** What the tracker says to everything, instead of a tracker. */
+  readonly trackerSays?: string;
   /** Runs in the page before anything else. */
   readonly initScript?: () => void;
 };
@@ -47,27 +49,33 @@ export class Viewer {
   readonly page: Page;
   /** What the engine said in the console. */
   readonly said: readonly string[];
+  /** What was thrown in the page and caught by nobody. */
+  readonly uncaught: readonly string[];
 
-  private constructor(page: Page, said: readonly string[]) {
+  private constructor(page: Page, said: readonly string[], uncaught: readonly string[]) {
     this.page = page;
     this.said = said;
+    this.uncaught = uncaught;
   }
 
   static async open(browser: Browser, origin: Origin, options: ViewerOptions = {}): Promise<Viewer> {
-    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, initScript, ...start} = options;
+    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, initScript, trackerSays, ...start} = options;
     const context = await browser.newContext();
     const page = await context.newPage();
     const said: string[] = [];
+    const uncaught: string[] = [];
+    page.on('pageerror', ({message}) => uncaught.push(message));
     page.on('console', (message: ConsoleMessage) => {
       if (message.text().startsWith('[x2-')) said.push(`${message.type()} ${message.text()}`);
     });
     if (plan) await sabotage(page, plan);
+    if (trackerSays !== undefined) await page.routeWebSocket(/\/announce/, (socket) => socket.onMessage(() => socket.send(trackerSays)));
     if (initScript) await page.addInitScript(initScript);
     await page.goto(`${origin.url}/${player}.html`);
     const settings = {...start, url: origin.url + path};
     if (player === 'hls') await page.evaluate((value) => window.startHls(value), settings);
     else await page.evaluate((value) => window.startShaka(value), settings);
-    return new Viewer(page, said);
+    return new Viewer(page, said, uncaught);
   }
 
   /**

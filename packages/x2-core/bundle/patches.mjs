@@ -47,6 +47,80 @@ export const patches = [
     replace: '',
   },
   {
+    file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
+    why: 'A client that was told to stop while its tracker was away came back 10 s to 310 s later, and shared segments for an engine that had been destroyed, or whose viewer had switched P2P off.',
+    find: `  destroy (cb = noop) {
+    if (this.destroyed) return cb(null)
+`,
+    replace: `  destroy (cb = noop) {
+    clearTimeout(this.reconnectTimer)
+    if (this.destroyed) return cb(null)
+`,
+  },
+  {
+    file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
+    why: 'The same, when it is told so by who hears that the tracker is away.',
+    find: `  _startReconnectTimer () {
+`,
+    replace: `  _startReconnectTimer () {
+    if (this.client.destroyed) return
+`,
+  },
+  {
+    file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
+    why: 'Answers that are no objects, and refusals that do not repeat what was asked, threw in the page and were reported to nobody.',
+    find: `    if (data.action === 'announce') {
+      this._onAnnounceResponse(data)`,
+    replace: `    if (data === null || typeof data !== 'object') {
+      this.client.emit('warning', new Error('Invalid tracker response'))
+    } else if (data['failure reason'] && data.info_hash === undefined) {
+      this.client.emit('warning', new Error(data['failure reason']))
+    } else if (data.action === 'announce' && data.info_hash === undefined) {
+      this.client.emit('warning', new Error('Invalid tracker response'))
+    } else if (data.action === 'announce') {
+      this._onAnnounceResponse(data)`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/core.js',
+    why: 'What a storage of the integrator throws, or an engine destroyed while it starts, left the segment without an answer, so that nobody fetched it over HTTP and the player waited for ever.',
+    find: `        await this.initializeSegmentStorage();
+        const segment = this.identifySegment(segmentRuntimeId);
+        const loader = this.getStreamHybridLoader(segment);
+        void loader.loadSegment(segment, callbacks);`,
+    replace: `        try {
+            await this.initializeSegmentStorage();
+            const segment = this.identifySegment(segmentRuntimeId);
+            const loader = this.getStreamHybridLoader(segment);
+            await loader.loadSegment(segment, callbacks);
+        }
+        catch (error) {
+            callbacks.onError(error);
+        }`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/core.js',
+    why: 'The other half: a storage that was still starting when the engine was destroyed, or another had been started meanwhile, was never told to let go. And its error is worth one line to who wrote it.',
+    find: `        const segmentStorage = createCustomStorage
+            ? createCustomStorage(isLive)
+            : new SegmentMemoryStorage();
+        await segmentStorage.initialize(this.commonCoreConfig, this.mainStreamConfig, this.secondaryStreamConfig);
+        this.segmentStorage = segmentStorage;`,
+    replace: `        let segmentStorage;
+        try {
+            segmentStorage = createCustomStorage
+                ? createCustomStorage(isLive)
+                : new SegmentMemoryStorage();
+            await segmentStorage.initialize(this.commonCoreConfig, this.mainStreamConfig, this.secondaryStreamConfig);
+        }
+        catch (error) {
+            if (!this.hasReportedStorage) reportError(error);
+            this.hasReportedStorage = true;
+            throw error;
+        }
+        if (!this.manifestResponseUrl || this.segmentStorage) segmentStorage.destroy();
+        else this.segmentStorage = segmentStorage;`,
+  },
+  {
     file: 'p2p-media-loader-core/lib/core.js',
     why: 'The package must not carry the addresses of other people’s trackers, not even unused.',
     find: `announceTrackers: [

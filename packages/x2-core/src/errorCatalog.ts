@@ -27,7 +27,7 @@ export const errorCatalog = {
   'X2-1101': {title: '引擎重复绑定播放器', remedy: '一个引擎只绑定一个播放器；换播放器时创建新的引擎。', effect: 'throw', platforms: ['web']},
   'X2-1102': {title: '引擎已销毁，或还没有启动', remedy: '销毁后丢弃引用；要改的设置存下来，下次创建或启动时传入。', effect: 'throw', platforms: all},
   'X2-1103': {title: '当前环境不支持 P2P', remedy: '无需处理，播放走 HTTP；需要时先用 isSupported() 判断。', effect: 'http', platforms: all},
-  'X2-2001': {title: 'Tracker 连接不上', remedy: '检查地址、证书与防火墙；网页还要检查 CSP 的 connect-src。', effect: 'http', platforms: all},
+  'X2-2001': {title: 'Tracker 连接不上，或回答不对', remedy: '检查地址、证书与防火墙，网页还要检查 CSP 的 connect-src；连得上，就检查它是不是 WebTorrent Tracker。', effect: 'http', platforms: all},
   'X2-2002': {title: 'token 被 Tracker 拒绝', remedy: '检查令牌是否过期、被吊销，以及域名或应用绑定。', effect: 'http', platforms: all},
   'X2-2003': {title: '没有配置 Tracker', remedy: '需要 P2P 时设置 announceTrackers 与 token。', effect: 'http', platforms: all},
   'X2-3001': {title: '节点在传输中断开或停止发送', remedy: '偶发无需处理；频繁出现时检查上行带宽与切片大小。', effect: 'http', platforms: all},

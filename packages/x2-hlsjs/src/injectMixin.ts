@@ -1,9 +1,10 @@
+import type Hls from 'hls.js';
 import {requireObject, show, X2Error} from 'x2-core';
 import type {HlsConstructor, HlsWithP2PClass, HlsWithP2PConfig} from './config.ts';
 import {HlsJsP2PEngine} from './HlsJsP2PEngine.ts';
 
-export function injectMixin<HlsType extends HlsConstructor>(Hls: HlsType): HlsWithP2PClass<HlsType> {
-  class HlsWithP2P extends (Hls as HlsConstructor) {
+export function injectMixin<HlsType extends HlsConstructor>(Base: HlsType): HlsWithP2PClass<HlsType> {
+  class HlsWithP2P extends (Base as HlsConstructor) {
     readonly #p2pEngine: HlsJsP2PEngine;
 
     constructor(config: HlsWithP2PConfig<HlsType> = {} as HlsWithP2PConfig<HlsType>) {
@@ -17,7 +18,13 @@ export function injectMixin<HlsType extends HlsConstructor>(Hls: HlsType): HlsWi
       super({...hlsConfig, ...engine.getConfigForHlsJs()});
       this.#p2pEngine = engine;
       engine.bindHls(this);
-      onHlsJsCreated?.(this as never);
+      try {
+        onHlsJsCreated?.(this as never);
+      } catch (error) {
+        // Nobody holds the player whose construction failed, and so nobody could destroy it.
+        (this as unknown as Hls).destroy();
+        throw error;
+      }
     }
 
     get p2pEngine() {

@@ -149,7 +149,7 @@ export class ShakaP2PEngine {
   }
 
   /**
-   * 监听一个事件。同一个函数加两次会被调用两次。
+   * 监听一个事件。同一个函数加两次会被调用两次。回调抛出的异常交给 `reportError()`，不影响下载与播放。
    *
    * @typeParam K 事件的名字
    * @param eventName 事件的名字

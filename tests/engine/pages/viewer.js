@@ -16,12 +16,14 @@ async function remember(url, buffer) {
 }
 
 /** Options that are functions cannot be sent into a page, so tests name them. */
-async function completed(core, {validate, spyOnStorage} = {}) {
+async function completed(core, {validate, spyOnStorage, storageFails, storageIsSlow} = {}) {
   if (validate) {
     const expected = await (await fetch('/hashes.json')).json();
     core.validateP2PSegment = async (url, _range, data) => (await sha256(data)) === expected[fileName(url)];
   }
   if (spyOnStorage) core.customSegmentStorageFactory = () => new StorageSpy();
+  if (storageFails) core.customSegmentStorageFactory = () => new BrokenStorage(storageFails);
+  if (storageIsSlow) core.customSegmentStorageFactory = () => new SlowStorage();
   return core;
 }
 
@@ -51,8 +53,43 @@ class StorageSpy {
   destroy() {}
 }
 
-function watch(engine) {
+/** As where IndexedDB is not available. */
+class BrokenStorage extends StorageSpy {
+  constructor(when) {
+    super();
+    if (when === 'at once') throw new Error('no storage here');
+  }
+  async initialize() {
+    throw new Error('no storage here');
+  }
+}
+
+/** Starts once the test says so, and tells whether it was let go. */
+class SlowStorage extends StorageSpy {
+  initialize() {
+    return new Promise((resolve) => (window.startStorage = resolve));
+  }
+  destroy() {
+    window.storageIsGone = true;
+  }
+}
+
+const EVENTS = ['onSegmentLoaded', 'onSegmentError', 'onSegmentAbort', 'onSegmentStart', 'onPeerConnect', 'onPeerClose', 'onPeerError', 'onChunkDownloaded', 'onChunkUploaded', 'onTrackerError', 'onTrackerWarning'];
+
+function watch(engine, {listenersThrow, destroysOnWarning} = {}) {
   viewer.engine = engine;
+  if (destroysOnWarning) {
+    engine.addEventListener('onTrackerWarning', () => {
+      engine.destroy();
+      // The reconnection would be asked for right after the event.
+      setTimeout(() => (document.title = 'destroyed'));
+    });
+  }
+  for (const name of listenersThrow ? EVENTS : []) {
+    engine.addEventListener(name, () => {
+      throw new Error(`a mistake in ${name}`);
+    });
+  }
   engine.addEventListener('onSegmentError', ({error, segment, downloadSource}) => {
     viewer.segmentErrors.push({type: error.type, name: fileName(segment.url), source: downloadSource});
   });
@@ -79,7 +116,7 @@ window.startHls = async ({url, token, core = {}, extras, hlsConfig = {}}) => {
   const HlsWithP2P = X2Hls.HlsJsP2PEngine.injectMixin(Hls);
   const hls = new HlsWithP2P({maxBufferLength: 120, ...hlsConfig, p2p: {token, core: await completed(core, extras)}});
   viewer.hls = hls;
-  watch(hls.p2pEngine);
+  watch(hls.p2pEngine, extras);
   hls.config.fLoader = rememberingLoader(hls.config.fLoader);
   hls.on(Hls.Events.ERROR, (_event, {details, fatal, response}) => viewer.playerErrors.push({details, fatal, code: response?.code}));
   if (extras?.attachLate) hls.on(Hls.Events.LEVEL_LOADED, () => hls.media || hls.attachMedia(video));
@@ -92,7 +129,7 @@ window.startShaka = async ({url, token, core = {}, extras}) => {
   shaka.polyfill.installAll();
   X2Shaka.ShakaP2PEngine.registerPlugins();
   const engine = new X2Shaka.ShakaP2PEngine({token, core: await completed(core, extras)});
-  watch(engine);
+  watch(engine, extras);
   const player = new shaka.Player();
   viewer.player = player;
   await player.attach(video);

@@ -18,6 +18,8 @@ export class EngineSession<Upstream extends UpstreamEngine> {
   readonly upstream: Upstream;
   readonly ledger = new TrafficLedger();
   readonly #settings: EngineSettings;
+  /** What stands in for each listener, so that it can be taken away again. */
+  readonly #guarded = new WeakMap<object, (...event: never[]) => void>();
   #isBound = false;
   #isDestroyed = false;
 
@@ -34,11 +36,11 @@ export class EngineSession<Upstream extends UpstreamEngine> {
 
   addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
     this.requireAlive('addEventListener()');
-    this.upstream.addEventListener(name, listener);
+    this.upstream.addEventListener(name, this.#guard(listener));
   }
 
   removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
-    this.upstream.removeEventListener(name, listener);
+    this.upstream.removeEventListener(name, this.#guard(listener));
   }
 
   applyDynamicConfig(config: DynamicEngineConfig): void {
@@ -74,6 +76,24 @@ export class EngineSession<Upstream extends UpstreamEngine> {
     if (this.#isDestroyed) return;
     this.upstream.destroy();
     this.#isDestroyed = true;
+  }
+
+  /**
+   * The engine underneath calls listeners in the middle of its work: one that throws would stop a download half-way, and with
+   * it playback. Its error goes where uncaught errors go.
+   */
+  #guard<Listener extends CoreEventMap[keyof CoreEventMap]>(listener: Listener): Listener {
+    const known = this.#guarded.get(listener);
+    if (known) return known as Listener;
+    const guarded = (...event: never[]) => {
+      try {
+        (listener as (...event: never[]) => void)(...event);
+      } catch (error) {
+        reportError(error);
+      }
+    };
+    this.#guarded.set(listener, guarded);
+    return guarded as unknown as Listener;
   }
 
   #listen(listeners: Partial<CoreEventMap>): void {

@@ -1,0 +1,64 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {CoreEventMap} from '../types/index.ts';
+import {EngineSession} from './EngineSession.ts';
+
+type Listener = (...event: unknown[]) => void;
+
+/** As the engine underneath calls listeners: one after another, and whatever they throw is thrown on. */
+function fakeUpstream() {
+  const listeners: Listener[] = [];
+  return {
+    dispatch: (...event: unknown[]) => listeners.forEach((listener) => listener(...event)),
+    addEventListener: (name: string, listener: unknown) => void (name === 'onPeerConnect' && listeners.push(listener as Listener)),
+    removeEventListener: (_name: string, listener: unknown) => void listeners.splice(listeners.indexOf(listener as Listener), 1),
+    applyDynamicConfig: vi.fn(),
+    destroy: vi.fn(),
+  };
+}
+
+const reported = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('reportError', reported);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  reported.mockReset();
+});
+
+function startSession() {
+  const upstream = fakeUpstream();
+  const session = new EngineSession('x2-test', {}, () => upstream as never);
+  return {upstream, session, add: (listener: CoreEventMap['onPeerConnect']) => session.addEventListener('onPeerConnect', listener), remove: (listener: CoreEventMap['onPeerConnect']) => session.removeEventListener('onPeerConnect', listener)};
+}
+
+test('a listener that throws is reported, and neither the engine nor the next listener hears of it', () => {
+  const {upstream, add} = startSession();
+  const error = new Error('analytics');
+  const next = vi.fn();
+  add(() => {
+    throw error;
+  });
+  add(next);
+  upstream.dispatch({peerId: 'p', streamType: 'main'});
+  expect(reported.mock.calls).toEqual([[error]]);
+  expect(next).toHaveBeenCalledExactlyOnceWith({peerId: 'p', streamType: 'main'});
+});
+
+test('a listener that was added twice is called twice, and taken away once at a time', () => {
+  const {upstream, add, remove} = startSession();
+  const listener = vi.fn();
+  add(listener);
+  add(listener);
+  upstream.dispatch({streamType: 'main'});
+  expect(listener).toHaveBeenCalledTimes(2);
+  remove(listener);
+  upstream.dispatch({streamType: 'main'});
+  expect(listener).toHaveBeenCalledTimes(3);
+  remove(listener);
+  upstream.dispatch({streamType: 'main'});
+  expect(listener).toHaveBeenCalledTimes(3);
+});
