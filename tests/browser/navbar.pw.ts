@@ -28,6 +28,26 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(page.locator('main :focus'), 'past the sidebar').toBeAttached();
     });
 
+    test('with letters twice as large, nothing in the bar stands under anything else', async ({page}) => {
+      const client = await page.context().newCDPSession(page);
+      await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+      await visit(page, '/docs/intro');
+      for (const width of [997, 1280, 1440]) {
+        await page.setViewportSize({width, height: 800});
+        const {checked, covered} = await page.evaluate(() => {
+          const controls = [...document.querySelectorAll('.navbar :is(a, button, input)')].filter((control) => control.checkVisibility({visibilityProperty: true}));
+          const isCovered = (control: Element) => {
+            const {x, y, width, height} = control.getBoundingClientRect();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            return !top || !(control.contains(top) || top.contains(control));
+          };
+          return {checked: controls.length, covered: controls.filter(isCovered).map((control) => control.outerHTML)};
+        });
+        expect(checked).toBeGreaterThan(9);
+        expect(covered, `${width} px`).toEqual([]);
+      }
+    });
+
     test('every label of the bar stands in one line, at any width it has', async ({page}) => {
       await visit(page, '/docs/intro');
       for (const width of [997, 1024, 1068, 1119, 1120, 1280]) {

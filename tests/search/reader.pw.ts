@@ -136,6 +136,18 @@ test.describe('the focus returns to the field', () => {
   });
 });
 
+test('nothing is said to be missing while the words are still on their way', async ({page}) => {
+  const release = await holdRequests(page, (url) => /search-index\/words-/.test(url.pathname));
+  await open(page, '/docs/about');
+  await openSearch(page);
+  const {dialog, input, options} = searchBox(page);
+  await input.fill('vpn');
+  await expect(dialog.locator('[role=status]')).toHaveText('正在查找');
+  await expect(dialog.locator('[data-no-results]')).toHaveCount(0);
+  release();
+  await expect(options.first()).toBeVisible();
+});
+
 test('one letter is the beginning of a word: nothing is missing yet', async ({page}) => {
   await open(page, '/docs/about');
   await openSearch(page);

@@ -62,6 +62,12 @@ describe('extractPage', () => {
     expect(extractPage(page('<div class="markdown"><h4 id="returns">返回</h4></div>'), '/docs/x')?.records).toHaveLength(2);
   });
 
+  it.each(['div data-search-ignore', 'div data-search-ignore=""', 'div aria-hidden="true"', 'button', 'nav', 'form', 'template', 'style', 'svg', 'div class="theme-doc-footer"'])('leaves <%s> out of a page', (tag) => {
+    const ignored = `<${tag}><h2 id="no">无</h2>忽略<code>ignoredName</code></${tag.split(' ')[0]}>`;
+    const records = extractPage(page(`<div class="markdown"><h1>题</h1><p>前</p>${ignored}<p>后</p></div>`), '/x')?.records;
+    expect(records?.map(({heading, text, identifiers, code}) => [heading, text, identifiers, code])).toEqual([['题', '前 后', [], []]]);
+  });
+
   it('leaves out pages that ask for it', () => {
     expect(extractPage(page('<p>x</p>', '<meta name="robots" content="noindex, nofollow">'), '/x')).toBeUndefined();
   });

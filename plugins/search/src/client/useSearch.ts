@@ -53,6 +53,8 @@ export function useSearch({host, query, sdk, kind, prefer, limit}: SearchInput):
         ask();
       } else if (event.answer.id === expected) {
         const {answer} = event;
+        // The words may still be on their way: nothing found is no answer yet.
+        if (answer.partial && answer.found === 0) return;
         // Results may be drawn in slices: the next key goes first.
         startTransition(() =>
           setState((before) =>
