@@ -21,8 +21,9 @@ import {remarkEntries} from '../src/remark/remarkEntries.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
 import {remarkFaq} from '../src/remark/remarkFaq.ts';
 import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
+import {remarkUnits} from '../src/remark/remarkUnits.ts';
 
-const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkFaq], rehypePlugins: [rehypeCode, rehypeStatic]};
+const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkUnits, remarkFaq], rehypePlugins: [rehypeCode, rehypeStatic]};
 
 export const plugins: PluginConfig[] = [
   wholeCharacters,
