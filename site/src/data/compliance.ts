@@ -131,7 +131,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     frequency: '每得到或丢弃一个切片时。',
     recipients: ['viewers'],
     retention: '只在连接期间存在于对方的内存里。',
-    switchOff: '`isP2PUploadDisabled` 设为 `true` 后不再通告。',
+    switchOff: '`isP2PUploadDisabled` 设为 `true` 后不再通报。',
     families: everywhere,
   },
   {

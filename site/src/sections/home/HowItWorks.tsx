@@ -30,7 +30,7 @@ export function HowItWorks(): ReactNode {
           </p>
         </li>
         <li>
-          <h3 id="how-fallback" className={styles.step}>不行就立刻回源</h3>
+          <h3 id="how-fallback" className={styles.step}>不行就回源</h3>
           <p>
             节点断开或超时，就换别的节点或改走 CDN，已收到的部分用 Range 续传；校验不过的切片整片丢弃，重新取。<Link to="/lab">在实验室里逐个制造这些故障</Link>，看播放是否继续。
           </p>

@@ -18,10 +18,15 @@ export function NextSteps(): ReactNode {
         </div>
         <div>
           <h3 id="for-deciders">我来做决定</h3>
-          <p>从评估、灰度到回滚的完整路径，附检查清单与时间预算。</p>
+          <p>先算账，再看合规与退路，最后看怎样灰度。</p>
           <Link className="button button--secondary button--outline" to="/docs/accessflow">
             接入流程
           </Link>
+          <p className={styles.more}>
+            <Link to="/tools/cost">成本测算</Link>
+            <Link to="/docs/protocol/Privacy#sdk-compliance">隐私与合规</Link>
+            <Link to="/docs/faq/accountandbilling#stop-using">怎样停用</Link>
+          </p>
         </div>
         <div>
           <h3 id="for-customers">我已有账号</h3>
