@@ -18,7 +18,7 @@ export function NextSteps(): ReactNode {
         </div>
         <div>
           <h3 id="for-deciders">我来做决定</h3>
-          <p>先算账，再看合规与退路，最后看怎样灰度。</p>
+          <p>先算账，再看合规与退路，最后看怎样灰度、怎样回滚。</p>
           <Link className="button button--secondary button--outline" to="/docs/accessflow">
             接入流程
           </Link>
