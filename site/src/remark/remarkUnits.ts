@@ -1,12 +1,11 @@
+import {keepUnits} from '../keepUnits.ts';
+
 type MdNode = {type: string; value?: string; children?: MdNode[]};
 
-const UNITS = ['m?s', '[kKMGT]i?B', '[kMG]bit/s', '[个次人位名秒天周条种项倍台份片档]', '分钟', '小时'];
-const TORN = new RegExp(String.raw`(?<=\d) (?=(?:${UNITS.join('|')})(?![A-Za-z0-9/]))`, 'g');
-
-/** A number and its unit stay on one line: the space between them, which the style guide asks for, does not break. */
+/** Numbers stay with their units in all texts of a page. */
 export function remarkUnits() {
   return function keep(node: MdNode): void {
-    if (node.type === 'text' && node.value) node.value = node.value.replace(TORN, '\u00a0');
+    if (node.type === 'text' && node.value) node.value = keepUnits(node.value);
     node.children?.forEach(keep);
   };
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {keepUnits} from '@site/src/keepUnits';
 import {statusNames, type Result} from './report';
 import type {Probe} from './runProbes';
 import styles from './checkUp.module.css';
@@ -20,7 +21,7 @@ export function ResultList({probes, results, runningId, isIdle}: Props): ReactNo
             <span className={styles.text}>
               {result ? (
                 <>
-                  {result.text} {result.remedy && result.status !== 'ok' ? <Link to={result.remedy.to}>{result.remedy.label}</Link> : null}
+                  {keepUnits(result.text)} {result.remedy && result.status !== 'ok' ? <Link to={result.remedy.to}>{result.remedy.label}</Link> : null}
                 </>
               ) : (
                 `最多 ${timeLimitMs / 1000} s`

@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {DownloadButton} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
+import {keepUnits} from '@site/src/keepUnits';
 import {Histogram} from '../charts/Histogram';
 import {pictureOf, pngOf} from '../charts/savePicture';
 import {ChartWithTable, DataTable} from '../shared';
@@ -90,7 +91,7 @@ function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
 function quantity(value: number, unit: string): string {
   if (unit === '%') return `${formatNumber(value, 2)}%`;
   if (unit.startsWith('每')) return `${unit} ${formatPrice(value)}`;
-  return `${formatNumber(value, unit === '个' ? 0 : 2)} ${unit}`;
+  return keepUnits(`${formatNumber(value, unit === '个' ? 0 : 2)} ${unit}`);
 }
 
 /** A Chinese character and a Latin one beside it stand a space apart. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {keepUnits} from '@site/src/keepUnits';
 import type {Finding} from './findings';
 import styles from './Verdict.module.css';
 
@@ -14,7 +15,7 @@ export function Verdict({findings}: {readonly findings: readonly Finding[]}): Re
       {findings.map(({id, level, text, fix, link}) => (
         <li key={id} className={styles.finding} data-level={level} data-finding={id}>
           <strong className={styles.level}>{LEVEL[level]}</strong>
-          <p>{text}</p>
+          <p>{keepUnits(text)}</p>
           <p className={styles.fix}>
             {fix} <Link to={link.to}>{link.label}</Link>
           </p>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Finding, Severity} from 'stream-doctor';
 import {Panel} from '@site/src/components/controls';
+import {keepUnits} from '@site/src/keepUnits';
 import {severityWords} from './words';
 import styles from './Findings.module.css';
 
@@ -21,10 +22,10 @@ export function Findings({findings, unexamined}: Props): ReactNode {
               <span className={styles.severity}>
                 <span aria-hidden="true">{severityWords[severity].mark}</span> {severityWords[severity].label}
               </span>
-              <strong>{title}</strong>
+              <strong>{keepUnits(title)}</strong>
             </p>
-            <p className={styles.text}>{detail}</p>
-            {fix ? <p className={styles.text}>改法：{fix}</p> : null}
+            <p className={styles.text}>{keepUnits(detail)}</p>
+            {fix ? <p className={styles.text}>改法：{keepUnits(fix)}</p> : null}
             <p className={styles.foot}>
               <code>{id}</code>
               {docs ? <Link to={docs}>看文档</Link> : null}
