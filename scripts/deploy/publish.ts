@@ -1,4 +1,4 @@
-import {copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {listFiles} from '../listFiles.ts';
@@ -7,14 +7,17 @@ import {planUploads} from './uploadPlan.ts';
 
 const DAY = 86_400_000;
 
-/** How long a hashed file of an older release stays: a tab that was open before may still ask for it. */
+/** How long a hashed file stays after the release that replaced it: a tab that was open before may still ask for it. */
 export const KEEP_DAYS = 7;
+
+/** Names the files of the release that the folder holds. Servers answer no dot files. */
+const MANIFEST = '.release';
 
 export type Published = {readonly copied: number; readonly removed: readonly string[]};
 
 /**
  * Puts a built, precompressed site into the folder that a server serves: hashed files first, then what pages use, pages,
- * listings; each file whole or not at all. Hashed files of older releases stay for a week after the last release that had them.
+ * listings; each file whole or not at all. Hashed files of older releases stay for a week after the release that replaced them.
  */
 export function publish(build: string, root: string, now = Date.now()): Published {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`There is no built site in ${build}: run "npm run build" first.`);
@@ -25,34 +28,42 @@ export function publish(build: string, root: string, now = Date.now()): Publishe
   let copied = 0;
   for (const file of [...planned, ...rest]) {
     // A variant before its file: a server that has the new page never finds the old variant beside it.
-    for (const name of [`${file}.br`, `${file}.gz`].filter((variant) => variants.has(variant))) copied += place(build, root, name, now);
-    copied += place(build, root, file, now);
+    for (const name of [`${file}.br`, `${file}.gz`].filter((variant) => variants.has(variant))) copied += place(build, root, name);
+    copied += place(build, root, file);
   }
-  return {copied, removed: prune(root, new Set(files), now)};
+  const removed = prune(root, new Set(files), now);
+  // Last: a publishing that breaks off has replaced nothing yet.
+  replace(join(root, MANIFEST), (partial) => writeFileSync(partial, files.join('\n')));
+  return {copied, removed};
 }
 
-/** Copies a file beside its place and renames it into it, which no reader can see half done; unchanged files keep their time and ETag. */
-function place(build: string, root: string, file: string, now: number): number {
+/** Copies a file unless its name is its content and it is there; with its time, so that a file published again keeps its ETag. */
+function place(build: string, root: string, file: string): number {
   const [source, target] = [join(build, file), join(root, file)];
-  const isKept = isHashed(`/${file}`);
   const {size, mtime} = statSync(source);
-  const existing = existsSync(target) ? statSync(target) : undefined;
-  if (isKept && existing?.size === size) {
-    // Its name is its content. The time says when it was last part of a release.
-    utimesSync(target, new Date(now), new Date(now));
-    return 0;
-  }
+  if (isHashed(`/${file}`) && existsSync(target) && statSync(target).size === size) return 0;
   mkdirSync(dirname(target), {recursive: true});
-  const partial = `${target}.partial`;
-  copyFileSync(source, partial);
-  utimesSync(partial, isKept ? new Date(now) : mtime, isKept ? new Date(now) : mtime);
-  renameSync(partial, target);
+  replace(target, (partial) => {
+    copyFileSync(source, partial);
+    utimesSync(partial, mtime, mtime);
+  });
   return 1;
 }
 
-/** Removes what no release needs any more: pages at once, hashed files when a week has passed. */
+/** Writes a file beside its place and renames it into it, which no reader can see half done. */
+function replace(target: string, write: (partial: string) => void): void {
+  const partial = `${target}.partial`;
+  write(partial);
+  renameSync(partial, target);
+}
+
+/** Removes what no release needs any more: pages at once, hashed files when a week has passed since the release that replaced them. */
 function prune(root: string, current: ReadonlySet<string>, now: number): string[] {
-  const old = listFiles(root, ['']).filter((file) => !current.has(file));
+  const old = listFiles(root, ['']).filter((file) => file !== MANIFEST && !current.has(file));
+  const manifest = join(root, MANIFEST);
+  const last = new Set(existsSync(manifest) ? readFileSync(manifest, 'utf8').split('\n') : old);
+  // Their week begins now; their time so far is that of their build, which may be long ago.
+  old.filter((file) => last.has(file)).forEach((file) => utimesSync(join(root, file), new Date(now), new Date(now)));
   const gone = old.filter((file) => !isHashed(`/${file}`) || now - statSync(join(root, file)).mtimeMs > KEEP_DAYS * DAY);
   gone.forEach((file) => rmSync(join(root, file)));
   return gone;

@@ -1,6 +1,7 @@
 import type {SampleRecord, SampleState} from './SampleRecord.ts';
 
-type Named<Value> = Readonly<Record<string, Value | undefined>>;
+/** By the name of a sample. */
+export type Named<Value> = Readonly<Record<string, Value | undefined>>;
 
 /** Why records no longer speak of what is on disk, one line for each; a sample without a record is not among them. */
 export function outdated(records: Named<SampleRecord>, present: Named<SampleState>): string[] {

@@ -3,7 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {contentSecurityPolicy, securityHeaders, strictTransportSecurity} from '../../site/config/headers.ts';
 import {buildFiles, configFiles} from '../../scripts/deploy/deployFiles.ts';
 import {hashOf, inlineHandlers, inlineScripts, scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
@@ -72,8 +72,47 @@ describe('inline scripts of a page', () => {
   });
 });
 
+describe('inline scripts of a built site', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'x2-inline-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+  const pages = (...texts: readonly string[]) => texts.forEach((text, index) => writeFileSync(join(folder, `${index}.html`), text));
+  const different = (count: number) => pages(...Array.from({length: count}, (_, index) => `<script>page(${index})</script>`));
+
+  test('each script is hashed once, as browsers read it: with any line ends', () => {
+    pages('<script>a()\r\nb()</script>', '<script>a()\nb()</script>', '<script>a()\rb()</script>');
+    expect(scriptHashes(folder)).toEqual([hashOf('a()\nb()')]);
+  });
+  test('a page whose attribute would have to run as script stops it', () => {
+    pages('<p>fine</p>', '<button onclick="go()">');
+    expect(() => scriptHashes(folder)).toThrow('1.html has onclick="go()"');
+  });
+  test('a header holds 24 hashes', () => {
+    different(24);
+    expect(scriptHashes(folder)).toHaveLength(24);
+  });
+  test('more different scripts than a header holds stop it', () => {
+    different(25);
+    expect(() => scriptHashes(folder)).toThrow('25 different inline scripts');
+  });
+});
+
 test('deploy/ is what site/config says (else: npm run deploy:config)', () => {
   for (const [file, text] of configFiles()) expect(readFileSync(join(DEPLOY_DIR, file), 'utf8'), file).toBe(text);
+});
+
+test.each([
+  {name: 'nginx', target: '/etc/nginx/x2p2p/', main: 'nginx.conf', check: 'nginx -t -c', reload: 'nginx -c'},
+  {name: 'caddy', target: '/etc/caddy/', main: 'Caddyfile', check: 'caddy validate --config', reload: 'caddy reload --config'},
+])('a release by the guide brings the new policy to $name, has it checked, and reloads after publishing', ({name, target, main, check, reload}) => {
+  const [, guide = ''] = /\n## A release\n(.*?)\n## /s.exec(readFileSync(join(DEPLOY_DIR, 'README.md'), 'utf8')) ?? [];
+  const block = guide.split('```bash\n').find((text) => text.includes(`cp deploy/${name}/`)) ?? '';
+  const places = [`cp deploy/${name}/`, `${check} ${target}${main}`, 'scripts/deploy/publish.ts site/build /srv/x2p2p', `${reload} ${target}${main}`].map((step) => block.indexOf(step));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
 describe("the servers' own checkers accept the production templates", () => {

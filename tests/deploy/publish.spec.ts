@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
@@ -10,8 +10,12 @@ import {BUILD_DIR} from '../../scripts/siteServer.ts';
 
 const DAY = 86_400_000;
 
+/** The small page of a redirect, for hosts without rules. */
+const STUB = 'docs/faq/index.html';
+
 describe('upload plan of the build', () => {
-  const plan = planUploads(listFiles(process.env.BUILD_DIR ?? BUILD_DIR, ['']));
+  const files = listFiles(process.env.BUILD_DIR ?? BUILD_DIR, ['']);
+  const plan = planUploads(files);
   const of = (file: string): Upload | undefined => plan.find((upload) => upload.file === file);
   const place = (file: string) => plan.findIndex((upload) => upload.file === file);
   const asset = plan.find(({file}) => file.startsWith('assets/js/'))!;
@@ -20,6 +24,13 @@ describe('upload plan of the build', () => {
     const order = [asset.file, 'docs/intro.md', 'img/favicon.svg', 'docs/intro.html', 'llms.txt', 'sitemap.xml'].map(place);
     expect(order).not.toContain(-1);
     expect(order).toEqual([...order].sort((one, other) => one - other));
+  });
+  test('listings are the last step, all of them', () => {
+    expect(plan.filter(({step}) => step === 4).map(({file}) => file)).toEqual(['blog/atom.xml', 'blog/feed.json', 'blog/rss.xml', 'llms-full.txt', 'llms.txt', 'sitemap.xml']);
+  });
+  test('the small pages that redirect are left to the rules of the CDN', () => {
+    expect(files).toContain(STUB);
+    expect(of(STUB)).toBeUndefined();
   });
   test('the head of the search index follows the parts it names', () => {
     const parts = plan.filter(({file}) => /^search-index\/.*-[0-9a-f]{8}/.test(file));
@@ -56,23 +67,74 @@ describe('publish', () => {
   const one = () => release('one', {'index.html': 'page 1', 'old.html': 'gone soon', 'assets/a.11111111.js': 'same', 'assets/b.22222222.js': 'only in 1', 'search-index/head.json': '1', 'search-index/texts-1111111111/0.json': 'only in 1'});
   const two = () => release('two', {'index.html': 'page 2', 'assets/a.11111111.js': 'same', 'assets/b.33333333.js': 'only in 2', 'search-index/head.json': '2', 'search-index/texts-2222222222/0.json': 'only in 2'});
 
+  const three = () => release('three', {'index.html': 'page 3', 'assets/a.11111111.js': 'same', 'assets/b.44444444.js': 'only in 3'});
+  const onlyInOne = ['assets/b.22222222.js', 'search-index/texts-1111111111/0.json'];
+  const onlyInTwo = ['assets/b.33333333.js', 'search-index/texts-2222222222/0.json'];
+
   test('an old tab finds its assets and its part of the search index for a week after the release that replaced them, and no longer', () => {
     const root = join(folder, 'root');
     const start = Date.now();
-    const goneLater = ['assets/b.22222222.js', 'search-index/texts-1111111111/0.json'];
+    const replaced = start + 30 * DAY;
     publish(one(), root, start);
-    expect(publish(two(), root, start + DAY).removed).toEqual(['old.html']);
+    expect(publish(two(), root, replaced).removed).toEqual(['old.html']);
     expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe('page 2');
-    for (const file of goneLater) expect(existsSync(join(root, file)), file).toBe(true);
-    expect(publish(two(), root, start + (KEEP_DAYS - 1) * DAY).removed).toEqual([]);
-    expect(publish(two(), root, start + (KEEP_DAYS + 1) * DAY).removed).toEqual(goneLater);
+    for (const file of onlyInOne) expect(existsSync(join(root, file)), file).toBe(true);
+    expect(publish(two(), root, replaced + (KEEP_DAYS - 1) * DAY).removed, 'publishing a release again changes nothing').toEqual([]);
+    expect(publish(two(), root, replaced + (KEEP_DAYS + 1) * DAY).removed).toEqual(onlyInOne);
     expect(existsSync(join(root, 'assets/a.11111111.js')), 'still in use, however old').toBe(true);
   });
 
-  test('half a copy is never visible, and nothing of it stays', () => {
+  test('each of several releases has a week of its own, also one that came back in between', () => {
+    const root = join(folder, 'root');
+    const start = Date.now() + 30 * DAY;
+    publish(one(), root);
+    publish(two(), root, start);
+    expect(publish(three(), root, start + 2 * DAY).removed).toEqual(['search-index/head.json']);
+    expect(publish(three(), root, start + (KEEP_DAYS + 1) * DAY).removed).toEqual(onlyInOne);
+    publish(two(), root, start + (KEEP_DAYS + 1) * DAY);
+    expect(publish(three(), root, start + 30 * DAY).removed).toEqual(['search-index/head.json']);
+    expect(publish(three(), root, start + (30 + KEEP_DAYS + 1) * DAY).removed).toEqual(onlyInTwo);
+  });
+
+  test('in a folder that an earlier version of this published, all assets get a week', () => {
+    const root = one();
+    const old = new Date(Date.now() - 30 * DAY);
+    onlyInOne.forEach((file) => utimesSync(join(root, file), old, old));
+    expect(publish(two(), root).removed).toEqual(['old.html']);
+  });
+
+  test('a page is replaced whole: who reads the old one reads it to its end, and nothing half done stays', () => {
     const root = join(folder, 'root');
     publish(one(), root);
+    const reader = openSync(join(root, 'index.html'), 'r');
+    publish(two(), root);
+    expect(readFileSync(reader, 'utf8')).toBe('page 1');
+    closeSync(reader);
     expect(listFiles(root, ['']).filter((file) => file.endsWith('.partial'))).toEqual([]);
+  });
+
+  test('pages come after all that they use and before listings, each after its variants', () => {
+    const root = join(folder, 'root');
+    const before = ['assets/a.11111111.js', 'img/a.png', 'index.html.br', 'index.html.gz'];
+    const after = ['sitemap.xml', STUB];
+    const build = release('whole', Object.fromEntries([...before, 'index.html', ...after].map((file) => [file, file])));
+    // Publishing stops where a folder is in its way, and leaves what came before.
+    mkdirSync(join(root, 'index.html'), {recursive: true});
+    expect(() => publish(build, root)).toThrow();
+    expect([...before, ...after].filter((file) => existsSync(join(root, file)))).toEqual(before);
+    rmSync(join(root, 'index.html'), {recursive: true});
+    publish(build, root);
+    expect(listFiles(build, ['']).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  test('a file published again keeps its time, of which servers make its ETag', () => {
+    const root = join(folder, 'root');
+    const build = one();
+    const built = new Date('2026-01-02T03:04:05Z');
+    for (const file of ['index.html', 'assets/a.11111111.js']) utimesSync(join(build, file), built, built);
+    publish(build, root);
+    publish(build, root);
+    for (const file of ['index.html', 'assets/a.11111111.js']) expect(statSync(join(root, file)).mtime, file).toEqual(built);
   });
 
   test('a folder that is no built site is refused', () => {
