@@ -1,3 +1,4 @@
+import {options as webOptions, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import type {SdkOption} from './types.ts';
 
 /** What is right on one system and wrong on another: defaults, names, and the reasons for them. */
@@ -17,6 +18,12 @@ export type PlatformDefaults = {
   readonly off: string;
   readonly none: string;
 };
+
+/** A number that apps take as pages do: a value that works in one is not refused by the other. */
+function asOnTheWeb(name: keyof typeof webOptions): Pick<SdkOption, 'default' | 'range' | 'web'> {
+  const {default: standard, min, max}: OptionSpec = webOptions[name];
+  return {default: String(standard), range: `${min}–${max}`, web: 'same'};
+}
 
 /**
  * The options of all native SDKs. Names, units and defaults are those of p2p-media-loader-core 2.2.2 where the idea is
@@ -87,110 +94,88 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       name: 'highDemandTimeWindow',
       kind: 'seconds',
       group: 'scheduling',
-      default: '15',
-      range: '≥ 0',
+      ...asOnTheWeb('highDemandTimeWindow'),
       dynamic: true,
-      web: 'same',
       description: '高需求窗口。播放位置之后这段时间里的切片优先走 HTTP，更远的交给 P2P。调小能多给 P2P 一些空间，代价是应付网络抖动的时间变短。',
     },
     {
       name: 'httpDownloadTimeWindow',
       kind: 'seconds',
       group: 'scheduling',
-      default: '3000',
-      range: '≥ 0',
+      ...asOnTheWeb('httpDownloadTimeWindow'),
       dynamic: true,
-      web: 'same',
       description: '已连上节点、而节点手里没有某个切片时，允许提前用 HTTP 下载多远的内容。点播建议调小，否则会预取过多。',
     },
     {
       name: 'p2pDownloadTimeWindow',
       kind: 'seconds',
       group: 'scheduling',
-      default: '6000',
-      range: '≥ 0',
+      ...asOnTheWeb('p2pDownloadTimeWindow'),
       dynamic: true,
-      web: 'same',
       description: `允许提前用 P2P 下载多远的内容。应当不小于 \`${spell('httpDownloadTimeWindow')}\`。`,
     },
     {
       name: 'simultaneousHttpDownloads',
       kind: 'count',
       group: 'scheduling',
-      default: '2',
-      range: '≥ 1',
+      ...asOnTheWeb('simultaneousHttpDownloads'),
       dynamic: true,
-      web: 'same',
       description: '同时进行的 HTTP 下载数。',
     },
     {
       name: 'simultaneousP2PDownloads',
       kind: 'count',
       group: 'scheduling',
-      default: '3',
-      range: '≥ 1',
+      ...asOnTheWeb('simultaneousP2PDownloads'),
       dynamic: true,
-      web: 'same',
       description: '同时进行的 P2P 下载数。',
     },
     {
       name: 'webRtcMaxMessageSize',
       kind: 'bytes',
       group: 'scheduling',
-      default: '65535',
-      range: '1–65535',
+      ...asOnTheWeb('webRtcMaxMessageSize'),
       dynamic: true,
-      web: 'same',
       description: '数据通道里一条消息的上限。除非排查传输问题，不要改动。',
     },
     {
       name: 'p2pNotReceivingBytesTimeoutMs',
       kind: 'milliseconds',
       group: 'scheduling',
-      default: '2000',
-      range: '≥ 0',
+      ...asOnTheWeb('p2pNotReceivingBytesTimeoutMs'),
       dynamic: true,
-      web: 'same',
       description: '节点多久没有发来字节就放弃这次 P2P 下载。',
     },
     {
       name: 'p2pInactiveLoaderDestroyTimeoutMs',
       kind: 'milliseconds',
       group: 'scheduling',
-      default: '30000',
-      range: '≥ 0',
+      ...asOnTheWeb('p2pInactiveLoaderDestroyTimeoutMs'),
       dynamic: true,
-      web: 'same',
       description: '一个清晰度多久没有被请求，就离开它的群组并断开节点。',
     },
     {
       name: 'httpNotReceivingBytesTimeoutMs',
       kind: 'milliseconds',
       group: 'scheduling',
-      default: '3000',
-      range: '≥ 0',
+      ...asOnTheWeb('httpNotReceivingBytesTimeoutMs'),
       dynamic: true,
-      web: 'same',
       description: 'HTTP 多久没有收到字节就重试。',
     },
     {
       name: 'httpErrorRetries',
       kind: 'count',
       group: 'scheduling',
-      default: '3',
-      range: '≥ 1',
+      ...asOnTheWeb('httpErrorRetries'),
       dynamic: true,
-      web: 'same',
       description: '一个切片最多用 HTTP 尝试几次，含第一次。用完后把错误交给播放器，由播放器按自己的规则处理。',
     },
     {
       name: 'p2pErrorRetries',
       kind: 'count',
       group: 'scheduling',
-      default: '3',
-      range: '≥ 1',
+      ...asOnTheWeb('p2pErrorRetries'),
       dynamic: true,
-      web: 'same',
       description: '同一个节点累计超时多少次就断开它；传成一个切片后重新计数。',
     },
     {
@@ -227,7 +212,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       kind: 'text',
       group: 'stream',
       default: platform.none,
-      range: '1–256 个字符',
+      range: '非空字符串',
       dynamic: false,
       web: 'same',
       description: '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。网页端与应用里要填同一个值，观众才会进同一个群组，见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
