@@ -30,6 +30,8 @@ export interface Recall {
   at5: number;
   /** Of the queries whose best answer is a section: whether the first link, or one of the first three, leads there. */
   sections: {queries: number; at1: number; at3: number};
+  /** Queries with nothing to find, and those of them that were answered all the same. */
+  nothing: {queries: number; answered: Judged[]};
 }
 
 /** Share of the queries whose answer is among the first so many. */
@@ -38,14 +40,16 @@ const within = (ranks: readonly number[], most: number) => (ranks.length ? ranks
 /** The best answer is one section of a page, not the page. */
 export const asksForSection = ({targets}: LabelledQuery): boolean => targets[0]?.heading !== undefined;
 
-/** Queries that should find nothing are counted apart: they have no page to recall. */
+/** Queries that should find nothing are counted apart: they have no page to recall, and any page they find is a fault. */
 export function recall(judged: readonly Judged[]): Recall {
   const pages = judged.filter(({targets}) => targets.length > 0).map(({rank}) => rank);
   const sections = judged.filter(asksForSection).map(({sectionRank}) => sectionRank);
+  const nothing = judged.filter(({targets}) => targets.length === 0);
   return {
     queries: pages.length,
     at1: within(pages, 1),
     at5: within(pages, 5),
     sections: {queries: sections.length, at1: within(sections, 1), at3: within(sections, 3)},
+    nothing: {queries: nothing.length, answered: nothing.filter(({found}) => found.length > 0)},
   };
 }

@@ -21,6 +21,9 @@ test.each([
   ['bold that does not close', '**注意：**先看这里。', ['1 emphasis']],
   ['missing space', '使用hls.js播放。', ['1 spacing']],
   ['half-width punctuation', '你好,世界。', ['1 punctuation', '1 spacing']],
+  ['a heading after a fence inside a fence', '````md\n```\n## 甲\n````\n\n## 乙', ['6 heading-id']],
+  ['a heading after a fence of tildes', '~~~\n```\n## 甲\n~~~\n\n## 乙', ['6 heading-id']],
+  ['a word after code, tags and comments', '{/* 甲\n乙 */}\n<Note\n  title="丙">\n每个分片都有编号。</Note>', ['5 glossary']],
   ['spaces around a Chinese link', '1. 见 [选项](/docs/a#not-b)，按 [选项](/docs/a#not-b) 走。', ['1 spacing']],
 ])('finds %s', (_, source, expected) => {
   expect(rules(source)).toEqual(expected);
@@ -29,6 +32,12 @@ test.each([
 test.each([
   ['a good page', '---\ntitle: 分片\n# a note\n---\n\n## 安装 {/* #install */}\n\n**注意**：先看 `分片,x` 这里。'],
   ['code', '```ts\n// 分片,好\n# 标题\n```'],
+  ['headings in a fence inside a fence', '````md\n```\n## 甲\n````'],
+  ['code in a line', '先看 `分片,好` 这里。'],
+  ['an attribute', '<Note\n  title="分片" />'],
+  ['imports and what a page exports', "import A from './分片';\n\nexport const text = {\n  a: '分片',\n};"],
+  ['a comment', '{/* 分片。\n分片。 */}'],
+  ['an address', '见[选项](/docs/分片)。'],
   ['bold inside a sentence', '这是**重点**，也是**结论**。'],
   ['a Chinese link in a list', '1. 见[选项](/docs/a#not-b)，按[选项](/docs/a#not-b)走，或用 [Docker 镜像](/docs/a#not-b)。'],
 ])('accepts %s', (_, source) => {

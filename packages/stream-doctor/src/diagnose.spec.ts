@@ -335,6 +335,27 @@ test('in low latency it is PART-HOLD-BACK that holds back', () => {
   expect(found(examine('unseen-parts-and-hold-back', {}, {liveSyncDurationCount: 5}), 'hold-back')).toBeUndefined();
 });
 
+test.each([
+  ['HOLD-BACK=11.9', 'hold-back-small', '改为 12 s 以上。'],
+  ['HOLD-BACK=12', undefined, undefined],
+  ['HOLD-BACK=12,PART-HOLD-BACK=1.9', 'part-hold-back-small', '改为 PART-TARGET 的 3 倍以上。'],
+  ['HOLD-BACK=12,PART-HOLD-BACK=2', undefined, undefined],
+])('what the server holds back: %s', (control, id, fix) => {
+  const text = segments(4, 10, 4, `#EXT-X-SERVER-CONTROL:${control}\n#EXT-X-PART-INF:PART-TARGET=1\n`);
+  const small = diagnose({entry: {text}}).findings.filter((finding) => finding.id.endsWith('hold-back-small'));
+  expect(small.map((finding) => [finding.id, finding.severity, finding.fix])).toEqual(id ? [[id, 'warning', fix]] : []);
+  expect(diagnose({entry: {text: `${text}#EXT-X-ENDLIST\n`}}).findings.filter((finding) => finding.id.includes('hold-back'))).toEqual([]);
+});
+
+test.each([
+  [2 ** 53 - 11, false],
+  [2 ** 53 - 10, true],
+  [1_795_251_600_000_000_000, true],
+])('ten segments from number %d: more than browsers count is %s', (first, isHuge) => {
+  const text = segments(4, 10, 4).replace(/MEDIA-SEQUENCE:\d+/, `MEDIA-SEQUENCE:${first}`);
+  expect(found(diagnose({entry: {text}}), 'sequence-huge')?.severity).toBe(isHuge ? 'problem' : undefined);
+});
+
 test('advertisements from another host are stitched in, also when the programme is named relatively', () => {
   expect(found(examine('unseen-ads-by-range', address('https://cdn.x2p2p.example/a.m3u8')), 'ad-marks')?.title).toBe('切片里拼进了别处的广告');
   expect(found(examine('unseen-interstitial'), 'interstitial')?.severity).toBe('note');

@@ -42,6 +42,33 @@ describe('criticalCss', () => {
   });
 });
 
+test('pageTokens reads every tag, however often its name comes', () => {
+  const tokens = pageTokens('<p class=a><p class=b><p class=c><p id=d><p role=e><p class=a style="--f:0">');
+  expect({...tokens}).toMatchObject({classes: new Set(['a', 'b', 'c']), ids: new Set(['d']), roles: new Set(['e']), variables: new Set(['--f'])});
+});
+
+test.each([
+  ['@supports', '@supports (top:0){.used{top:0}.unused{top:0}}', '@supports (top:0){.used{top:0}}'],
+  ['@container', '@container (width<9px){.used{top:0}.unused{top:0}}', '@container (width<9px){.used{top:0}}'],
+  ['a group without anything left', '@supports (top:0){.unused{top:0}}@container (width<9px){.unused{top:0}}', ''],
+  ['!important', '.used{top:0!important;left:0 !important;right:0}', '.used{top:0!important;left:0!important;right:0}'],
+  [':where, one alternative of several', ':where(.unused,.used){top:0}:where(.unused,h1){left:0}', ':where(.unused,.used){top:0}'],
+  [':is in :where', ':where(:is(h1,.used) a){top:0}', ':where(:is(h1,.used) a){top:0}'],
+  ['what a style attribute reads', ':root{--read:var(--through);--through:1px;--set:2px;--other:3px}', ':root{--read:1px;--set:2px}', ' style="top:var(--read);--set:0"'],
+  ['what nothing reads', ':root{--read:1px}', ''],
+])('criticalCss: %s', (_, styles, expected, attribute = '') => {
+  const css = criticalCss(styles)(pageTokens(`<a class=used${attribute}>`));
+  expect(css).toBe(expected);
+});
+
+test('criticalCss answers each page by what it holds, however many it was asked for before', () => {
+  const critical = criticalCss(':root{--a:1px;--b:2px}.x{top:0}.y{left:0}');
+  const css = (html: string) => critical(pageTokens(html));
+  const pages = ['<p class=x>', '<p class=y>', '<p class="x y">', '<p class=x style="top:var(--a)">', '<p class=x style="top:var(--b)">'];
+  const answers = ['.x{top:0}', '.y{left:0}', '.x{top:0}.y{left:0}', ':root{--a:1px}.x{top:0}', ':root{--b:2px}.x{top:0}'];
+  expect([...pages, ...pages].map(css)).toEqual([...answers, ...answers]);
+});
+
 test('inlineStyles keeps the sheet for readers without script', () => {
   const out = inlineStyles(html, context);
   expect(out).toMatch(/<style data-first-view>.+<\/style><noscript><link rel=stylesheet/s);

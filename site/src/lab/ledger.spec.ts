@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addSample, composeLedger, formatBytes, p2pRatio, recentRatio, serverSaving, sumReports, type Room, type RoomSample} from './ledger.ts';
+import {addSample, composeLedger, formatBytes, formatMilliseconds, formatPercent, p2pRatio, recentRatio, serverSaving, sumReports, type Room, type RoomSample} from './ledger.ts';
 import type {ViewerReport} from './protocol.ts';
 
 const report = (part: Partial<ViewerReport>): ViewerReport => ({
@@ -15,6 +15,13 @@ describe('sumReports', () => {
       report({httpBytes: 50, p2pBytes: 50, uploadBytes: 300, verified: 2, rejected: 1, longestStallMs: 120}),
     ]);
     expect(totals).toMatchObject({httpBytes: 150, p2pBytes: 350, uploadBytes: 350, verified: 6, rejected: 1, stalls: 1, longestStallMs: 400});
+  });
+
+  it('adds up every figure on its own', () => {
+    // Powers of two: no two figures, nor sums of them, are the same.
+    const one = {httpBytes: 1, engineHttpBytes: 2, p2pBytes: 4, uploadBytes: 8, httpSegments: 16, p2pSegments: 32, verified: 64, rejected: 128, stalls: 256, longestStallMs: 512};
+    const twice = Object.fromEntries(Object.entries(one).map(([name, value]) => [name, name === 'longestStallMs' ? value : 2 * value]));
+    expect(sumReports([report(one), report(one)])).toEqual(twice);
   });
 
   it('is zero without viewers', () => {
@@ -103,3 +110,13 @@ describe('formatBytes', () => {
     [1_357_040, '1.36 MB'],
   ])('%d → %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });
+
+it.each([
+  [formatPercent(0.75), '75.0%'],
+  [formatPercent(0.98765), '98.8%'],
+  [formatPercent(-0.25, 0), '-25%'],
+  [formatPercent(0.98765, 2), '98.77%'],
+  [formatMilliseconds(0), '0.00 s'],
+  [formatMilliseconds(1500), '1.50 s'],
+  [formatMilliseconds(845), '0.84 s'],
+])('%s', (text, expected) => expect(text).toBe(expected));

@@ -1,14 +1,39 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {REPORT_EVERY_MS} from './protocol.ts';
-import {LabSession} from './session.ts';
+import {REPORT_EVERY_MS, type ViewerMessage, type ViewerReport} from './protocol.ts';
+import {LabSession, type Flight, type LabViewer} from './session.ts';
 import {DEFAULT_SETTINGS} from './settings.ts';
+
+const ORIGIN = 'https://www.x2p2p.example';
+const versions = {engine: '1', player: '1'};
+
+const report = (part: Partial<ViewerReport>): ViewerReport => ({
+  state: 'playing', httpBytes: 0, engineHttpBytes: 0, p2pBytes: 0, uploadBytes: 0, httpSegments: 0, p2pSegments: 0, verified: 0, rejected: 0,
+  ownPeerIds: [], peerIds: [], startupMs: undefined, stalls: 0, longestStallMs: 0, latencySeconds: undefined, position: undefined, bufferEnd: undefined, ...part,
+});
+
+/** The window of a viewer's frame: writes down what it hears, and speaks as the viewer does. */
+class FakeView {
+  readonly heard: string[] = [];
+  readonly MessageEvent = class {
+    constructor(readonly type: string, readonly init: {data: {type: string}}) {}
+  };
+  postMessage({type}: {type: string}): void {
+    this.heard.push(type);
+  }
+  dispatchEvent({init}: {init: {data: {type: string}}}): void {
+    this.heard.push(init.data.type);
+  }
+  say(data: ViewerMessage, origin = ORIGIN): void {
+    window.dispatchEvent(Object.assign(new Event('message'), {source: this, origin, data}));
+  }
+}
 
 describe('LabSession', () => {
   let session: LabSession;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('window', Object.assign(new EventTarget(), {location: {origin: ORIGIN}}));
     vi.stubGlobal('document', Object.assign(new EventTarget(), {hidden: false}));
     session = new LabSession();
     session.configure({...DEFAULT_SETTINGS, viewers: 2});
@@ -75,5 +100,98 @@ describe('LabSession', () => {
     session.setSound(1, true);
     session.setSound(1, false);
     expect(samples()).toBe(4);
+  });
+
+  describe('with viewers in their frames', () => {
+    const find = (seat: number, group: LabViewer['group'] = 'p2p') => session.getState().viewers.find((viewer) => viewer.seat === seat && viewer.group === group)!;
+    /** Seated and started; what it has heard so far is the start. */
+    function join(seat: number, group: LabViewer['group'] = 'p2p'): FakeView {
+      const view = new FakeView();
+      session.attachFrame(find(seat, group).id, {contentWindow: view} as never);
+      view.say({type: 'ready', versions});
+      vi.advanceTimersByTime(5000);
+      expect(view.heard.splice(0)).toEqual(['start']);
+      return view;
+    }
+    const compare = () => {
+      session.configure({...DEFAULT_SETTINGS, viewers: 2, compare: true});
+      session.start();
+    };
+
+    it.each([
+      ['closes the player', () => session.removeViewer(1), ['leave']],
+      ['loses power', () => session.killViewer(1), []],
+      ['is there as the run ends', () => session.stop(), ['leave']],
+    ])('who %s says goodbye, or does not', (_, part, heard) => {
+      const view = join(1);
+      part();
+      expect(view.heard).toEqual(heard);
+    });
+
+    it.each([
+      ['left', () => session.removeViewer(1)],
+      ['died', () => session.killViewer(1)],
+    ])('keeps in the account what one that %s had loaded, with its twin, which leaves too', (_, part) => {
+      compare();
+      const views = [join(1), join(1, 'control'), join(2)];
+      [1000, 500, 30].forEach((httpBytes, index) => views[index]!.say({type: 'report', report: report({httpBytes})}));
+      part();
+      expect(session.getState().viewers.map(({seat, group}) => [seat, group])).toEqual([[2, 'p2p'], [2, 'control']]);
+      expect(session.getState().ledger).toMatchObject({viewers: 1, httpBytes: 1030, control: {httpBytes: 500}});
+      views[0]!.say({type: 'report', report: report({httpBytes: 9000})});
+      vi.advanceTimersByTime(REPORT_EVERY_MS);
+      expect(session.getState().ledger.httpBytes, 'who has left is not heard any more').toBe(1030);
+    });
+
+    it('hears its own viewers only: not another origin, not another window', () => {
+      const view = join(1);
+      view.say({type: 'report', report: report({httpBytes: 7})}, 'https://evil.x2p2p.example');
+      new FakeView().say({type: 'report', report: report({httpBytes: 7})});
+      vi.advanceTimersByTime(REPORT_EVERY_MS);
+      expect(session.getState().ledger.httpBytes).toBe(0);
+      view.say({type: 'report', report: report({httpBytes: 7})});
+      vi.advanceTimersByTime(REPORT_EVERY_MS);
+      expect(session.getState().ledger.httpBytes).toBe(7);
+    });
+
+    it('passes a tracker message on to all others that have started, and not back', () => {
+      session.addViewer(3);
+      session.addViewer(4);
+      const [one, two, three] = [join(1), join(2), join(3)];
+      const waiting = new FakeView();
+      session.attachFrame(find(4).id, {contentWindow: waiting} as never);
+      two.say({type: 'signal', envelope: {}});
+      expect([one, two, three, waiting].map(({heard}) => heard)).toEqual([['signal'], [], ['signal'], []]);
+    });
+
+    it('shows where each segment came from, and of those with nobody to share with nothing', () => {
+      compare();
+      const [one, two, control] = [join(1), join(2), join(1, 'control')];
+      const flights: Flight[] = [];
+      session.onFlight((flight) => flights.push(flight));
+      one.say({type: 'report', report: report({ownPeerIds: ['a']})});
+      two.say({type: 'segment', segment: {number: 5, source: 'http', bytes: 1, peerId: undefined}});
+      two.say({type: 'segment', segment: {number: 6, source: 'p2p', bytes: 1, peerId: 'a'}});
+      two.say({type: 'segment', segment: {number: 7, source: 'p2p', bytes: 1, peerId: 'b'}});
+      control.say({type: 'segment', segment: {number: 5, source: 'http', bytes: 1, peerId: undefined}});
+      expect(flights).toEqual([
+        {toSeat: 2, from: {kind: 'server'}, source: 'http'},
+        {toSeat: 2, from: {kind: 'seat', seat: 1}, source: 'p2p'},
+        {toSeat: 2, from: {kind: 'outside'}, source: 'p2p'},
+      ]);
+      vi.advanceTimersByTime(REPORT_EVERY_MS);
+      expect([...find(2).arrivals]).toEqual([[5, 'http'], [6, 'p2p'], [7, 'p2p']]);
+    });
+
+    it('keeps the last sixty entries of the log, under numbers that go on', () => {
+      for (let count = 1; count <= 50; count++) {
+        session.throttleViewer(1, true);
+        session.throttleViewer(1, false);
+      }
+      const {log} = session.getState();
+      expect(log).toHaveLength(60);
+      expect(log.map(({id}) => id)).toEqual(Array.from({length: 60}, (_, index) => log[0]!.id + index));
+      expect(log.at(-1)!.text).toBe('观众 1 的限速已取消。');
+    });
   });
 });

@@ -36,6 +36,31 @@ test('a good server has nothing to mend in its answers', async () => {
   expect(seen).toEqual(['/live.m3u8  https://player.x2p2p.example', '/s11.ts bytes=0-1 https://player.x2p2p.example']);
 });
 
+test.each([
+  ['the last but one of a live window', '#EXTINF:1,\n#EXT-X-BYTERANGE:100@0\na.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:200@700\nb.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:100@9000\nc.ts\n', '/b.ts bytes=700-701'],
+  ['the first of a recording', '#EXTINF:1,\n#EXT-X-BYTERANGE:100@300\na.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:200@700\na.ts\n#EXT-X-ENDLIST\n', '/a.ts bytes=300-301'],
+  ['a file of its own', '#EXTINF:1,\na.ts\n#EXT-X-ENDLIST\n', '/a.ts bytes=0-1'],
+])('two bytes are asked for where the segment begins: %s', async (_, list, expected) => {
+  const asked: string[] = [];
+  const base = await serve((request, response) => {
+    if (request.url !== '/a.m3u8') asked.push(`${request.url} ${request.headers.range}`);
+    response.writeHead(200, CORS).end(request.url === '/a.m3u8' ? `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:1\n${list}` : 'xx');
+  });
+  await collect(`${base}/a.m3u8`, options);
+  expect(asked).toEqual([expected]);
+});
+
+test('the cookies of the reader go nowhere, and nothing comes from the cache', async () => {
+  const asked: (RequestInit | undefined)[] = [];
+  const answers = ((_: URL, init?: RequestInit) => (asked.push(init), Promise.resolve(new Response(media(1))))) as typeof fetch;
+  const blocked = ((_: URL, init?: RequestInit) => (asked.push(init), Promise.reject(new TypeError('Failed to fetch')))) as typeof fetch;
+  await collect('https://cdn.x2p2p.example/a.m3u8', {fetch: answers, recheck: false});
+  await problem(collect('https://cdn.x2p2p.example/a.m3u8', {fetch: blocked}));
+  // The playlist and a segment; the playlist again, and whether anything answers at all.
+  expect(asked.map((init) => init?.mode)).toEqual([undefined, undefined, undefined, 'no-cors']);
+  for (const init of asked) expect(init).toMatchObject({credentials: 'omit', cache: 'no-store'});
+});
+
 test('missing headers, ignored Range, long caching and a redirect are found', async () => {
   const base = await serve((request, response) => {
     if (request.url === '/go') response.writeHead(302, {location: '/edge/live.m3u8'}).end();

@@ -80,6 +80,18 @@ describe('change', () => {
     expect(settings.core.secondaryStream).toMatchObject({highDemandTimeWindow: 5, p2pErrorRetries: 3});
   });
 
+  test.each([
+    ['a new value', {segmentMemoryStorageLimit: 64}, {segmentMemoryStorageLimit: 64}],
+    ['undefined, which is the default', {segmentMemoryStorageLimit: undefined}, {segmentMemoryStorageLimit: options.segmentMemoryStorageLimit.default}],
+    ['nothing', {}, {}],
+  ])('a common option is kept, and handed to the engine: %s', (_, core, handed) => {
+    const settings = new EngineSettings({core: {segmentMemoryStorageLimit: 32}});
+    expect(settings.change({core})).toEqual({...handed, mainStream: {}, secondaryStream: {}});
+    const kept = {segmentMemoryStorageLimit: 32, ...handed};
+    expect(settings.getCore()).toMatchObject(kept);
+    expect(settings.toUpstream()).toMatchObject(kept);
+  });
+
   test('undefined brings the default back', () => {
     const settings = new EngineSettings({core: {highDemandTimeWindow: 5}});
     expect(settings.change({core: {highDemandTimeWindow: undefined as never}}).mainStream).toEqual({highDemandTimeWindow: 15});
@@ -98,6 +110,19 @@ describe('change', () => {
     const change = settings.change({core: {validateP2PSegment: async () => false}});
     expect(change.mainStream).toEqual({});
     expect(await guard('https://cdn.x2p2p.example/1.ts', undefined, new ArrayBuffer(1))).toBe(false);
+  });
+
+  // Handed over, one of these would take the guard's place, and the next token or validator would not be heard of.
+  test.each(['validateP2PSegment', 'httpRequestSetup'])('%s never reaches the engine by a change, whatever the level', (name) => {
+    const own = async () => undefined;
+    const settings = new EngineSettings();
+    const guards = settings.toUpstream();
+    expect(guards.mainStream).toHaveProperty(name);
+    for (const core of [{[name]: own}, {mainStream: {[name]: own}, secondaryStream: {[name]: own}}]) {
+      expect(settings.change({core})).toEqual({mainStream: {}, secondaryStream: {}});
+      expect(settings.core.mainStream).toMatchObject({[name]: own});
+      expect(settings.core.secondaryStream).toMatchObject({[name]: own});
+    }
   });
 
   test('the token is fixed', () => {

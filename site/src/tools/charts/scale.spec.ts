@@ -8,6 +8,18 @@ it('puts ticks on round numbers', () => {
   expect(logScale(1, 100_000).ticks).toEqual([1, 10, 100, 1000, 10_000, 100_000]);
 });
 
+it.each([
+  ['linearScale(0, 10)', linearScale(0, 10), [0, 5, 10]],
+  ['linearScale(-3, 1)', linearScale(-3, 1), [-3, -1, 1]],
+  ['linearScale(7, 7), one value', linearScale(7, 7), [7, 7.5, 8]],
+  ['logScale(1, 100)', logScale(1, 100), [1, 10, 100]],
+  ['logScale(10, 1000)', logScale(10, 1000), [10, 100, 1000]],
+])('%s begins at the edge, has its middle in the middle, and ends at the other edge', (_, {at}, [min, middle, max]) => {
+  expect(at(min!)).toBeCloseTo(0, 9);
+  expect(at(middle!)).toBeCloseTo(0.5, 9);
+  expect(at(max!)).toBeCloseTo(1, 9);
+});
+
 it('keeps every value on the paper', () => {
   const number = fc.double({min: -1e9, max: 1e9, noNaN: true});
   fc.assert(

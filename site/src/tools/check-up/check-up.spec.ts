@@ -4,7 +4,7 @@ import {countByType, natHint, parseCandidate, type Candidate} from './candidates
 import {inAppBrowser} from './inAppBrowser.ts';
 import {allows, isReportOnly, parsePolicy, policyProblems} from './policy.ts';
 import {policy} from './probes/surroundings.ts';
-import {reportJson, reportText, verdict, type Result} from './report.ts';
+import {reportJson, reportText, verdict, type Result, type Status} from './report.ts';
 import {runProbes, type Probe} from './runProbes.ts';
 import {address as checkUp} from './settings.ts';
 
@@ -161,6 +161,25 @@ describe('policy', () => {
 describe('report', () => {
   const status = fc.constantFrom('ok' as const, 'warn' as const, 'fail' as const, 'info' as const, 'skipped' as const);
   const results: fc.Arbitrary<Result[]> = fc.array(fc.record({id: fc.string(), name: fc.string(), status, text: fc.string(), durationMs: fc.nat()}), {minLength: 1});
+
+  const found = (...statuses: Status[]): Result[] => statuses.map((status) => ({id: status, name: status, status, text: '说明', durationMs: 1, remedy: {to: `/docs/${status}`, label: ''}}));
+
+  it.each<[Status[], Status, string]>([
+    [['ok', 'info', 'ok'], 'ok', '测过的各项都正常。'],
+    [['ok', 'skipped'], 'ok', '测过的各项都正常。'],
+    [['skipped', 'skipped'], 'skipped', '没有测。'],
+    [['ok', 'warn', 'warn', 'skipped'], 'warn', '能用，2 项要留意。'],
+    [['ok', 'fail'], 'fail', '1 项有问题：按各项的处理办法改，播放在此期间走 HTTP。'],
+    [['warn', 'fail', 'fail'], 'fail', '2 项有问题，1 项要留意：按各项的处理办法改，播放在此期间走 HTTP。'],
+  ])('%j comes to %s', (statuses, status, text) => {
+    expect(verdict(found(...statuses))).toEqual({status, text});
+  });
+
+  it('names the remedy of whatever is not good', () => {
+    expect(reportText({date: '2026-11-21', userAgent: 'test', results: found('ok', 'warn', 'fail', 'info')})).toBe(
+      'X2 P2P 环境体检 2026-11-21\n浏览器：test\n\n[正常] ok：说明\n[留意] warn：说明（处理：/docs/warn）\n[有问题] fail：说明（处理：/docs/fail）\n[供参考] info：说明（处理：/docs/info）\n',
+    );
+  });
 
   it('is valid JSON and mentions every probe, whatever was found', () => {
     fc.assert(

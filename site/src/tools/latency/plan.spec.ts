@@ -85,18 +85,26 @@ describe('findingsFor', () => {
     expect(ids({})).toEqual(['long-latency']);
   });
 
-  it.each<[string, Partial<LatencySettings>]>([
-    ['no-room', {segmentDuration: 2, segmentCount: 5}],
-    ['tight-room', {segmentCount: 6}],
-    ['uplink-below-bitrate', {uplink: 1}],
-    ['segment-too-big', {uplink: 0.2, segmentCount: 8}],
-    ['nobody-to-share-with', {audience: 3}],
-    ['small-audience', {audience: 8}],
-    ['no-safety', {highDemandTimeWindow: 3}],
-    ['tiny-segments', {segmentDuration: 1, segmentCount: 40}],
-    ['memory', {bitrate: 50, segmentCount: 60, segmentDuration: 15, highDemandTimeWindow: 60}],
-  ])('%s', (id, settings) => {
-    expect(ids(settings)).toContain(id);
+  it.each<[string, Partial<LatencySettings>, string[]]>([
+    ['no room', {segmentDuration: 2, segmentCount: 5}, ['red no-room']],
+    ['little room', {segmentCount: 6}, ['red segment-too-big', 'amber tight-room']],
+    ['an uplink of half the bitrate', {uplink: 1}, ['amber uplink-below-bitrate', 'amber long-latency']],
+    ['an uplink of less', {uplink: 0.9}, ['red uplink-below-bitrate', 'amber long-latency']],
+    ['an uplink as large as the bitrate', {uplink: 2}, ['amber long-latency']],
+    ['an uplink too slow for one segment', {uplink: 0.2, segmentCount: 8}, ['red uplink-below-bitrate', 'red segment-too-big']],
+    ['one viewer for each rendition', {audience: 3}, ['red nobody-to-share-with', 'amber long-latency']],
+    ['two for one of them', {audience: 4}, ['amber small-audience', 'amber long-latency']],
+    ['few viewers', {audience: 8}, ['amber small-audience', 'amber long-latency']],
+    ['enough viewers', {audience: 15}, ['amber long-latency']],
+    ['a window of less than a segment', {highDemandTimeWindow: 3}, ['red no-safety', 'amber long-latency']],
+    ['a window of a segment', {highDemandTimeWindow: 4}, ['amber long-latency', 'amber little-safety']],
+    ['a window of a segment and a timeout', {highDemandTimeWindow: 7}, ['amber long-latency']],
+    ['segments of a second', {segmentDuration: 1, segmentCount: 40}, ['amber long-latency', 'amber tiny-segments']],
+    ['segments of two seconds', {segmentDuration: 2, segmentCount: 20}, ['amber long-latency']],
+    ['a latency that the integrator chose', {liveSyncDurationCount: 9}, []],
+    ['more than a phone can hold', {bitrate: 50, segmentCount: 60, segmentDuration: 15, highDemandTimeWindow: 60}, ['red uplink-below-bitrate', 'red segment-too-big', 'red memory', 'amber long-latency']],
+  ])('%s', (_, settings, expected) => {
+    expect(findingsFor({...example, ...settings}).map(({id, level}) => `${level} ${id}`)).toEqual(expected);
   });
 
   it('tells little room by the time that a segment has and the time that it takes', () => {

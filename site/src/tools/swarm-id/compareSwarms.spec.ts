@@ -16,6 +16,13 @@ test.each([
   ['hosts', viewer(PLAIN), viewer('https://edge2.x2p2p.example/live/ch1.m3u8'), false, ['host']],
   ['protocols', viewer(PLAIN), viewer('http://cdn.x2p2p.example/live/ch1.m3u8'), false, ['protocol']],
   ['a token in the path', viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/a.m3u8'), viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/a.m3u8'), false, ['path-token']],
+  ['a token in the path, and the time it was made', viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/692f1a80/a.m3u8'), viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/692f1b80/a.m3u8'), false, ['path-token']],
+  ['a token in the path, and another channel', viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/ch1/a.m3u8'), viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/ch2/a.m3u8'), false, ['path']],
+  ['times alone', viewer('https://c.x2p2p.example/692f1a80/a.m3u8'), viewer('https://c.x2p2p.example/692f1b80/a.m3u8'), false, ['path']],
+  ['a path with one part more', viewer(PLAIN), viewer('https://cdn.x2p2p.example/live/hd/ch1.m3u8'), false, ['path']],
+  ['one tracker of two, and none', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/'}), viewer(PLAIN), true, []],
+  ['both on another version', viewer(PLAIN, {engine: 'core-2.3'}), viewer(PLAIN, {engine: 'core-2.3'}), true, []],
+  ['all at once', viewer(PLAIN, {engine: 'core-2.3', tracker: 'wss://a.x2p2p.example/', type: 'secondary'}), viewer('http://edge2.x2p2p.example/live/ch2.m3u8', {tracker: 'wss://b.x2p2p.example/', index: 1}), false, ['version', 'tracker', 'type', 'protocol', 'host', 'path']],
   ['variants', viewer(PLAIN), viewer(PLAIN, {index: 1}), false, ['index']],
   ['kinds', viewer(PLAIN), viewer(PLAIN, {type: 'secondary'}), false, ['type']],
   ['players', viewer(PLAIN), viewer(PLAIN, {engine: 'x2-shaka'}), true, []],
@@ -30,6 +37,17 @@ test.each([
   const result = compareSwarms(a, b);
   expect(result.isSame).toBe(isSame);
   expect(ids(result.differences)).toEqual(differences);
+});
+
+test.each([
+  ['nothing', viewer(PLAIN), viewer(PLAIN), []],
+  ['queries', viewer(`${PLAIN}?token=a`), viewer(`${PLAIN}?token=b`), ['query']],
+  ['addresses under one swarmId', viewer(PLAIN, {swarmId: 'ch1'}), viewer(`${PLAIN}?token=b`, {swarmId: 'ch1'}), ['address']],
+  ['players', viewer(PLAIN), viewer(PLAIN, {engine: 'x2-shaka'}), ['player']],
+  ['two of another version', viewer(PLAIN, {engine: 'core-2.3'}), viewer(PLAIN, {engine: 'core-2.3'}), ['core-2.3']],
+  ['an app', viewer(PLAIN), viewer(PLAIN, {engine: 'native'}), ['native']],
+])('what looks like a difference and is none: %s', (_, a, b, harmless) => {
+  expect(ids(compareSwarms(a, b).harmless)).toEqual(harmless);
 });
 
 test('the example on the page is split by edge and token', () => {

@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import type {ErrorId} from '../../../../packages/x2-core/src/errorCatalog.ts';
+import {options} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import {optionProblems, type Moment} from './optionProblems.ts';
+import type {Platform} from './settings.ts';
+
+/** The one range with two ends that apps share with the web. */
+const messageSize = options.webRtcMaxMessageSize;
+
+it.each<[Platform, Record<string, unknown>, Moment, (ErrorId | undefined)[]]>([
+  ['hls', {highDemandTimeWindow: 12, simultaneousHttpDownloads: 2}, 'creation', []],
+  ['hls', {highDemandWindow: 12}, 'creation', ['X2-1002']],
+  ['hls', JSON.parse('{"__proto__": {"a": 1}}'), 'creation', ['X2-1002']],
+  ['hls', {liveSyncDurationCount: 6}, 'creation', ['X2-1002']],
+  ['hls', {validateP2PSegment: true}, 'creation', ['X2-1003']],
+  ['hls', {highDemandTimeWindow: '12'}, 'creation', ['X2-1003']],
+  ['hls', {simultaneousHttpDownloads: 99}, 'creation', ['X2-1004']],
+  ['hls', {trackerClientVersionPrefix: '-AB1234-'}, 'running', ['X2-1006']],
+  ['hls', {highDemandWindow: 12, highDemandTimeWindow: '12', simultaneousHttpDownloads: 2}, 'creation', ['X2-1002', 'X2-1003']],
+  ['android', {segmentMemoryStorageLimit: 16}, 'creation', []],
+  ['android', {segmentMemoryStorageLimit: 15}, 'creation', ['X2-1004']],
+  ['android', {segmentMemoryStorageLimit: 16.5}, 'creation', ['X2-1004']],
+  ['android', {segmentMemoryStorageLimit: 2 ** 31 - 1}, 'creation', []],
+  ['android', {segmentMemoryStorageLimit: 2 ** 31}, 'creation', ['X2-1004']],
+  ['android', {segmentMemoryStorageLimit: '16'}, 'creation', ['X2-1003']],
+  ['android', {highDemandTimeWindow: 12.5}, 'running', []],
+  ['android', {highDemandTimeWindow: -1}, 'running', ['X2-1004']],
+  ['android', {highDemandTimeWindow: Number.NaN}, 'running', ['X2-1004']],
+  ['ios', {webRtcMaxMessageSize: messageSize.min}, 'creation', []],
+  ['ios', {webRtcMaxMessageSize: messageSize.min - 1}, 'creation', ['X2-1004']],
+  ['ios', {webRtcMaxMessageSize: messageSize.max}, 'creation', []],
+  ['ios', {webRtcMaxMessageSize: messageSize.max + 1}, 'creation', ['X2-1004']],
+  ['ios', {isP2PDisabled: true}, 'running', []],
+  ['ios', {isP2PDisabled: 1}, 'running', ['X2-1003']],
+  ['windows', {trackerClientVersionPrefix: '-X-'}, 'creation', ['X2-1002']],
+  // No error of the engine: its value belongs into the app's own code.
+  ['android', {validateP2PSegment: true}, 'creation', [undefined]],
+])('%s: %j at %s is %j', (platform, values, moment, errors) => {
+  const problems = optionProblems(platform, values, moment);
+  expect(problems.map(({errorId}) => errorId)).toEqual(errors);
+  for (const {where, message} of problems) {
+    expect(Object.keys(values)).toContain(where);
+    expect(message).toContain(where);
+  }
+});
+
+it('proposes the name that was meant', () => {
+  expect(optionProblems('android', {highDemandWindow: 3}, 'creation')[0]!.message).toContain('是不是想写 highDemandTimeWindow？');
+});
