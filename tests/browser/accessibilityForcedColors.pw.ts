@@ -77,6 +77,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(fills).not.toContain(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     });
 
+    test('a tool: the dangerous zone of a chart has an outline', async ({page}) => {
+      await open(page, '/tools/latency');
+      const zone = page.locator('main figure svg rect[height="100%"][class*="danger_"]').first();
+      const {stroke, canvas} = await zone.evaluate((rect) => ({stroke: getComputedStyle(rect).stroke, canvas: getComputedStyle(document.body).backgroundColor}));
+      expect(stroke).not.toBe('none');
+      expect(stroke).not.toBe(canvas);
+    });
+
     test('a tool: the chosen option, the chart and the buttons', async ({page}) => {
       await open(page, '/tools/cost?seed=7');
       expect(await unseenButtons(page)).toEqual([]);

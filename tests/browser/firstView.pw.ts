@@ -222,7 +222,7 @@ test.describe('what is typed and chosen before the application runs is what it w
         await page.getByLabel('方法').selectOption('getStats');
         await send(page);
       });
-      await expect(page.locator('[aria-live] article').first()).toContainText('getStats');
+      await expect(page.locator('[aria-label="调用与结果"] article').first()).toContainText('getStats');
       await expect(page).toHaveURL(/\/api\/test(\?method=getStats)?$/);
     });
   }

@@ -1,5 +1,5 @@
 import {announcementBar} from '../../site/config/announcement.ts';
-import {expect, holdRequests, isMain, lives, navbarLink, open, openAsleep, scrollDown, test, twoIdlePeriods} from '../page.ts';
+import {expect, holdRequests, isMain, lives, navbarLink, open, openAsleep, running, scrollDown, test, twoIdlePeriods} from '../page.ts';
 import {PHONE} from '../windows.ts';
 
 test('the key that opens the language menu is kept until the application runs', async ({page}) => {
@@ -91,6 +91,20 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(button).toBeFocused();
     });
 
+    test('Escape closes the language menu that the pointer holds open, until the pointer comes back', async ({page}) => {
+      await visit(page, '/docs/intro');
+      const button = page.locator('.navbar').getByRole('button', {name: /中文/});
+      const english = navbarLink(page, 'English');
+      await button.hover();
+      await expect(english).toBeVisible();
+      await running(page);
+      await page.keyboard.press('Escape');
+      await expect(english).toBeHidden();
+      await page.mouse.move(0, 600);
+      await button.hover();
+      await expect(english).toBeVisible();
+    });
+
     test('the menu of a phone takes the focus, keeps what lies behind out of reach, and Escape gives the focus back', async ({page}) => {
       await page.setViewportSize(PHONE);
       await visit(page, '/docs/intro');
@@ -133,6 +147,14 @@ for (const [life, visit] of Object.entries(lives)) {
       await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
       await visit(page, '/');
       await expect(bar).toBeVisible();
+    });
+
+    test('closed with a key, the announcement bar leaves the focus at the top of the page', async ({page}) => {
+      await visit(page, '/');
+      const bar = page.locator('.theme-announcement-bar');
+      await bar.getByRole('button', {name: '关闭'}).press('Enter');
+      await expect(bar).toBeHidden();
+      await expect(page.locator('.navbar__brand')).toBeFocused();
     });
 
     test('the announcement bar that was closed on another page is gone from one that Back brings back as it was', async ({page}) => {

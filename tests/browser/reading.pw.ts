@@ -10,11 +10,75 @@ test('on paper there is what is read, tabs that were closed too, before the appl
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
-  // The names of the tabs stand there, and each panel has the number of its own.
+  // The names of the tabs stand there, and each panel has that of its own.
   await expect(page.getByRole('tab').first()).toBeVisible();
-  expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toContain('选项');
+  expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(`"${await panels.nth(1).getAttribute('aria-label')}"`);
   await expect(page.locator('article h1')).toBeVisible();
 });
+
+test('on paper no code or table is cut off, what was folded is open, and nothing waits to be pressed', async ({page}) => {
+  // The width of a sheet.
+  await page.setViewportSize({width: 718, height: 1000});
+  for (const path of ['/docs/windows-sdk/quicestart', '/docs/hls-sdk/quicestart', '/licenses']) {
+    await open(page, path);
+    await page.emulateMedia({media: 'print'});
+    const found = await page.evaluate(() => {
+      const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      return {
+        boxes: shown('main :is(pre, table)').length,
+        cut: shown('main :is(pre, table, div:has(> table))').filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 || box.getBoundingClientRect().right > innerWidth).map(({outerHTML}) => outerHTML.slice(0, 80)),
+        folded: [...document.querySelectorAll<HTMLElement>('main details')].filter((details) => !(details.lastElementChild!.getBoundingClientRect().height > 0)).length,
+        buttons: shown('main button').length,
+      };
+    });
+    expect(found, path).toEqual({boxes: expect.any(Number), cut: [], folded: 0, buttons: 0});
+    expect(found.boxes, path).toBeGreaterThan(2);
+    await page.emulateMedia({media: null});
+  }
+});
+
+test('the link to a heading that is the name of a function is named by it', async ({page}) => {
+  await open(page, '/docs/android-sdk/API');
+  await expect(page.locator('#method-is-supported').getByRole('link')).toHaveAccessibleName('isSupported的直接链接');
+});
+
+test('no two licences have the same heading', async ({page}) => {
+  await open(page, '/licenses');
+  const titles = await page.getByRole('heading', {level: 2}).allInnerTexts();
+  expect(titles.length).toBeGreaterThan(5);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('names of options stand in one line on a wide page', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  for (const [path, selector] of [['/docs/hls-sdk/API', 'tr[id] th code'], ['/docs/about', 'figure li code']] as const) {
+    await open(page, path);
+    const names = page.locator(selector);
+    expect(await names.count(), path).toBeGreaterThan(2);
+    expect(await names.evaluateAll((codes) => codes.filter((code) => code.getClientRects().length > 1).map(({textContent}) => textContent)), path).toEqual([]);
+  }
+});
+
+for (const width of [1280, 320]) {
+  test(`no line begins with the mark that follows words about bytes: ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const path of ['/', '/docs/about']) {
+      await open(page, path);
+      const torn = await page.locator('main [class*="source_"]').evaluateAll((words) =>
+        words.flatMap((word) => {
+          const after = word.nextSibling;
+          if (!(after instanceof Text) || !/^[，。；：、）]/.test(after.data) || !word.checkVisibility()) return [];
+          const mark = document.createRange();
+          mark.setStart(after, 0);
+          mark.setEnd(after, 1);
+          return [{text: word.textContent + after.data.slice(0, 4), isTorn: mark.getBoundingClientRect().top > word.getBoundingClientRect().bottom - 4}];
+        }),
+      );
+      expect(torn.length, path).toBeGreaterThan(0);
+      expect(torn.filter(({isTorn}) => isTorn), path).toEqual([]);
+    }
+  });
+}
 
 for (const [life, visit] of Object.entries(lives)) {
   test(`the table of contents lists headings of levels 2 and 3: ${life}`, async ({page}) => {

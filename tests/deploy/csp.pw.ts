@@ -61,7 +61,7 @@ test('the API test bench, running', async ({page}) => {
   await page.goto('/api/test');
   const run = page.getByRole('button', {name: '运行', exact: true});
   await run.click();
-  await expect(page.locator('[aria-live] article').first()).toContainText('成功');
+  await expect(page.locator('[aria-label="调用与结果"] article').first()).toContainText('成功');
 });
 
 test('each tool, with its example and every button', async ({page, request}) => {

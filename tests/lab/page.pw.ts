@@ -110,6 +110,30 @@ test('with a real tracker, another browser joins', async ({page, browser}) => {
   }
 });
 
+test('a tracker that cannot be used is marked as such, and no other run starts instead', async ({page}) => {
+  await openLab(page, '?viewers=1');
+  const summary = page.getByText('让别的设备也加入');
+  const [address, token, start] = [page.getByLabel('Tracker 地址'), page.getByLabel('访问令牌'), page.getByRole('button', {name: '开始', exact: true})];
+  await summary.click();
+  await address.fill('http://tracker.x2p2p.example');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveAccessibleDescription(/应以 wss:\/\/ 开头/);
+  await summary.click();
+  await start.click();
+  await expect(address, 'unfolded again').toBeFocused();
+  await address.fill('wss://tracker.x2p2p.example/announce');
+  await expect(address).toHaveAttribute('aria-invalid', 'false');
+  await start.click();
+  await expect(token).toBeFocused();
+  await expect(token).toHaveAccessibleDescription(/还缺访问令牌/);
+  expect((await figures(page)).phase).toBe('idle');
+});
+
+test('the part on how to read the figures is named by its words alone', async ({page}) => {
+  await openLab(page, '');
+  await expect(page.getByRole('region', {name: '这些数说明什么，不说明什么', exact: true})).toBeVisible();
+});
+
 test.describe('what a browser may lack', () => {
   test('WebRTC: one sentence, and it plays from the server', async ({page}) => {
     await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {open, watchRequests} from '../page.ts';
 
 const run = (page: Page) => page.getByRole('button', {name: '运行', exact: true}).click();
-const latestCall = (page: Page) => page.locator('[aria-live] article').first();
+const latestCall = (page: Page) => page.locator('[aria-label="调用与结果"] article').first();
 const argument = (page: Page) => page.getByLabel('参数（JSON）');
 
 async function openBench(context: BrowserContext, query = ''): Promise<Page> {
@@ -57,7 +57,7 @@ test('bad JSON is answered with one sentence, and nothing runs', async ({context
   await argument(page).fill('{"core": {highDemandTimeWindow: 8}}');
   await run(page);
   await expect(page.locator('[role=alert]:not(:empty)')).toHaveText('参数不是合法的 JSON：第 1 行第 11 列附近有误。字段名和文字要用英文双引号，最后一项后面不能有逗号。');
-  await expect(page.locator('[aria-live] article')).toHaveCount(0);
+  await expect(page.locator('[aria-label="调用与结果"] article')).toHaveCount(0);
 });
 
 test('a refused call shows its error id and where to read on', async ({context}) => {

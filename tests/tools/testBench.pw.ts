@@ -64,3 +64,21 @@ test('a mistake belongs to its field, and goes when it is mended', async ({page}
   await argument(page).fill(OWN);
   await expect(argument(page)).toHaveAttribute('aria-invalid', 'false');
 });
+
+test('a call keeps the focus where it was asked for, and is told in one sentence', async ({page}) => {
+  await openBench(page, '?method=getConfig');
+  const run = page.getByRole('button', {name: '运行', exact: true});
+  const results = page.getByRole('region', {name: '调用与结果'});
+  await run.focus();
+  await page.keyboard.press('Enter');
+  // Pressed again while the first call runs, it does nothing.
+  await page.keyboard.press('Enter');
+  await expect(results.getByRole('status')).toHaveText('getConfig()：已返回');
+  await expect(results.getByRole('article')).toHaveCount(1);
+  await expect(run).toBeFocused();
+  await expect(results.locator('[aria-live], [role=status] article')).toHaveCount(0);
+  await method(page).selectOption('constructor');
+  await argument(page).fill('{"core": {"announceTrackers": ["wss://tracker.x2p2p.example/announce"]}}');
+  await run.click();
+  await expect(results.getByRole('status')).toHaveText('constructor()：抛出 X2-1001');
+});

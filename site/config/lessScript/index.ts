@@ -57,6 +57,7 @@ export function lessScript({generatedFilesDir, siteDir}: LoadContext): Plugin {
         module: {
           rules: [
             {test: generated('docusaurus.config.mjs'), use: [here('./configLoader.mjs')]},
+            {test: generated('site-metadata.json'), use: [here('./metadataLoader.mjs')]},
             {test: generated('registry.js'), use: [here('./registryLoader.mjs')]},
             {test: /\.[jt]sx?$/, include: [/[\\/]@docusaurus[\\/][^\\/]+[\\/]lib[\\/]/, join(siteDir, 'src', 'theme')], enforce: 'post', use: [{loader: here('./messagesLoader.mjs'), options: {file: messages}}]},
           ],

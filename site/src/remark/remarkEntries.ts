@@ -57,7 +57,7 @@ function ofSdk(choose: Choose, entriesOf: (contract: SdkContract) => readonly {r
   return entriesOf(contracts[sdk]).map(({id, ...entry}) => ({...entry, attributes: {sdk, id}}));
 }
 
-const codeHeading = (id: string, names: readonly string[]): MdNode =>
-  heading(id, names.flatMap((value, index) => [...(index > 0 ? [{type: 'text', value: ' '}] : []), {type: 'inlineCode', value}]));
+/** One text and no code, for the theme names the link to a heading by it only if that is all there is. It would look the same. */
+const codeHeading = (id: string, names: readonly string[]): MdNode => heading(id, [{type: 'text', value: names.join(' ')}]);
 
 const heading = (id: string, children: MdNode[]): MdNode => ({type: 'heading', depth: 3, data: {hProperties: {id}}, children});

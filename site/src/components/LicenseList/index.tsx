@@ -9,7 +9,7 @@ export function LicenseList(): ReactNode {
   return groups.map(({license, text, packages}, index) => (
     <section key={packages[0]?.name}>
       <Heading as="h2" id={`group-${index + 1}`}>
-        {`${license}（${packages.length} 个软件包）`}
+        {titleOf(license, packages)}
       </Heading>
       <ScrollTable className={styles.table}>
         <thead>
@@ -41,6 +41,11 @@ export function LicenseList(): ReactNode {
       )}
     </section>
   ));
+}
+
+/** Licences of one name have different texts, so the first package tells the groups apart. */
+function titleOf(license: string, packages: readonly {readonly name: string}[]): string {
+  return `${license}：${packages[0]!.name}${packages.length > 1 ? ` 等 ${packages.length} 个软件包` : ''}`;
 }
 
 export const licensedCount = groups.reduce((sum, {packages}) => sum + packages.length, 0);

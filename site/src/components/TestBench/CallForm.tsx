@@ -33,6 +33,7 @@ export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
 
   const run = (event: FormEvent): void => {
     event.preventDefault();
+    if (bench.isRunning) return;
     const parsed = example === undefined ? ({ok: true, value: undefined} as const) : parseArgument(text);
     setRefused(parsed.ok ? undefined : text);
     if (parsed.ok) void bench.run(method, parsed.value, text);
@@ -58,7 +59,7 @@ export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
         </p>
       )}
       <div className={layout.actions}>
-        <Button type="submit" kind="primary" disabled={bench.isRunning}>
+        <Button type="submit" kind="primary" isUnavailable={bench.isRunning}>
           {bench.isRunning ? '运行中' : '运行'}
         </Button>
         {example !== undefined && <Button onClick={() => edit(example)}>恢复例子</Button>}

@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 
 export type Call = {
   readonly id: number;
+  readonly name: string;
   readonly code: string;
   readonly outcome: Outcome;
   /** The result in words, where JSON cannot show it. */
@@ -36,6 +37,13 @@ export function CallResult({call}: {readonly call: Call}): ReactNode {
   );
 }
 
+/** For those who listen: what came of a call. They read the rest when they want it. */
+export function inOneSentence({name, outcome}: Call): string {
+  if (!('thrown' in outcome)) return `${name}()：已返回`;
+  const id = idOf(outcome.thrown);
+  return `${name}()：${id === undefined ? '没有执行' : `抛出 ${id}`}`;
+}
+
 function Returned({value, words}: {readonly value: unknown; readonly words: string | undefined}): ReactNode {
   if (words) return <p className={styles.ok}>返回：{words}</p>;
   if (value === undefined) return <p className={styles.ok}>成功，没有返回值。</p>;
@@ -50,12 +58,18 @@ function Returned({value, words}: {readonly value: unknown; readonly words: stri
 }
 
 function Thrown({error}: {readonly error: unknown}): ReactNode {
-  const id = (error as {id?: unknown}).id;
+  const id = idOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (typeof id !== 'string' || !/^X2-\d{4}$/.test(id)) return <p className={styles.thrown}>没有执行：{message}</p>;
+  if (id === undefined) return <p className={styles.thrown}>没有执行：{message}</p>;
   return (
     <p className={styles.thrown}>
       抛出 X2Error：{message} <Link to={errorPath(id)}>怎么处理 {id}</Link>
     </p>
   );
+}
+
+/** The id of an error in the catalogue; any other error has none. */
+function idOf(error: unknown): string | undefined {
+  const {id} = error as {id?: unknown};
+  return typeof id === 'string' && /^X2-\d{4}$/.test(id) ? id : undefined;
 }

@@ -2,9 +2,10 @@ import {useRef, useState, type ReactNode} from 'react';
 import {AddressProblems} from '@site/src/address/AddressProblems';
 import {useAddressState} from '@site/src/address/useAddressState';
 import {Panel} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import {benchAddress, type BenchChoice} from './benchAddress';
 import {CallForm} from './CallForm';
-import {CallResult} from './CallResult';
+import {CallResult, inOneSentence} from './CallResult';
 import {EventLog} from './EventLog';
 import {StatsBar} from './StatsBar';
 import styles from './styles.module.css';
@@ -17,6 +18,7 @@ export function TestBench(): ReactNode {
   const [answered, setAnswered] = useState(problems);
   const videoRef = useRef<HTMLVideoElement>(null);
   const bench = useBench(values.engine, videoRef);
+  const [latest] = bench.calls;
   const choose = (next: BenchChoice): void => {
     change(next);
     setAnswered(problems);
@@ -35,12 +37,14 @@ export function TestBench(): ReactNode {
         </Panel>
       </div>
       <Panel headingId="bench-results" title="调用与结果">
-        <div aria-live="polite">
-          {bench.calls.length === 0 && <p className={styles.empty}>还没有调用。示例已经填好，按「运行」就有结果。</p>}
-          {bench.calls.map((call) => (
-            <CallResult key={call.id} call={call} />
-          ))}
-        </div>
+        {/* The key makes a call that ends as the one before it be said again. */}
+        <p role="status" className={layout.spoken}>
+          {latest && <span key={latest.id}>{inOneSentence(latest)}</span>}
+        </p>
+        {bench.calls.length === 0 && <p className={styles.empty}>还没有调用。示例已经填好，按「运行」就有结果。</p>}
+        {bench.calls.map((call) => (
+          <CallResult key={call.id} call={call} />
+        ))}
       </Panel>
       <Panel headingId="bench-events" title="事件">
         <EventLog entries={bench.log} />

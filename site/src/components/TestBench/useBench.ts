@@ -73,7 +73,7 @@ export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoEleme
         notes.current = [];
         const start = performance.now();
         const outcome = await outcomeOf(() => live.run(method.name, argument));
-        const call: Call = {id: nextId.current++, code: method.code(text), outcome, returns: method.returns, milliseconds: performance.now() - start, notes: notes.current};
+        const call: Call = {id: nextId.current++, name: method.name, code: method.code(text), outcome, returns: method.returns, milliseconds: performance.now() - start, notes: notes.current};
         setCalls((before) => [call, ...before].slice(0, MAX_CALLS));
       } catch {
         bench.current = undefined;

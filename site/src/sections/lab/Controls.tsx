@@ -1,5 +1,5 @@
-import {useId, useState, type ReactNode} from 'react';
-import {Button, ChoiceField} from '@site/src/components/controls';
+import {useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {Button, ChoiceField, TextField} from '@site/src/components/controls';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
 import {formatBytes} from '@site/src/lab/ledger';
 import {MAX_VIEWERS, RENDITIONS} from '@site/src/lab/protocol';
@@ -18,6 +18,8 @@ type Props = {
   readonly onStop: () => void;
 };
 
+type TrackerProps = Pick<Props, 'onTracker'> & {readonly isDisabled: boolean; readonly formRef: RefObject<HTMLDetailsElement>};
+
 /** What to run. While a run lasts only the rendition changes, and the video, which begins another run. */
 export function Controls({settings, phase, support, onChange, onTracker, onStart, onStop}: Props): ReactNode {
   const isRunning = phase === 'running';
@@ -25,6 +27,15 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
   const countId = useId();
   const compareId = useId();
   const worst = formatBytes(worstMinuteBytes(settings));
+  const trackerForm = useRef<HTMLDetailsElement>(null);
+  /** Without the tracker that was asked for, a run would be of another kind: the reader is led to what is wrong instead. */
+  const start = (): void => {
+    const form = trackerForm.current!;
+    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!invalid) return onStart();
+    form.open = true;
+    invalid.focus();
+  };
 
   return (
     <section className={styles.controls} aria-label="实验设置">
@@ -81,7 +92,7 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
           <span>同时跑一组关掉 P2P 的对照</span>
         </label>
 
-        <Button kind="primary" disabled={isBlocked} onClick={isRunning ? onStop : onStart}>
+        <Button kind="primary" disabled={isBlocked} onClick={isRunning ? onStop : start}>
           {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}
         </Button>
       </div>
@@ -90,17 +101,17 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
         {support.savesData() ? '你开了省流量模式：' : ''}
         开始后第一分钟最多从服务器下载 {worst}（按一个字节都不互传计）；观众之间互传的字节不出这台设备。
       </p>
-      <TrackerForm isDisabled={isRunning} onTracker={onTracker} />
+      <TrackerForm formRef={trackerForm} isDisabled={isRunning} onTracker={onTracker} />
     </section>
   );
 }
 
-function TrackerForm({isDisabled, onTracker}: {readonly isDisabled: boolean; readonly onTracker: Props['onTracker']}): ReactNode {
+/** What is filled in but cannot be used is marked as invalid; that is what 「开始」 looks for. */
+function TrackerForm({isDisabled, onTracker, formRef}: TrackerProps): ReactNode {
   const [url, setUrl] = useState('');
   const [token, setToken] = useState('');
-  const urlId = useId();
-  const tokenId = useId();
-  const noteId = useId();
+  const urlProblem = url === '' ? undefined : trackerProblem(url, window.location.protocol);
+  const tokenProblem = url !== '' && urlProblem === undefined && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined;
 
   const apply = (nextUrl: string, nextToken: string): void => {
     setUrl(nextUrl);
@@ -108,46 +119,23 @@ function TrackerForm({isDisabled, onTracker}: {readonly isDisabled: boolean; rea
     const isUsable = nextUrl !== '' && nextToken !== '' && trackerProblem(nextUrl, window.location.protocol) === undefined;
     onTracker(isUsable ? {url: nextUrl, token: nextToken} : undefined);
   };
-  const addressProblem = url === '' || typeof window === 'undefined' ? undefined : trackerProblem(url, window.location.protocol);
-  const problem = addressProblem ?? (url !== '' && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined);
 
   return (
-    <details className={styles.tracker}>
+    <details ref={formRef} className={styles.tracker}>
       <summary>让别的设备也加入：填入真实的 Tracker</summary>
+      <p className={styles.note}>不填时，观众在这个浏览器内部互相发现，其他标签页也会加入。地址与令牌只在本页使用，不会写进链接或导出的文件。</p>
       <div className={styles.trackerFields}>
-        <label className={styles.textField} htmlFor={urlId}>
-          <span className={styles.label}>Tracker 地址</span>
-          <input
-            id={urlId}
-            type="url"
-            inputMode="url"
-            value={url}
-            placeholder="wss://tracker.x2p2p.example/announce"
-            autoComplete="off"
-            spellCheck={false}
-            disabled={isDisabled}
-            aria-invalid={addressProblem !== undefined}
-            aria-describedby={noteId}
-            onChange={(event) => apply(event.target.value.trim(), token)}
-          />
-        </label>
-        <label className={styles.textField} htmlFor={tokenId}>
-          <span className={styles.label}>访问令牌 token</span>
-          <input
-            id={tokenId}
-            type="text"
-            value={token}
-            autoComplete="off"
-            spellCheck={false}
-            disabled={isDisabled}
-            aria-describedby={noteId}
-            onChange={(event) => apply(url, event.target.value.trim())}
-          />
-        </label>
+        <TextField
+          label="Tracker 地址"
+          kind="url"
+          value={url}
+          placeholder="wss://tracker.x2p2p.example/announce"
+          isDisabled={isDisabled}
+          problem={urlProblem}
+          onChange={(next) => apply(next.trim(), token)}
+        />
+        <TextField label="访问令牌 token" value={token} isDisabled={isDisabled} problem={tokenProblem} onChange={(next) => apply(url, next.trim())} />
       </div>
-      <p id={noteId} className={styles.note} role="status">
-        {problem ?? '不填时，观众在这个浏览器内部互相发现，其他标签页也会加入。地址与令牌只在本页使用，不会写进链接或导出的文件。'}
-      </p>
     </details>
   );
 }

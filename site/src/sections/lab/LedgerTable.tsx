@@ -35,7 +35,7 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
   const {ledger, phase, versions} = state;
   const viewers = state.viewers.filter(({group}) => group === 'p2p');
   return (
-    <Panel headingId="ledger" title="账本" hint={`字节只算切片，播放列表与播放器本身不在内；1 MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}>
+    <Panel headingId="ledger" title="账本" hint={`字节只算切片，播放列表与播放器本身不在内；1\u00a0MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}>
       <div className={styles.scroll} role="region" aria-label="账本表格" tabIndex={0} {...ledgerAttributes(state)}>
         <table role="table" className={clsx(styles.table, 'rows-as-cards')}>
           <thead role="rowgroup">

@@ -6,15 +6,18 @@ import {RECENT_SECONDS} from '@site/src/lab/protocol';
 import type {LabSettings} from '@site/src/lab/settings';
 import styles from './Reading.module.css';
 
+const TITLE = '这些数说明什么，不说明什么';
+
 /** How to read the figures, and what they do not show. */
 export function Reading({settings}: {readonly settings: LabSettings}): ReactNode {
   const {segmentSeconds, windowSegments} = LAB_STREAM;
   const distance = (windowSegments - 1) * segmentSeconds;
   const room = distance - settings.options.highDemandTimeWindow;
   return (
-    <section className={styles.reading} aria-labelledby="reading">
+    // Named by its words alone: the heading also holds a link to itself.
+    <section className={styles.reading} aria-label={TITLE}>
       <Heading as="h2" id="reading">
-        这些数说明什么，不说明什么
+        {TITLE}
       </Heading>
       <dl className={styles.list}>
         <div>
@@ -23,13 +26,13 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         </div>
         <div>
           <dt>开头为什么低</dt>
-          <dd>刚进场的观众急着起播，高需求窗口里的切片优先走 HTTP。所以直播的大字显示最近 {RECENT_SECONDS} s，短时间可高于上限；旁边另列从开始算起的数。点播只有后者。</dd>
+          <dd>刚进场的观众急着起播，高需求窗口里的切片优先走 HTTP。所以直播的大字显示最近 {RECENT_SECONDS}&nbsp;s，短时间可高于上限；旁边另列从开始算起的数。点播只有后者。</dd>
         </div>
         <div>
           <dt>直播延迟</dt>
           <dd>
-            这路直播的窗口是 {windowSegments} 个 {segmentSeconds} s 切片，观众落后直播边缘约 {distance} s。减去 {settings.options.highDemandTimeWindow} s 高需求窗口，P2P 空间约{' '}
-            {Math.max(0, room)} s。离边缘越近，延迟越低，能省的也越少；两头都要的设置不存在。
+            这路直播的窗口是 {windowSegments} 个 {segmentSeconds}&nbsp;s 切片，观众落后直播边缘约 {distance}&nbsp;s。减去 {settings.options.highDemandTimeWindow}&nbsp;s 高需求窗口，P2P 空间约{' '}
+            {Math.max(0, room)}&nbsp;s。离边缘越近，延迟越低，能省的也越少；两头都要的设置不存在。
           </dd>
         </div>
         <div>
