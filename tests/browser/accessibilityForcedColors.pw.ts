@@ -2,24 +2,22 @@ import type {Page} from '@playwright/test';
 import {until} from '../lab/lab.ts';
 import {expect, open, test} from '../page.ts';
 
-/** Fills of elements, or of the marks in front of them, that cannot be told from the page behind. */
-function unseenFills(page: Page, selector: string, pseudo?: '::before' | '::after'): Promise<string[]> {
-  return page.evaluate(
-    ([selector, pseudo]) => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.color = 'Canvas';
-      const canvas = getComputedStyle(probe).color;
-      probe.remove();
-      const elements = [...document.querySelectorAll(selector!)];
-      if (elements.length === 0) return [`nothing is ${selector}`];
-      return elements.flatMap((element) => {
-        const style = getComputedStyle(element, pseudo);
-        const fill = element instanceof SVGElement ? style.fill : style.backgroundColor;
-        return fill === canvas || fill === 'rgba(0, 0, 0, 0)' ? [`${element.outerHTML.slice(0, 80)}: ${fill}`] : [];
-      });
-    },
-    [selector, pseudo] as const,
-  );
+/** Fills of elements, or of the marks painted into them, that cannot be told from the page behind. */
+function unseenFills(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    const canvas = getComputedStyle(probe).color;
+    probe.remove();
+    const elements = [...document.querySelectorAll(selector)];
+    if (elements.length === 0) return [`nothing is ${selector}`];
+    return elements.flatMap((element) => {
+      const style = getComputedStyle(element);
+      const painted = /rgba?\([^)]*\)/.exec(style.backgroundImage)?.[0] ?? style.backgroundColor;
+      const fill = element instanceof SVGElement ? style.fill : painted;
+      return fill === canvas || fill === 'rgba(0, 0, 0, 0)' ? [`${element.outerHTML.slice(0, 80)}: ${fill}`] : [];
+    });
+  }, selector);
 }
 
 /** Buttons whose label has the colour of what is behind it, or which nothing sets off from the page. */
@@ -45,14 +43,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('home: squares and circles, the strip of segments, and buttons', async ({page}) => {
       await open(page, '/');
-      expect(await unseenFills(page, 'main [class*="source_"]', '::before')).toEqual([]);
+      expect(await unseenFills(page, 'main [class*="source_"]')).toEqual([]);
       expect(await unseenFills(page, 'main [class*="cell_"]')).toEqual([]);
       expect(await unseenButtons(page)).toEqual([]);
     });
 
     test('docs: marks in the text, the chosen tab, the ring of focus', async ({page}) => {
       await open(page, '/docs/hls-sdk/quicestart');
-      expect(await unseenFills(page, 'article [class*="source_"]', '::before')).toEqual([]);
+      expect(await unseenFills(page, 'article [class*="source_"]')).toEqual([]);
       const tab = (selected: boolean) => page.getByRole('tab', {selected}).first().evaluate((item) => {
         const {borderBottomWidth, borderBottomColor} = getComputedStyle(item);
         return `${borderBottomWidth} ${borderBottomColor}`;

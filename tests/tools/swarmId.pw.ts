@@ -40,7 +40,7 @@ test('a swarmId on both sides brings the two together, and the address keeps it'
   await page.reload();
   await hydrated(page);
   await expect(verdict(page)).toHaveText('在同一个群组，会互传切片。');
-  await viewer(page, '乙').getByText('core 2.3.x').click();
+  await viewer(page, '乙').getByText('内核 2.3.x').click();
   await expect(page.locator('[data-reason="version"]')).toBeVisible();
 });
 

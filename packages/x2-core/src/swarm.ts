@@ -26,7 +26,7 @@ export type Swarm = {
 };
 
 /**
- * 按引擎 2.2.2 的算法计算一个流的群组。
+ * 按内核 2.2.2 的算法计算一个流的群组。
  *
  * @param input 群组的来源与流的序号
  * @throws `TypeError` `swarmId` 与 `manifestUrl` 都没有给出。

@@ -11,7 +11,7 @@ const engineOptions: readonly {readonly value: Engine; readonly label: string}[]
   {value: 'x2-hlsjs', label: 'x2-hlsjs'},
   {value: 'x2-shaka', label: 'x2-shaka'},
   {value: 'native', label: '原生 SDK'},
-  {value: 'core-2.3', label: 'core 2.3.x'},
+  {value: 'core-2.3', label: '内核 2.3.x'},
 ];
 
 export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactNode {
