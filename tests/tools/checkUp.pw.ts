@@ -49,7 +49,7 @@ test('a tracker that answers, one that refuses, one that hangs, one that is not 
       [open.url, 'ok', /WebTorrent 协议回答/],
       [closed.url, 'warn', /拒绝了不带令牌/],
       ['ws://127.0.0.1:9/announce', 'fail', /连不上/],
-      [`ws://127.0.0.1:${port}/announce`, 'fail', /10 s 没有连上/],
+      [`ws://127.0.0.1:${port}/announce`, 'fail', /10\ss 没有连上/],
     ] as const) {
       await openTool(page, 'check-up', `?tracker=${encodeURIComponent(url)}`);
       await start(page);

@@ -154,6 +154,7 @@ export class ShakaP2PEngine {
    * @typeParam K 事件的名字
    * @param eventName 事件的名字
    * @param listener 回调
+   * @throws {@link X2Error} X2-1003：回调不是函数。
    * @throws {@link X2Error} X2-1102：引擎已销毁。
    * @example
    * ```ts

@@ -62,3 +62,9 @@ test('a listener that was added twice is called twice, and taken away once at a 
   upstream.dispatch({streamType: 'main'});
   expect(listener).toHaveBeenCalledTimes(3);
 });
+
+test('what is no function cannot be a listener, and is taken away without complaint', () => {
+  const {add, remove} = startSession();
+  expect(() => add(undefined as never)).toThrow('X2-1003 选项的类型不对：onPeerConnect 的回调应为函数，收到 undefined');
+  expect(() => remove(undefined as never)).not.toThrow();
+});

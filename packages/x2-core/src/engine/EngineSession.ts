@@ -1,3 +1,4 @@
+import {show} from '../options/checkValue.ts';
 import {X2Error} from '../X2Error.ts';
 import type {CoreConfig, CoreEventMap, DefinedCoreConfig, DynamicCoreConfig, EngineStats} from '../types/index.ts';
 import {EngineSettings, type DynamicEngineConfig, type EngineConfig} from './EngineSettings.ts';
@@ -36,6 +37,7 @@ export class EngineSession<Upstream extends UpstreamEngine> {
 
   addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
     this.requireAlive('addEventListener()');
+    if (typeof listener !== 'function') throw new X2Error('X2-1003', `${name} 的回调应为函数，收到 ${show(listener)}`);
     this.upstream.addEventListener(name, this.#guard(listener));
   }
 
@@ -83,6 +85,8 @@ export class EngineSession<Upstream extends UpstreamEngine> {
    * it playback. Its error goes where uncaught errors go.
    */
   #guard<Listener extends CoreEventMap[keyof CoreEventMap]>(listener: Listener): Listener {
+    // What is no function was never added; taking it away does nothing.
+    if (typeof listener !== 'function') return listener;
     const known = this.#guarded.get(listener);
     if (known) return known as Listener;
     const guarded = (...event: never[]) => {
