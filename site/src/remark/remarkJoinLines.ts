@@ -1,4 +1,4 @@
-type MdNode = {type: string; value?: string; children?: MdNode[]};
+import {onTexts} from './onTexts.ts';
 
 /** Chinese characters and the full-width marks around them. */
 const WIDE = String.raw`[\p{Script=Han}\u3000-\u303f\uff00-\uffef]`;
@@ -8,9 +8,4 @@ const BREAK = new RegExp(String.raw`(?<=${WIDE})\n(?=${WIDE})`, 'gu');
  * Joins source lines that break between Chinese characters: browsers would print the break as a space. Comments in code,
  * from which the API reference is made, have such lines; pages written by hand have a paragraph per line.
  */
-export function remarkJoinLines() {
-  return function join(node: MdNode): void {
-    if (node.type === 'text' && node.value) node.value = node.value.replace(BREAK, '');
-    node.children?.forEach(join);
-  };
-}
+export const remarkJoinLines = onTexts((text) => text.replace(BREAK, ''));

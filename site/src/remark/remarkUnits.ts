@@ -1,11 +1,5 @@
 import {keepUnits} from '../keepUnits.ts';
-
-type MdNode = {type: string; value?: string; children?: MdNode[]};
+import {onTexts} from './onTexts.ts';
 
 /** Numbers stay with their units in all texts of a page. */
-export function remarkUnits() {
-  return function keep(node: MdNode): void {
-    if (node.type === 'text' && node.value) node.value = keepUnits(node.value);
-    node.children?.forEach(keep);
-  };
-}
+export const remarkUnits = onTexts(keepUnits);

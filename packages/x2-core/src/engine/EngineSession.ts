@@ -42,7 +42,7 @@ export class EngineSession<Upstream extends UpstreamEngine> {
   }
 
   removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
-    this.upstream.removeEventListener(name, this.#guard(listener));
+    this.upstream.removeEventListener(name, (this.#guarded.get(listener) as CoreEventMap[K] | undefined) ?? listener);
   }
 
   applyDynamicConfig(config: DynamicEngineConfig): void {
@@ -85,8 +85,6 @@ export class EngineSession<Upstream extends UpstreamEngine> {
    * it playback. Its error goes where uncaught errors go.
    */
   #guard<Listener extends CoreEventMap[keyof CoreEventMap]>(listener: Listener): Listener {
-    // What is no function was never added; taking it away does nothing.
-    if (typeof listener !== 'function') return listener;
     const known = this.#guarded.get(listener);
     if (known) return known as Listener;
     const guarded = (...event: never[]) => {

@@ -4,7 +4,7 @@ import {options} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import {optionProblems, type Moment} from './optionProblems.ts';
 import type {Platform} from './settings.ts';
 
-/** The one range with two ends that apps share with the web. */
+/** A range that apps share with the web. */
 const messageSize = options.webRtcMaxMessageSize;
 
 it.each<[Platform, Record<string, unknown>, Moment, (ErrorId | undefined)[]]>([
