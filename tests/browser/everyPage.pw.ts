@@ -34,32 +34,41 @@ async function spilling(page: Page): Promise<string[]> {
 const QUICKLY = {resultTypes: ['violations'], preload: {assets: ['media']}};
 const CONTRAST = 'color-contrast';
 
+/** What looks alike has the same contrast on every page: looks, hashed, whose contrast this worker has found good. */
+const goodLooks = new Set<string>();
+
 /**
- * In each theme the contrast of what looks alike once: by far the slowest rule, and a table has hundreds of such cells. Of the other
- * rules one goes by colours, the rest are asked once.
+ * In each theme the contrast of what looks alike once: by far the slowest rule, a table has hundreds of such cells, and pages have
+ * most of their looks in common. Of the other rules one goes by colours, the rest are asked once.
  */
 async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   const rest = theme === 'light' ? {...QUICKLY, rules: {[CONTRAST]: {enabled: false}}} : {...QUICKLY, runOnly: ['link-in-text-block']};
-  const found = await page.evaluate(
-    async ({rest, contrast}) => {
-      const looks = new Map<Element, string>();
-      const look = (element: Element | null): string => {
-        if (!element) return '';
-        const known = looks.get(element);
-        if (known) return known;
+  const {found, looks} = await page.evaluate(
+    async ({rest, contrast, good}) => {
+      const known = new Map<Element, string>();
+      const look = (element: Element): string => {
+        // The document's own classes name the page.
+        if (element === document.documentElement) return '';
+        const path = known.get(element);
+        if (path) return path;
         const {color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight} = getComputedStyle(element);
         const own = [element.tagName, element.className, element.role, color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight].join();
-        const path = `${look(element.parentElement)} ${own}`;
-        looks.set(element, path);
-        return path;
+        known.set(element, `${look(element.parentElement!)} ${own}`);
+        return known.get(element)!;
       };
+      const hash = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
       const isRead = (element: Element) => element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
-      const different = new Map([...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && isRead(element)).map((element) => [look(element), element]));
-      const reports = [await window.axe.run(document, rest), await window.axe.run([...different.values()], contrast)];
-      return reports.flatMap((report) => report.violations);
+      const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && isRead(element));
+      const different = new Map(shown.map((element) => [look(element), element]));
+      const hashed = new Map(await Promise.all([...different].map(async ([text, element]) => [await hash(text), element] as const)));
+      good.forEach((look) => hashed.delete(look));
+      const reports = [await window.axe.run(document, rest)];
+      if (hashed.size > 0) reports.push(await window.axe.run([...hashed.values()], contrast));
+      return {found: reports.flatMap((report) => report.violations), looks: [...hashed.keys()]};
     },
-    {rest, contrast: {...QUICKLY, runOnly: [CONTRAST]}},
+    {rest, contrast: {...QUICKLY, runOnly: [CONTRAST]}, good: [...goodLooks]},
   );
+  if (found.length === 0) looks.forEach((look) => goodLooks.add(look));
   return inWords(found);
 }
 
