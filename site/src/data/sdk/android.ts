@@ -8,6 +8,7 @@ export const android: SdkContract = {
   languages: ['kotlin', 'java'],
   types: {
     text: 'String',
+    optionalText: 'String?',
     texts: 'List<String>',
     urls: 'List<String>',
     switch: 'Boolean',
@@ -19,7 +20,7 @@ export const android: SdkContract = {
     uploadOn: 'X2UploadOn',
     logLevel: 'X2LogLevel',
     validator: 'X2SegmentValidator?',
-    headers: 'Map<String, String>',
+    headers: 'Map<String, String>?',
   },
   options: sdkOptions({
     segmentMemoryStorageLimit: '256',

@@ -8,6 +8,7 @@ export const ios: SdkContract = {
   languages: ['swift', 'objectivec'],
   types: {
     text: 'String',
+    optionalText: 'String?',
     texts: '[String]',
     urls: '[URL]',
     switch: 'Bool',
@@ -19,7 +20,7 @@ export const ios: SdkContract = {
     uploadOn: 'X2UploadOn',
     logLevel: 'X2LogLevel',
     validator: '((URL, Data) -> Bool)?',
-    headers: '[String: String]',
+    headers: '[String: String]?',
   },
   options: sdkOptions({
     segmentMemoryStorageLimit: '128',

@@ -209,13 +209,13 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
     },
     {
       name: 'swarmId',
-      kind: 'text',
+      kind: 'optionalText',
       group: 'stream',
       default: platform.none,
       range: '非空字符串',
       dynamic: false,
       web: 'same',
-      description: '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。网页端与应用里要填同一个值，观众才会进同一个群组，见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
+      description: '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。各端播放同一份编码、清晰度次序也相同时，填同一个值，观众才会进同一个群组；iOS 另出的 FairPlay 流这类内容要用别的值。见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
     },
     {
       name: 'httpHeaders',

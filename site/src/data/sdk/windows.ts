@@ -9,6 +9,7 @@ export const windows: SdkContract = {
   languages: ['c', 'csharp'],
   types: {
     text: 'const char *',
+    optionalText: 'const char *',
     texts: 'const char *const *',
     urls: 'const char *const *',
     switch: 'int32_t',

@@ -90,7 +90,7 @@ function audience({audience: viewers, variants}: LatencySettings, plan: Plan): F
         level: 'red',
         text: `${formatNumber(viewers)} 位观众、${variants} 个清晰度：平均每个清晰度不到两个人，没有人可以互传。`,
         fix: '减少清晰度，或把 P2P 留给人多的频道。',
-        link: {to: '/docs/about#when-money', label: '什么时候不划算'},
+        link: {to: '/docs/about#when', label: '什么时候不划算'},
       },
     ];
   }
