@@ -1,3 +1,4 @@
+import './requireNode.ts';
 import {spawnSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';

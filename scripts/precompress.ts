@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isCompressible} from './deploy/contentTypes.ts';
+import {isMain} from './isMain.ts';
 import {listFiles} from './listFiles.ts';
 
 type Effort = {
@@ -55,7 +56,7 @@ async function writeVariant(path: string, extension: Extension, data: Buffer, mt
   return compressed.length;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta)) {
   const directory = process.argv[2] ?? fileURLToPath(new URL('../site/build', import.meta.url));
   if (!existsSync(directory) || readdirSync(directory).length === 0) {
     console.error(`There is no built site in ${directory}: run "npm run build" first.`);

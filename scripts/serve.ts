@@ -1,3 +1,4 @@
+import './requireNode.ts';
 import {createSiteServer, listen, portFromEnv} from './siteServer.ts';
 
 // `npm run serve`: the built site on PORT (default 3000).

@@ -1,17 +1,24 @@
-import {existsSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import compression from 'compression';
 import handler from 'serve-handler';
-import {securityHeaders} from '../site/config/headers.ts';
+import {securityHeaders, type Header} from '../site/config/headers.ts';
 import {cleanAddress} from './cleanAddress.ts';
 import {cacheControl} from './deploy/cachePolicy.ts';
 import {isCompressibleType} from './deploy/contentTypes.ts';
 import {scriptHashes} from './deploy/inlineScripts.ts';
+import {HIDDEN_PATH} from './deploy/redirectRules.ts';
 import {portTrouble, readPort} from './ports.ts';
 
 /** Bytes that file systems give to a name. */
 const LONGEST_NAME = 255;
+
+/** For so many milliseconds the clock that file systems read may stand still. */
+const TICK = 10;
+
+const HIDDEN = new RegExp(HIDDEN_PATH);
 
 export const BUILD_DIR = fileURLToPath(new URL('../site/build', import.meta.url));
 
@@ -24,22 +31,59 @@ export function createSiteServer(directory = BUILD_DIR): Server {
   if (!existsSync(`${directory}/index.html`)) {
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
   }
-  const policy = securityHeaders({scriptHashes: scriptHashes(directory), isLoopback: true});
+  const policy = policyOf(directory);
   return createServer((request, response) => compress(request, response, () => answer(request, response)));
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const address = request.url ?? '/';
     const [path = ''] = address.split('?');
-    for (const {name, value} of policy) response.setHeader(name, value);
+    for (const {name, value} of policy(path)) response.setHeader(name, value);
+    setWhenSent(response, (status) => response.setHeader('Cache-Control', cacheControl(path, status)));
     // No file system takes this character; serve-handler would call it an error of its own.
     if (/%00/.test(path)) return void response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('400 这个地址读不出来。');
     // The page for missing pages is no address, and a name too long for a file belongs to none; serve-handler would call that an error of its own, too.
-    if (path === '/404' || path.split('/').some((part) => part.length > LONGEST_NAME)) request.url = '/-';
+    if (path === '/404' || HIDDEN.test(path) || path.split('/').some((part) => part.length > LONGEST_NAME)) request.url = '/-';
     const location = cleanAddress(address);
     if (location) return void response.writeHead(301, {location}).end();
-    response.setHeader('Cache-Control', cacheControl(address));
     return void handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false, etag: true});
   }
+}
+
+/** The security headers for a path. They name the inline scripts of all pages, which are read again when the page at that path is newer: the site was built anew. */
+function policyOf(directory: string): (path: string) => readonly Header[] {
+  const read = () => ({at: Date.now() - TICK, headers: securityHeaders({scriptHashes: scriptHashes(directory), isLoopback: true})});
+  let policy = read();
+  return (path) => {
+    if (changedAt(directory, path) < policy.at) return policy.headers;
+    try {
+      policy = read();
+    } catch (error) {
+      // A build goes on, or cannot be served: the next page tries again.
+      console.error((error as Error).message);
+    }
+    return policy.headers;
+  };
+}
+
+/** When the page at a path, or the one for missing pages, was put there; its own time may be that of the folder it was copied from. */
+function changedAt(directory: string, path: string): number {
+  try {
+    const page = join(directory, decodeURIComponent(path));
+    const times = [`${page}.html`, join(page, 'index.html'), join(directory, '404.html')].map((file) => statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0);
+    return Math.max(...times);
+  } catch {
+    // No file can have such a name.
+    return 0;
+  }
+}
+
+/** Has `set` called with the status when the head of the response is about to be sent. */
+function setWhenSent(response: ServerResponse, set: (status: number) => void): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    set(status);
+    return writeHead(status, ...rest);
+  };
 }
 
 /** A range counts the bytes of the file, not of what is sent. */

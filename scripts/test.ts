@@ -1,9 +1,11 @@
+import './requireNode.ts';
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {browserExecutable} from '../tests/browserPath.ts';
+import {countReport, type Count} from './countReport.ts';
 import {createSiteServer, listen} from './siteServer.ts';
 
 // `npm test`: every check, cheapest first. The last line is `N passed, N failed`.
@@ -13,7 +15,6 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const OUT = `${ROOT}tests/.out`;
 const VARIANT_DIR = `${ROOT}site/build-variant`;
 
-type Count = {passed: number; failed: number; /** What failed, each with the first line of its reason. */ failures?: string[]};
 type Env = NodeJS.ProcessEnv;
 type Stage = {readonly name: string; readonly needsSite?: boolean; readonly run: (env: Env) => Promise<Count>};
 
@@ -28,7 +29,11 @@ const vitest = (name: string, args: string[]): Stage => ({
   run: async (env) => {
     const report = `${OUT}/${name}.json`;
     const ok = await execute(['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args], env);
-    return counted(report, ok, (json) => ({passed: json.numPassedTests, failed: json.numFailedTests, failures: vitestFailures(json)}));
+    return countReport(report, ok, (json) => {
+      const failures = vitestFailures(json);
+      // A file that could not be read has no failed tests.
+      return {passed: json.numPassedTests, failed: failures.length, failures};
+    });
   },
 });
 
@@ -43,7 +48,7 @@ const playwright = (name: string, ...reporters: string[]): Stage => ({
     const report = `${OUT}/${name}.json`;
     const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, '--retries=1', `--reporter=${['line', 'json', ...reporters].join(',')}`];
     const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
-    return counted(report, ok, ({stats, errors, suites}) => {
+    return countReport(report, ok, ({stats, errors, suites}) => {
       if (stats.flaky > 0) console.log(`${name}: ${stats.flaky} passed only when tried again; see "flaky" above`);
       return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures: [...suites.flatMap(playwrightFailures), ...errors.map(firstLine)]};
     });
@@ -80,14 +85,6 @@ function execute([program, ...args]: string[], env: Env): Promise<boolean> {
   });
 }
 
-/** Counts of a report. A runner that found nothing, or failed without saying where, is itself a failure. */
-function counted(report: string, ok: boolean, read: (json: any) => Count): Count {
-  if (!existsSync(report)) return {passed: 0, failed: 1};
-  const count = read(JSON.parse(readFileSync(report, 'utf8')));
-  const silent = count.passed + count.failed === 0 || (!ok && count.failed === 0);
-  return silent ? {...count, failed: count.failed + 1} : count;
-}
-
 const firstLine = ({message}: {message?: string} = {}) => stripVTControlCharacters(message ?? 'no message').split('\n')[0]!;
 
 const vitestFailures = (json: any): string[] =>
@@ -122,10 +119,10 @@ const reasons: string[] = [];
 const env: Env = {...process.env};
 let servers: Server[] = [];
 
-rmSync(OUT, {recursive: true, force: true});
-mkdirSync(OUT, {recursive: true});
 try {
   if (unknown.length > 0) throw new Error(`No stage named ${unknown.join(', ')}; there are: ${stages.map(({name}) => name).join(', ')}.`);
+  rmSync(OUT, {recursive: true, force: true});
+  mkdirSync(OUT, {recursive: true});
   for (const stage of stages.filter(({name}) => chosen.includes(name))) {
     console.log(`\n== ${stage.name}`);
     if (stage.needsSite && servers.length === 0) {
@@ -142,8 +139,8 @@ try {
     if (failed > 0 && ['packages', 'build', 'variant'].includes(stage.name)) break;
   }
 } catch (error) {
-  console.error((error as Error).message);
   total.failed += 1;
+  reasons.push((error as Error).message);
 } finally {
   servers.forEach((server) => server.close());
 }

@@ -8,10 +8,10 @@
  */
 import type {IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 // The package's main entry would also load its client, and with it a native WebRTC library.
 import Server from 'bittorrent-tracker/server';
+import {isMain} from './isMain.ts';
 import {portTrouble, readPort} from './ports.ts';
 
 export type TrackerOptions = {
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   console.log('只在本机可用。按 Ctrl+C 停止。');
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta)) {
   await main().catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

@@ -1,9 +1,9 @@
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-
-const TYPES: Record<string, string> = {'.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml'};
+import {cacheControl} from '../../scripts/deploy/cachePolicy.ts';
+import {contentTypeOf} from '../../scripts/deploy/contentTypes.ts';
 
 export interface Link {
   /** Milliseconds before the first byte of every answer. */
@@ -22,64 +22,73 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The built site over a slow line. Slowing the server slows workers too, which the browser's own throttling does not. */
 export async function throttledServer(directory: string) {
+  if (!existsSync(path.join(directory, 'index.html'))) throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
   const sent: Sent[] = [];
-  const compressed = new Map<string, Buffer>();
-  let link: Link | undefined;
-  let lineIsFreeAt = 0;
+  const find = compressedFiles(directory);
+  const line = sharedLine();
 
-  const find = (url: string) => {
-    const base = path.join(directory, decodeURIComponent(url.split('?')[0]!));
-    return [base, `${base}.html`, path.join(base, 'index.html')].find((file) => file.startsWith(directory) && existsSync(file) && statSync(file).isFile());
-  };
-  const compress = (file: string) => {
-    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
-    compressed.set(file, body);
-    return body;
-  };
-  const takeLine = async (bytes: number, {kilobitsPerSecond}: Link) => {
-    const start = Math.max(performance.now(), lineIsFreeAt);
-    lineIsFreeAt = start + (bytes * 8) / kilobitsPerSecond;
-    await sleep(lineIsFreeAt - performance.now());
+  const answer = async (url: string, response: ServerResponse): Promise<void> => {
+    const found = find(url);
+    if (!found) return void response.writeHead(404).end();
+    const {contentType, body} = found;
+    sent.push({path: url, bytes: body.length});
+    await line.firstByte();
+    response.writeHead(200, {'content-type': contentType, 'content-encoding': 'br', 'cache-control': cacheControl(url)});
+    for (let at = 0; at < body.length; at += 2048) {
+      const piece = body.subarray(at, at + 2048);
+      await line.take(piece.length);
+      if (response.destroyed) return;
+      response.write(piece);
+    }
+    response.end();
   };
 
-  const server = createServer((request, response) => {
-    void (async () => {
-      const file = find(request.url ?? '/');
-      if (!file) {
-        response.writeHead(404).end();
-        return;
-      }
-      const body = compress(file);
-      sent.push({path: request.url ?? '/', bytes: body.length});
-      if (link) await sleep(link.delay);
-      response.writeHead(200, {
-        'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-        'content-encoding': 'br',
-        'cache-control': request.url?.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      });
-      for (let at = 0; at < body.length; at += 2048) {
-        const piece = body.subarray(at, at + 2048);
-        if (link) await takeLine(piece.length, link);
-        if (response.destroyed) return;
-        response.write(piece);
-      }
-      response.end();
-    })();
-  });
+  const server = createServer((request, response) => void answer(request.url ?? '/', response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
     origin: `http://localhost:${address.port}`,
     sent,
-    slowDown: (to: Link | undefined) => {
-      link = to;
-      lineIsFreeAt = 0;
-    },
+    slowDown: line.slowDown,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
+  };
+}
+
+/** Finds the file at an address as a server of the site would, and compresses it once. */
+function compressedFiles(directory: string) {
+  const compressed = new Map<string, Buffer>();
+  return (url: string) => {
+    const base = path.join(directory, decodeURIComponent(url.split('?')[0]!));
+    const file = [base, `${base}.html`, path.join(base, 'index.html')].find((name) => name.startsWith(directory) && existsSync(name) && statSync(name).isFile());
+    if (!file) return undefined;
+    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+    compressed.set(file, body);
+    return {body, contentType: contentTypeOf(file.slice(directory.length)) ?? 'application/octet-stream'};
+  };
+}
+
+/** What all answers go over, one piece after another; without a link they go at once. */
+function sharedLine() {
+  let link: Link | undefined;
+  let isFreeAt = 0;
+  return {
+    slowDown: (to: Link | undefined) => {
+      link = to;
+      isFreeAt = 0;
+    },
+    firstByte: async () => {
+      if (link) await sleep(link.delay);
+    },
+    take: async (bytes: number) => {
+      if (!link) return;
+      const start = Math.max(performance.now(), isFreeAt);
+      isFreeAt = start + (bytes * 8) / link.kilobitsPerSecond;
+      await sleep(isFreeAt - performance.now());
+    },
   };
 }

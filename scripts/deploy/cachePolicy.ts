@@ -10,4 +10,8 @@ export const HASHED_PATH = '^/(assets/|search-index/[a-z]+-[0-9a-f]{8,})';
 
 export const isHashed = (path: string): boolean => new RegExp(HASHED_PATH).test(path);
 
-export const cacheControl = (path: string): string => (isHashed(path) ? IMMUTABLE : REVALIDATE);
+/** Only what was found may be kept: whole, in part, or as the reader has it. */
+export const FOUND: readonly number[] = [200, 206, 304];
+
+/** The one rule, for the path of a request or a file and the status of its answer; nginx and Caddy are configured from its parts. */
+export const cacheControl = (path: string, status = 200): string => (FOUND.includes(status) && isHashed(path) ? IMMUTABLE : REVALIDATE);

@@ -71,7 +71,17 @@ import security-headers.caddy
 		@writing not method GET HEAD
 		error @writing 405
 
-		# Old and mistyped addresses, by decoded path.
+${addresses()}
+
+${files()}
+	}
+
+${errors()}
+}
+`;
+
+/** What is answered before any file is looked for. */
+const addresses = (): string => `		# Old and mistyped addresses, by decoded path.
 		map {path} {x2_moved} {
 ${redirectRules.map((rule) => `			${goPattern(rule.pattern)} ${quote(rule.to)}`).join('\n')}
 			default ""
@@ -93,15 +103,26 @@ ${redirectRules.map((rule) => `			${goPattern(rule.pattern)} ${quote(rule.to)}`)
 		redir @clean {x2_clean} 301
 		@hidden path_regexp ${raw(HIDDEN_PATH)}
 		error @hidden 404
-		error /404 404
+		error /404 404`;
 
-		try_files {path} {path}.html {path}/index.html
-${Object.entries(contentTypes).map(([extension, type]) => `		@type_${extension.slice(1)} path *${extension}\n		header @type_${extension.slice(1)} Content-Type ${quote(type)}`).join('\n')}
-${Object.entries(namedTypes).map(([path, type]) => `		header ${path} Content-Type ${quote(type)}`).join('\n')}
+const typeOfExtension = ([extension, type]: [string, string]): string => {
+  const name = `@type_${extension.slice(1)}`;
+  return `		${name} path *${extension}
+		header ${name} Content-Type ${quote(type)}`;
+};
+
+const typeOfPath = ([path, type]: [string, string]): string => `		header ${path} Content-Type ${quote(type)}`;
+
+const compressible = Object.keys(contentTypes).filter((extension) => isCompressible(`/x${extension}`));
+
+/** Files with their types and how long they are kept. */
+const files = (): string => `		try_files {path} {path}.html {path}/index.html
+${Object.entries(contentTypes).map(typeOfExtension).join('\n')}
+${Object.entries(namedTypes).map(typeOfPath).join('\n')}
 		@hashed path_regexp ${raw(HASHED_PATH)}
 		header @hashed Cache-Control ${quote(IMMUTABLE)}
 		# Caddy says Vary only when it sends a variant, but a cache has to know about the plain file too.
-		@compressible path ${Object.keys(contentTypes).filter((extension) => isCompressible(`/x${extension}`)).map((extension) => `*${extension}`).join(' ')}
+		@compressible path ${compressible.map((extension) => `*${extension}`).join(' ')}
 		header @compressible {
 			Vary Accept-Encoding
 			defer
@@ -109,10 +130,10 @@ ${Object.entries(namedTypes).map(([path, type]) => `		header ${path} Content-Typ
 		# Variants are made once, at the strongest level, by scripts/precompress.ts.
 		file_server {
 			precompressed br gzip
-		}
-	}
+		}`;
 
-	handle_errors {
+/** The page for missing pages; one line of text for any other error. */
+const errors = (): string => `	handle_errors {
 		route {
 			import x2_headers
 			header Cache-Control ${quote(REVALIDATE)}
@@ -133,9 +154,7 @@ ${Object.entries(namedTypes).map(([path, type]) => `		header ${path} Content-Typ
 				respond "{err.status_code} {err.status_text}"
 			}
 		}
-	}
-}
-`;
+	}`;
 
 /** Needs the build: the policy names its inline scripts. */
 export const caddyHeaders = (headers: readonly Header[]): string => `# Printed by \`npm run deploy:config\` from the build: make it again for each release.

@@ -1,5 +1,5 @@
 import type {Header} from '../../site/config/headers.ts';
-import {IMMUTABLE, REVALIDATE, HASHED_PATH} from './cachePolicy.ts';
+import {FOUND, HASHED_PATH, IMMUTABLE, REVALIDATE} from './cachePolicy.ts';
 import {contentTypes, namedTypes} from './contentTypes.ts';
 import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
 
@@ -87,7 +87,7 @@ map $request_uri $x2_clean {
 # Only what was found may be kept for a year.
 map "$status $uri" $x2_cache {
     default ${quote(REVALIDATE)};
-    ${pattern(`^(200|206|304) ${HASHED_PATH.slice(1)}`)} ${quote(IMMUTABLE)};
+    ${pattern(`^(${FOUND.join('|')}) ${HASHED_PATH.slice(1)}`)} ${quote(IMMUTABLE)};
 }
 
 ${servers(options)}

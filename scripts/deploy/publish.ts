@@ -1,6 +1,6 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {isMain} from '../isMain.ts';
 import {listFiles} from '../listFiles.ts';
 import {isHashed} from './cachePolicy.ts';
 import {planUploads} from './uploadPlan.ts';
@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 /** How long a hashed file stays after the release that replaced it: a tab that was open before may still ask for it. */
 export const KEEP_DAYS = 7;
 
-/** Names the files of the release that the folder holds. Servers answer no dot files. */
+/** Names the files of the release that the folder holds; while one is put there, and after that broke off, of the one before as well. Servers answer no dot files. */
 const MANIFEST = '.release';
 
 export type Published = {readonly copied: number; readonly removed: readonly string[]};
@@ -25,15 +25,18 @@ export function publish(build: string, root: string, now = Date.now()): Publishe
   const variants = new Set(files.filter((file) => /\.(br|gz)$/.test(file)));
   const planned = planUploads(files).map(({file}) => file);
   const rest = files.filter((file) => !variants.has(file) && !planned.includes(file));
+  const last = lastRelease(root);
+  mkdirSync(root, {recursive: true});
+  // Should this break off, its pages may have been read, so the next release owes the files of both their week.
+  writeManifest(root, [...new Set([...last, ...files])]);
   let copied = 0;
   for (const file of [...planned, ...rest]) {
     // A variant before its file: a server that has the new page never finds the old variant beside it.
     for (const name of [`${file}.br`, `${file}.gz`].filter((variant) => variants.has(variant))) copied += place(build, root, name);
     copied += place(build, root, file);
   }
-  const removed = prune(root, new Set(files), now);
-  // Last: a publishing that breaks off has replaced nothing yet.
-  replace(join(root, MANIFEST), (partial) => writeFileSync(partial, files.join('\n')));
+  const removed = prune(root, new Set(files), last, now);
+  writeManifest(root, files);
   return {copied, removed};
 }
 
@@ -57,11 +60,20 @@ function replace(target: string, write: (partial: string) => void): void {
   renameSync(partial, target);
 }
 
-/** Removes what no release needs any more: pages at once, hashed files when a week has passed since the release that replaced them. */
-function prune(root: string, current: ReadonlySet<string>, now: number): string[] {
-  const old = listFiles(root, ['']).filter((file) => file !== MANIFEST && !current.has(file));
+/** What pages that readers have may ask for: all there is in a folder without a manifest. */
+function lastRelease(root: string): ReadonlySet<string> {
   const manifest = join(root, MANIFEST);
-  const last = new Set(existsSync(manifest) ? readFileSync(manifest, 'utf8').split('\n') : old);
+  if (existsSync(manifest)) return new Set(readFileSync(manifest, 'utf8').split('\n'));
+  return new Set(existsSync(root) ? listFiles(root, ['']) : []);
+}
+
+function writeManifest(root: string, files: readonly string[]): void {
+  replace(join(root, MANIFEST), (partial) => writeFileSync(partial, files.join('\n')));
+}
+
+/** Removes what no release needs any more: pages at once, hashed files when a week has passed since the release that replaced them. */
+function prune(root: string, current: ReadonlySet<string>, last: ReadonlySet<string>, now: number): string[] {
+  const old = listFiles(root, ['']).filter((file) => file !== MANIFEST && !current.has(file));
   // Their week begins now; their time so far is that of their build, which may be long ago.
   old.filter((file) => last.has(file)).forEach((file) => utimesSync(join(root, file), new Date(now), new Date(now)));
   const gone = old.filter((file) => !isHashed(`/${file}`) || now - statSync(join(root, file)).mtimeMs > KEEP_DAYS * DAY);
@@ -69,7 +81,7 @@ function prune(root: string, current: ReadonlySet<string>, now: number): string[
   return gone;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta)) {
   const [, , build, root] = process.argv;
   try {
     if (!build || !root) throw new Error('Usage: npx tsx scripts/deploy/publish.ts <built site> <folder that the server serves>');

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {isMain} from '../isMain.ts';
 import {listFiles} from '../listFiles.ts';
 import {readGlossary} from './glossary.ts';
 import {lintPage} from './lintPage.ts';
@@ -34,7 +35,7 @@ function fixFile(path: string, source: string): string {
 }
 
 // `npm run lint [-- --fix] [files…]`
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta)) {
   const {values, positionals} = parseArgs({options: {fix: {type: 'boolean', default: false}}, allowPositionals: true});
   const files = positionals.length > 0 ? positionals : proseFiles().map((path) => ROOT + path);
   let count = 0;

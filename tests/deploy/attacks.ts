@@ -7,7 +7,8 @@ export type SlowOutcome = {
   /** Connections that the server ended, and after how long the last of them. */
   readonly closed: number;
   readonly lastClosedAfterMs: number;
-  /** Longest answer to an ordinary request while all of them were open. */
+  /** Answers to ordinary requests, one asked a second after the other, while all of them were open. */
+  readonly answeredMeanwhile: number;
   readonly slowestAnswerMs: number;
   readonly statuses: readonly number[];
 };
@@ -30,18 +31,19 @@ export async function slowClients({port, connections, seconds}: {port: number; c
   }
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   sockets.forEach((socket) => socket.resume().write('GET / HTTP/1.1\r\nHost: localhost\r\n'));
-  const answers: {ms: number; status: number}[] = [];
+  const answers: {ms: number; status: number; meanwhile: boolean}[] = [];
   while (performance.now() - start < seconds * 1000) {
     sockets.forEach((socket) => socket.writable && socket.write('X-a: b\r\n'));
     const asked = performance.now();
     const {status} = await ask({port, path: '/docs/intro'});
-    answers.push({status, ms: performance.now() - asked});
+    answers.push({status, ms: performance.now() - asked, meanwhile: closed === 0});
     await sleep(1000);
   }
   sockets.forEach((socket) => socket.destroy());
   return {
     closed,
     lastClosedAfterMs: Math.round(lastClosedAfterMs),
+    answeredMeanwhile: answers.filter(({meanwhile}) => meanwhile).length,
     slowestAnswerMs: Math.round(Math.max(...answers.map(({ms}) => ms))),
     statuses: [...new Set(answers.map(({status}) => status))],
   };

@@ -1,12 +1,16 @@
-import {closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {KEEP_DAYS, publish} from '../../scripts/deploy/publish.ts';
 import {planUploads, type Upload} from '../../scripts/deploy/uploadPlan.ts';
 import {precompress} from '../../scripts/precompress.ts';
 import {listFiles} from '../../scripts/listFiles.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const DAY = 86_400_000;
 
@@ -96,6 +100,22 @@ describe('publish', () => {
     expect(publish(three(), root, start + (30 + KEEP_DAYS + 1) * DAY).removed).toEqual(onlyInTwo);
   });
 
+  test('the files of a release that broke off half way have their week too, for some of its pages may have been read', () => {
+    const root = join(folder, 'root');
+    const next = Date.now() + 30 * DAY;
+    publish(one(), root);
+    two();
+    const stopped = release('two', {'stop.html': ''});
+    // Publishing stops where a folder is in its way.
+    mkdirSync(join(root, 'stop.html/x'), {recursive: true});
+    expect(() => publish(stopped, root, next)).toThrow();
+    expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe('page 2');
+    rmSync(join(root, 'stop.html'), {recursive: true});
+    expect(publish(three(), root, next).removed).toEqual(['old.html', 'search-index/head.json', 'stop.html.partial']);
+    expect(publish(three(), root, next + (KEEP_DAYS - 1) * DAY).removed).toEqual([]);
+    expect(publish(three(), root, next + (KEEP_DAYS + 1) * DAY).removed).toEqual([...onlyInOne, ...onlyInTwo].sort());
+  });
+
   test('in a folder that an earlier version of this published, all assets get a week', () => {
     const root = one();
     const old = new Date(Date.now() - 30 * DAY);
@@ -135,6 +155,12 @@ describe('publish', () => {
     publish(build, root);
     publish(build, root);
     for (const file of ['index.html', 'assets/a.11111111.js']) expect(statSync(join(root, file)).mtime, file).toEqual(built);
+  });
+
+  test('the command works from a folder that is reached by a link, as `current` often is', () => {
+    symlinkSync(ROOT, join(folder, 'current'));
+    const {status, stdout} = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'current/scripts/deploy/publish.ts'), one(), join(folder, 'root')], {cwd: ROOT, encoding: 'utf8'});
+    expect([status, stdout]).toEqual([0, '6 files copied, 0 old ones removed\n']);
   });
 
   test('a folder that is no built site is refused', () => {

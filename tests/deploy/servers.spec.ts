@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -9,6 +10,8 @@ import {IMMUTABLE, REVALIDATE} from '../../scripts/deploy/cachePolicy.ts';
 import {contentTypeOf, isCompressible} from '../../scripts/deploy/contentTypes.ts';
 import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {listFiles} from '../../scripts/listFiles.ts';
+import {createSiteServer} from '../../scripts/siteServer.ts';
+import {listen} from '../loopback.ts';
 import {pathsOf} from '../sitemap.ts';
 import {ask, type Answer, type Question} from './ask.ts';
 import {makeCertificate} from './certificate.ts';
@@ -22,14 +25,20 @@ let site: PublishedSite;
 let certificate: ReturnType<typeof makeCertificate>;
 /** The headers that every answer must carry. */
 let policy: Record<string, string>;
+/** `npm run serve`, which has to answer alike. */
+let local: Server;
+let localPort: number;
 
 beforeAll(async () => {
   site = await publishedSite();
   certificate = makeCertificate();
   const headers = securityHeaders({scriptHashes: scriptHashes(site.root), isLoopback: true});
   policy = Object.fromEntries(headers.map(({name, value}) => [name.toLowerCase(), value]));
+  local = createSiteServer(site.root);
+  localPort = await listen(local);
 }, 120_000);
 afterAll(() => {
+  local.close();
   site.remove();
   certificate.remove();
 });
@@ -186,6 +195,22 @@ describe.each(servers)('$name', ({name, start}) => {
       }
       expect((await get(path, {headers: {'if-none-match': '"other"'}})).status).toBe(200);
     });
+  });
+
+  const script = () => built('.js', 'assets');
+  const alike: {what: string; path: () => string; headers?: Question['headers']}[] = [
+    ...['/', '/docs/intro', '/sitemap.xml', '/search-index/head.json', '/nowhere', '/404', '/assets', '/assets/', '/assets/js/gone.00000000.js', '/docs', '/docs/intro.html', '/docs/intro/?a=b', '/.env', '/index.html.br'].map((path) => ({what: path, path: () => path})),
+    {what: 'a script', path: script},
+    {what: 'a part of a script', path: script, headers: {range: 'bytes=0-9'}},
+    {what: 'a variant of a script', path: () => `${script()}.br`},
+    {what: 'a script with a slash', path: () => `${script()}/`},
+    {what: 'a part of the search index', path: () => built('/0.json', 'search-index')},
+  ];
+  test.each(alike)('$what: status, place and keeping as from `npm run serve`', async ({path, headers}) => {
+    const answers = [await get(path(), {headers}), await ask({port: localPort, path: path(), headers})];
+    const [served, localOne] = answers.map(({status, headers}) => [status, headers.location, headers['cache-control']]);
+    expect(localOne).toEqual(served);
+    expect(served![2]).toBeDefined();
   });
 
   test.each([

@@ -5,7 +5,6 @@ import {createServer, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {listen} from '../loopback.ts';
 
 /** Whom a server runs as when the tests run as root: `nobody`, who owns nothing. */
 const NOBODY = 65_534;
@@ -28,12 +27,23 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
+/** Below all that systems give out by themselves (Linux from 32768), so that nobody else is given it before its server takes it. */
+let nextPort = 20_000 + Math.floor(Math.random() * 10_000);
+
+/** A port for somebody else's program; a server of ours listens on 0 instead. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
+  for (;;) {
+    const port = nextPort++;
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
 
 export type Running = {readonly pid: number; readonly output: () => string; readonly stop: () => Promise<void>};

@@ -1,0 +1,17 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+export type Count = {passed: number; failed: number; /** What failed, each with the first line of its reason. */ failures?: string[]};
+
+/** Counts of a report. A runner that found nothing, wrote half a report, or failed without saying where, is itself a failure. */
+export function countReport(report: string, ok: boolean, read: (json: any) => Count): Count {
+  if (!existsSync(report)) return {passed: 0, failed: 1};
+  const text = readFileSync(report, 'utf8');
+  let count: Count;
+  try {
+    count = read(JSON.parse(text));
+  } catch (error) {
+    return {passed: 0, failed: 1, failures: [`${report} cannot be read, as on a full disk: ${(error as Error).message}`]};
+  }
+  const silent = count.passed + count.failed === 0 || (!ok && count.failed === 0);
+  return silent ? {...count, failed: count.failed + 1} : count;
+}

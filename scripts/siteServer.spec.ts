@@ -1,0 +1,74 @@
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {hashOf} from './deploy/inlineScripts.ts';
+import {createSiteServer, listen} from './siteServer.ts';
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+/** Three kinds of page, each with the inline script of its build. */
+function build(script: string, to = folder): void {
+  mkdirSync(join(to, 'privacy'), {recursive: true});
+  for (const page of ['index.html', 'intro.html', 'privacy/index.html', '404.html']) writeFileSync(join(to, page), `<script>${script}</script>`);
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'x2-serve-'));
+  build('first()');
+  server = createSiteServer(folder);
+  origin = await listen(server, 0);
+});
+afterEach(() => {
+  server.close();
+  rmSync(folder, {recursive: true});
+});
+
+const policyAt = async (path: string) => (await fetch(origin + path)).headers.get('content-security-policy')!;
+
+test.each(['/', '/intro', '/intro?a=b', '/nowhere'])('after a new build beside the open server, %s comes with the policy of its scripts', async (path) => {
+  expect(await policyAt(path)).toContain(hashOf('first()'));
+  build('second()');
+  const policy = await policyAt(path);
+  expect(policy).toContain(hashOf('second()'));
+  expect(policy).not.toContain(hashOf('first()'));
+});
+
+test('a build that is copied in with its old times is noticed too', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'x2-other-'));
+  build('second()', other);
+  await pause(20);
+  await policyAt('/intro');
+  cpSync(other, folder, {recursive: true, preserveTimestamps: true});
+  rmSync(other, {recursive: true});
+  expect(await policyAt('/intro')).toContain(hashOf('second()'));
+});
+
+test('asked in the middle of a build, it reads the pages again that are written later', async () => {
+  writeFileSync(join(folder, 'index.html'), '<script>second()</script>');
+  expect(await policyAt('/')).toContain(hashOf('second()'));
+  writeFileSync(join(folder, 'intro.html'), '<script>third()</script>');
+  expect(await policyAt('/intro')).toContain(hashOf('third()'));
+});
+
+test('while a build cannot be served, answers carry the policy from before', async () => {
+  writeFileSync(join(folder, 'intro.html'), '<button onclick="go()">');
+  expect(await policyAt('/intro')).toContain(hashOf('first()'));
+  build('second()');
+  expect(await policyAt('/intro')).toContain(hashOf('second()'));
+});
+
+test('pages are not read again for each answer', async () => {
+  await pause(20);
+  await policyAt('/');
+  writeFileSync(join(folder, 'intro.html'), '<script>second()</script>');
+  expect(await policyAt('/')).not.toContain(hashOf('second()'));
+});
+
+test.each(['/%E0%A4%A', '/%00', `/${'a'.repeat(300)}`])('an address that no file can have, %s, is answered', async (path) => {
+  expect([400, 404]).toContain((await fetch(origin + path)).status);
+});
