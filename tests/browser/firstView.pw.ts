@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, holdRequests, hydrated, isMain, laidOut, navbarLink, open, takenOver, test, twoIdlePeriods, watchRequests} from '../page.ts';
+import {expect, holdRequests, hydrated, isMain, laidOut, navbarLink, open, retryButton, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
@@ -171,11 +171,106 @@ for (const path of ['/', '/index.html']) {
   });
 }
 
-test('a tab pressed before the application runs is chosen', async ({page}) => {
+test('the home page at the root shows the base-URL banner once its files turn out to be missing', async ({page}) => {
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  await touch(page);
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeVisible();
+  await expect(retryButton(page)).toBeVisible();
+});
+
+test.describe('tabs work without the application', () => {
+  const panels = (page: Page) => page.locator('main [role=tabpanel]').filter({visible: true}).evaluateAll((all) => all.map((panel) => panel.ariaLabel));
+  const remembered = (page: Page) => page.evaluate(() => ({...localStorage}));
+
+  test('a press shows the panel, here and in the group, keeps its place, and is remembered', async ({page}) => {
+    await onConnection(page, SAVING);
+    const assets = watchRequests(page, isAsset);
+    await page.goto('/docs/hls-sdk/quicestart');
+    await laidOut(page);
+    const last = page.getByRole('tab', {name: 'Caddy'}).last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await last.boundingBox();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    expect((await last.boundingBox())!.y).toBeCloseTo(before!.y, 0);
+    expect((await panels(page)).filter((name) => name === 'Caddy').length).toBe(await page.getByRole('tab', {name: 'Caddy'}).count());
+    expect(await panels(page)).not.toContain('nginx');
+    expect(await remembered(page)).toMatchObject({'docusaurus.tab.server': 'caddy'});
+    await page.reload();
+    expect(await panels(page)).toContain('Caddy');
+    expect(assets).toEqual([]);
+  });
+
+  test('the keys move and choose', async ({page}) => {
+    await onConnection(page, SAVING);
+    await page.goto('/docs/intro');
+    await page.getByRole('tab', {selected: true}).first().focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('tab', {name: 'iOS'})).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', {name: 'iOS'})).toBeFocused();
+    await expect(takenOver(page)).not.toBeAttached();
+  });
+
+  test('the application goes on from what was chosen', async ({page}) => {
+    const arrive = await holdRequests(page, isMain);
+    await page.goto('/docs/intro');
+    const tab = (name: string) => page.getByRole('tab', {name, exact: true}).first();
+    await tab('Android').click();
+    await touch(page);
+    await tab('iOS').click();
+    await expect(takenOver(page)).not.toBeAttached();
+    arrive();
+    await expect(takenOver(page)).toBeAttached();
+    await expect(tab('iOS')).toHaveAttribute('aria-selected', 'true');
+    expect(await panels(page)).toEqual(['iOS', 'Swift']);
+    await tab('HLS.js').click();
+    await expect(tab('HLS.js')).toHaveAttribute('aria-selected', 'true');
+    expect(await panels(page)).toEqual(['HLS.js']);
+  });
+
+  test('a storage that refuses leaves the press to the application', async ({page}) => {
+    await page.addInitScript(() => (Storage.prototype.setItem = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    }));
+    await page.goto('/docs/intro');
+    const tab = page.getByRole('tab', {name: 'Android'}).first();
+    await tab.click();
+    await expect(takenOver(page)).toBeAttached();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await panels(page)).toEqual(['Android', 'Kotlin']);
+  });
+});
+
+test('a page that is long on its way is seen to be, before the application runs, too', async ({page}) => {
+  await onConnection(page, SAVING);
+  // Playwright's own questions wait for the next page.
+  const shown = new Promise<{after: number; at: string; height: number}>((resolve) => void page.exposeFunction('tell', resolve));
   await page.goto('/docs/intro');
-  const tab = page.getByRole('tab', {name: 'Android'}).first();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => {
+    let pressed = 0;
+    addEventListener('click', () => (pressed = performance.now()), true);
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+      if (bar) (window as never as {tell: (seen: object) => void}).tell({after: performance.now() - pressed, at: bar.style.transform, height: bar.getBoundingClientRect().height});
+    }).observe(document.body, {childList: true});
+  });
+  const arrive = await holdRequests(page, (url) => url.pathname === '/docs/price');
+  const bar = page.locator('#nprogress');
+  await page.locator('.menu').getByRole('link', {name: '计费说明'}).click({noWaitAfter: true});
+  const {after, ...seen} = await shown;
+  expect(after).toBeGreaterThanOrEqual(195);
+  expect(seen).toEqual({at: 'translate3d(-92%, 0px, 0px)', height: 2});
+  arrive();
+  await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: '快速开始'})).toBeVisible();
+  await expect(bar).toHaveCount(0);
 });
 
 test.describe('what is typed and chosen before the application runs is what it works with', () => {
@@ -244,13 +339,13 @@ test('a link works as a link before the application runs', async ({page}) => {
 test('when the application cannot be fetched, the next touch tries again', async ({page}) => {
   await page.goto('/docs/intro');
   await page.route(isMain, (route) => route.abort(), {times: 1});
-  const tab = page.getByRole('tab', {name: 'Android'}).first();
+  const languages = page.locator('.navbar').getByRole('button', {name: '中文'});
   const failed = page.waitForEvent('requestfailed');
-  await tab.click();
+  await languages.press('Enter');
   await failed;
-  await expect(tab).not.toHaveAttribute('aria-busy');
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(languages).not.toHaveAttribute('aria-busy');
+  await languages.press('Enter');
+  await expect(languages).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a docs page runs on little script', async ({page, request}) => {

@@ -120,6 +120,7 @@ test('any fragment, opened and followed', async ({page}) => {
 test('attributes of the document that a link may set', async ({page}) => {
   for (const query of ['docusaurus-theme=%22%3E%3Cimg%20data-hostile%3E', 'docusaurus-theme=dark', 'docusaurus-data-has-hydrated=true', 'docusaurus-data-rh=x', 'docusaurus-data-a%20b=1', 'docusaurus-data-__proto__=1', 'docusaurus-data-=1', `docusaurus-data-x=${'a'.repeat(4000)}`]) {
     await page.goto(`/docs/intro?${query}`);
+    await hydrated(page);
     const tab = page.getByRole('tab', {name: 'Android'}).first();
     await tab.click();
     await expect(tab, query).toHaveAttribute('aria-selected', 'true');

@@ -2,8 +2,11 @@ import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {layOutRest} from './firstScreen.ts';
 import {elementAt, placeOf} from './place.ts';
+import {showDepartures} from './progressBar.ts';
 import {hideRetryBar, reloadIfGone, showRetryBar} from './retryBar.ts';
 import {startInQuiet} from './startInQuiet.ts';
+import {onTabKey} from './tabKeys.ts';
+import {chooseTab, showRememberedTabs, tabOf} from './tabs.ts';
 import {whenIdle} from './whenIdle.ts';
 import {whenShown} from './whenShown.ts';
 
@@ -15,6 +18,8 @@ import {whenShown} from './whenShown.ts';
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
 /** Source of the expression that knows the paths of pages which are there for what the application does in them. */
 declare const X2_WORKBENCHES: string;
+/** Pages without tabs do without what works them. */
+declare const X2_HAS_TABS: boolean;
 
 const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"]';
 /** Longer than the application takes on a slow phone network, shorter than a reader waits for a menu. */
@@ -22,6 +27,9 @@ const PATIENCE_MS = 20_000;
 const root = document.documentElement;
 // Docusaurus lets an address set attributes of the document, this one too.
 delete root.dataset.hasHydrated;
+// By an address that some hosts answer themselves, the application would not find its page, and draw it a second time.
+const path = location.pathname.replace(/(\/index)?\.html$/, '') || '/';
+if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 let started = false;
 let pressed: number[] | undefined;
 let isByKey = false;
@@ -33,9 +41,6 @@ const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 function start(): void {
   if (started) return;
   started = true;
-  // By an address that some hosts answer themselves, the application would not find its page, and draw it a second time.
-  const path = location.pathname.replace(/(\/index)?\.html$/, '') || '/';
-  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   for (const url of missing) {
     const element = url.endsWith('.css')
       ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: url})
@@ -61,12 +66,20 @@ function giveUp(url: string): void {
   // One word for all files that are missing at once: two reloads would be a loop of two.
   if (!started) return;
   started = false;
+  sayWhere();
   void reloadIfGone(url);
+}
+
+/** The home page, whose files may have been built for another folder, also says so. */
+function sayWhere(): void {
+  if (!document.getElementById('__docusaurus-base-url-issue-banner')) (window as {insertBanner?: () => void}).insertBanner?.();
 }
 
 /** A script that is cut off or is not one has arrived, but starts nothing. */
 addEventListener('error', ({filename}) => {
-  if (!isRunning() && X2_ASSETS.scripts.some((url) => filename?.endsWith(url))) showRetryBar();
+  if (isRunning() || !X2_ASSETS.scripts.some((url) => filename?.endsWith(url))) return;
+  sayWhere();
+  showRetryBar();
 });
 
 function replay(): void {
@@ -98,6 +111,8 @@ function controlOf({target}: Event): HTMLElement | null {
  * do forms that say where they are sent.
  */
 function onClick(event: MouseEvent): void {
+  const tab = X2_HAS_TABS && tabOf(event);
+  if (tab && chooseTab(tab)) return;
   const control = controlOf(event);
   if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form[action]')) return;
   event.preventDefault();
@@ -124,28 +139,29 @@ const isPoor = connection?.saveData || connection?.effectiveType?.includes('2g')
 const speculation = document.querySelector('script[type="speculationrules"]');
 if (isPoor) speculation?.remove();
 else fetchAhead({isOver: () => started, isWorkbench});
+if (X2_HAS_TABS) {
+  showRememberedTabs();
+  addEventListener('keydown', (event) => {
+    const tab = tabOf(event);
+    if (tab && !isRunning()) onTabKey(event, tab);
+  });
+}
 layOutRest();
 
-/** Things that only the application can show right at the start: what the address asks for, a tab that is remembered. */
-function neededNow(): boolean {
-  if (isWorkbench(location) && (location.search || location.hash.startsWith('#?'))) return true;
-  try {
-    // A remembered tab is not the one in the HTML.
-    return document.querySelector('[role="tablist"]') !== null && Object.keys(localStorage).some((key) => key.startsWith('docusaurus.tab.'));
-  } catch {
-    return false;
-  }
-}
+/** What the address asks for, only the application can show. */
+const neededNow = () => isWorkbench(location) && (location.search || location.hash.startsWith('#?'));
 
 const onControl = (event: Event) => {
-  if (controlOf(event)) start();
+  if (!(X2_HAS_TABS && tabOf(event)) && controlOf(event)) start();
 };
 addEventListener('click', onClick, true);
 addEventListener('click', onSkip);
+showDepartures(isRunning);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
-// the rule here. The address tells as much: a home page at the root has its files where they were built for.
-if (/^\/(index\.html)?$/.test(location.pathname)) Object.assign(window, {docusaurus: null});
+// the rule here. The address tells as much: a home page at the root has its files where they were built for. `sayWhere` shows it
+// when they are missing there after all.
+if (path === '/') Object.assign(window, {docusaurus: null});
 if (neededNow()) whenShown(start);
 // Browsers that do not tell what their connection is like are taken at their users' patience for it: they are few on 2G.
 else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing], isWorkbench(location));
