@@ -1,4 +1,5 @@
-import {reloadIfGone, showRetryBar} from '../../../plugins/first-view/src/retryBar.ts';
+import type {ClientModule} from '@docusaurus/types';
+import {hideRetryBar, reloadIfGone, showRetryBar} from '../../../plugins/first-view/src/retryBar.ts';
 
 /**
  * When a part of the first page cannot be loaded (old tab after a deploy, a broken network), Docusaurus leaves the page
@@ -18,6 +19,11 @@ if (typeof window !== 'undefined') {
     void reloadIfGone(reason.request).finally(() => (isAsking = false));
   });
 }
+
+/** A page that has come after all has nothing left to retry. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (previousLocation && location.pathname !== previousLocation.pathname) hideRetryBar();
+};
 
 function isChunkError(reason: unknown): reason is ChunkError {
   return reason instanceof Error && (reason.name === 'ChunkLoadError' || /Loading (CSS )?chunk .* failed/i.test(reason.message));

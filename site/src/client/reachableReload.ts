@@ -1,3 +1,4 @@
+import nprogress from 'nprogress';
 import {reloadIfReachable} from '../../../plugins/first-view/src/retryBar.ts';
 
 /**
@@ -7,6 +8,7 @@ import {reloadIfReachable} from '../../../plugins/first-view/src/retryBar.ts';
  */
 type ReloadEvent = Event & {readonly navigationType: string; readonly userInitiated: boolean};
 
+const BAR_DELAY_MS = 200;
 let isAsked = false;
 
 if (typeof window !== 'undefined') {
@@ -16,6 +18,10 @@ if (typeof window !== 'undefined') {
     if (navigationType !== 'reload' || userInitiated || isAsked) return;
     event.preventDefault();
     isAsked = true;
-    void reloadIfReachable().finally(() => (isAsked = false));
+    void reloadIfReachable().finally(() => {
+      isAsked = false;
+      // Upstream's bar begins so long after the press and ends with the navigation; this one has ended without.
+      setTimeout(() => nprogress.done(), BAR_DELAY_MS);
+    });
   });
 }
