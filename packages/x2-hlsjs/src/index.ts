@@ -1,7 +1,7 @@
 /**
  * hls.js 的 P2P 引擎与它的配置、事件类型。
  *
- * 安装与最小示例见[HLS.js 接入](/docs/hls-sdk/quicestart)；在浏览器里逐个试调，见 [API 测试台](/api/test)。
+ * 安装与最小示例见 [HLS.js 接入](/docs/hls-sdk/quicestart)；在浏览器里逐个试调，见 [API 测试台](/api/test)。
  * @module engine
  */
 export {HlsJsP2PEngine} from './HlsJsP2PEngine.ts';

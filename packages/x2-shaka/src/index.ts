@@ -1,7 +1,7 @@
 /**
  * Shaka Player 的 P2P 引擎与它的配置、事件类型。
  *
- * 安装与最小示例见[Shaka Player 接入](/docs/shaka-player-sdk/quicestart)。
+ * 安装与最小示例见 [Shaka Player 接入](/docs/shaka-player-sdk/quicestart)。
  * @module engine
  */
 export {ShakaP2PEngine} from './ShakaP2PEngine.ts';
