@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addSample, composeLedger, formatBytes, formatMilliseconds, formatPercent, p2pRatio, recentRatio, serverSaving, sumReports, type Room, type RoomSample} from './ledger.ts';
+import {addSample, composeLedger, formatFixedBytes, formatMilliseconds, formatPercent, p2pRatio, recentRatio, serverSaving, sumReports, type Room, type RoomSample} from './ledger.ts';
 import type {ViewerReport} from './protocol.ts';
 
 const report = (part: Partial<ViewerReport>): ViewerReport => ({
@@ -101,14 +101,14 @@ describe('addSample', () => {
   });
 });
 
-describe('formatBytes', () => {
+describe('formatFixedBytes', () => {
   it.each([
     [0, '0 B'],
     [999, '999 B'],
     [1500, '1.5 kB'],
     [45_300, '45 kB'],
     [1_357_040, '1.36 MB'],
-  ])('%d → %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
+  ])('%d → %s', (bytes, text) => expect(formatFixedBytes(bytes)).toBe(text));
 });
 
 it.each([

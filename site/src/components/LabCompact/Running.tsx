@@ -1,13 +1,15 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Http, P2p} from '@site/src/components/ByteSource';
-import {formatBytes, formatPercent} from '@site/src/lab/ledger';
+import {formatFixedBytes, formatPercent, type Ledger} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
 import {RECENT_SECONDS} from '@site/src/lab/protocol';
+import type {LabSession, LabState} from '@site/src/lab/session';
 import {labAddress, valuesOf} from '@site/src/lab/settings';
 import {useLabSession} from '@site/src/lab/useLabSession';
 import {useSupport} from '@site/src/lab/useSupport';
 import {Announcer} from '@site/src/sections/lab/Announcer';
+import {blockingNote} from '@site/src/sections/lab/blockingNote';
 import {RatioBar} from '@site/src/sections/lab/RatioBar';
 import {ViewerFrame} from '@site/src/sections/lab/ViewerFrame';
 import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
@@ -17,10 +19,11 @@ import styles from './styles.module.css';
 export default function Running(): ReactNode {
   const {session, state} = useLabSession();
   const support = useSupport();
-  const obstacle = support.notes().find(({isBlocking}) => isBlocking) ?? support.notes()[0];
+  const obstacle = blockingNote(support) ?? support.notes()[0];
+  const isRunning = state.phase === 'running';
 
   useEffect(() => {
-    if (!support.isKnown || support.notes().some(({isBlocking}) => isBlocking)) return;
+    if (!support.isKnown || blockingNote(support)) return;
     session.configure(COMPACT_SETTINGS);
     session.start();
   }, [session, support]);
@@ -31,35 +34,10 @@ export default function Running(): ReactNode {
     if (document.activeElement === document.body) stop.current?.focus({preventScroll: true});
   }, []);
 
-  const {ledger, phase} = state;
-  const shown = ledger.recentRatio ?? ledger.ratio;
-  const hasBytes = ledger.httpBytes + ledger.p2pBytes > 0;
-  const isRunning = phase === 'running';
-
   return (
     <section className={styles.card} aria-label="实验室，紧凑版" {...ledgerAttributes(state)}>
-      <ol className={styles.seats}>
-        {COMPACT_SEATS.map((seat) => {
-          const viewer = state.viewers.find((candidate) => candidate.seat === seat);
-          return (
-            <li key={seat} className={styles.screen}>
-              {isRunning && viewer ? <ViewerFrame key={viewer.id} session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : seat}
-            </li>
-          );
-        })}
-      </ol>
-      <div className={styles.result}>
-        <p className={styles.figure}>
-          <strong>{hasBytes ? formatPercent(shown) : '—'}</strong> <span>的字节没有经过服务器</span>
-        </p>
-        <RatioBar ratio={hasBytes ? shown : undefined} ceiling={ledger.ceiling} />
-        <p className={styles.bytes}>
-          <Http>服务器 {formatBytes(ledger.httpBytes)}</Http>
-          <P2p>其他观众 {formatBytes(ledger.p2pBytes)}</P2p>
-          <span>上限 {formatPercent(ledger.ceiling, 0)}</span>
-        </p>
-        <p className={styles.note}>{obstacle?.text ?? (ledger.recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得，短时间可高于上限。`)}</p>
-      </div>
+      <Screens session={session} state={state} />
+      <Result ledger={state.ledger} obstacle={obstacle?.text} />
       <p className={styles.more}>
         <button ref={stop} type="button" className={styles.stop} onClick={() => (isRunning ? session.stop() : session.start())}>
           {isRunning ? '停止' : '再跑一次'}
@@ -68,5 +46,40 @@ export default function Running(): ReactNode {
       </p>
       <Announcer state={state} />
     </section>
+  );
+}
+
+function Screens({session, state}: {readonly session: LabSession; readonly state: LabState}): ReactNode {
+  return (
+    <ol className={styles.seats}>
+      {COMPACT_SEATS.map((seat) => {
+        const viewer = state.viewers.find((candidate) => candidate.seat === seat);
+        return (
+          <li key={seat} className={styles.screen}>
+            {state.phase === 'running' && viewer ? <ViewerFrame key={viewer.id} session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : seat}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The share of the last seconds, or of the run as long as that is shorter; and its bytes. */
+function Result({ledger, obstacle}: {readonly ledger: Ledger; readonly obstacle: string | undefined}): ReactNode {
+  const {httpBytes, p2pBytes, ratio, recentRatio, ceiling} = ledger;
+  const shown = httpBytes + p2pBytes > 0 ? (recentRatio ?? ratio) : undefined;
+  return (
+    <div className={styles.result}>
+      <p className={styles.figure}>
+        <strong>{shown === undefined ? '—' : formatPercent(shown)}</strong> <span>的字节没有经过服务器</span>
+      </p>
+      <RatioBar ratio={shown} ceiling={ceiling} />
+      <p className={styles.bytes}>
+        <Http>服务器 {formatFixedBytes(httpBytes)}</Http>
+        <P2p>其他观众 {formatFixedBytes(p2pBytes)}</P2p>
+        <span>上限 {formatPercent(ceiling, 0)}</span>
+      </p>
+      <p className={styles.note}>{obstacle ?? (recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得，短时间可高于上限。`)}</p>
+    </div>
   );
 }

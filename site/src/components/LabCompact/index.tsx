@@ -2,7 +2,7 @@ import {lazy, useState, useTransition, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
-import {formatBytes} from '@site/src/lab/ledger';
+import {formatFixedBytes} from '@site/src/lab/ledger';
 import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
 import styles from './styles.module.css';
 
@@ -32,7 +32,7 @@ function Idle({isStarting, onStart}: {readonly isStarting: boolean; readonly onS
           {isStarting ? '正在加载…' : '在你的浏览器里跑一次'}
         </button>
         <p className={styles.note}>
-          {COMPACT_SETTINGS.viewers} 位观众同看一路直播，当场量出多少字节没有经过服务器。第一分钟最多下载 {formatBytes(worstMinuteBytes(COMPACT_SETTINGS))}；点之前什么都不加载。
+          {COMPACT_SETTINGS.viewers} 位观众同看一路直播，当场量出多少字节没有经过服务器。第一分钟最多下载 {formatFixedBytes(worstMinuteBytes(COMPACT_SETTINGS))}；点之前什么都不加载。
         </p>
       </div>
       <p className={styles.more}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {Button, Panel} from '@site/src/components/controls';
-import {formatBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
+import {formatFixedBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import type {LabSettings} from '@site/src/lab/settings';
 import {ViewerFrame} from './ViewerFrame';
@@ -47,7 +47,7 @@ function Figures({session, state: {ledger, phase, viewers}}: Pick<Props, 'sessio
               <svg className={styles.bar} height="20" aria-hidden="true">
                 <rect className={styles.http} width={share(control.httpBytes)} height="20" rx="2" />
               </svg>
-              <Http>{formatBytes(control.httpBytes)}</Http>
+              <Http>{formatFixedBytes(control.httpBytes)}</Http>
             </dd>
           </div>
           <div>
@@ -57,7 +57,7 @@ function Figures({session, state: {ledger, phase, viewers}}: Pick<Props, 'sessio
                 <rect className={styles.http} width={share(httpBytes)} height="20" rx="2" />
                 <rect className={styles.p2p} x={share(httpBytes)} width={share(p2pBytes)} height="20" rx="10" />
               </svg>
-              <Http>{formatBytes(httpBytes)}</Http> <P2p>{formatBytes(p2pBytes)}</P2p>
+              <Http>{formatFixedBytes(httpBytes)}</Http> <P2p>{formatFixedBytes(p2pBytes)}</P2p>
             </dd>
           </div>
         </dl>

@@ -1,12 +1,14 @@
-import {useId, useRef, useState, type ReactNode, type RefObject} from 'react';
-import {Button, ChoiceField, TextField} from '@site/src/components/controls';
+import {useId, useRef, type ReactNode} from 'react';
+import {Button, ChoiceField} from '@site/src/components/controls';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
-import {formatBytes} from '@site/src/lab/ledger';
+import {formatFixedBytes} from '@site/src/lab/ledger';
 import {MAX_VIEWERS, RENDITIONS} from '@site/src/lab/protocol';
 import type {LabState, RealTracker} from '@site/src/lab/session';
-import {trackerProblem, type LabSettings} from '@site/src/lab/settings';
+import type {LabSettings} from '@site/src/lab/settings';
 import type {Support} from '@site/src/lab/useSupport';
+import {blockingNote} from './blockingNote';
 import styles from './Controls.module.css';
+import {showProblem, TrackerForm} from './TrackerForm';
 
 type Props = {
   readonly settings: LabSettings;
@@ -18,23 +20,23 @@ type Props = {
   readonly onStop: () => void;
 };
 
-type TrackerProps = Pick<Props, 'onTracker'> & {readonly isDisabled: boolean; readonly formRef: RefObject<HTMLDetailsElement>};
+const modes = [
+  {value: 'live', label: '模拟直播'},
+  {value: 'vod', label: '点播'},
+] as const;
+const renditions = RENDITIONS.map((name, index) => ({value: String(index), label: name}));
 
 /** What to run. While a run lasts only the rendition changes, and the video, which begins another run. */
 export function Controls({settings, phase, support, onChange, onTracker, onStart, onStop}: Props): ReactNode {
   const isRunning = phase === 'running';
-  const isBlocked = support.isKnown && support.notes().some(({isBlocking}) => isBlocking);
+  const isBlocked = support.isKnown && blockingNote(support) !== undefined;
   const countId = useId();
   const compareId = useId();
-  const worst = formatBytes(worstMinuteBytes(settings));
+  const worst = formatFixedBytes(worstMinuteBytes(settings));
   const trackerForm = useRef<HTMLDetailsElement>(null);
   /** Without the tracker that was asked for, a run would be of another kind: the reader is led to what is wrong instead. */
   const start = (): void => {
-    const form = trackerForm.current!;
-    const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!invalid) return onStart();
-    form.open = true;
-    invalid.focus();
+    if (!showProblem(trackerForm.current!)) onStart();
   };
 
   return (
@@ -44,42 +46,11 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
           <span id={countId} className={styles.label}>
             观众人数
           </span>
-          <div className={styles.stepper} role="group" aria-labelledby={countId}>
-            <Button
-              aria-label="减少一位观众"
-              isUnavailable={isRunning || settings.viewers <= 1}
-              onClick={() => onChange({...settings, viewers: settings.viewers - 1})}
-            >
-              −
-            </Button>
-            <output className={styles.count} aria-live="polite">
-              {settings.viewers}
-            </output>
-            <Button
-              aria-label="增加一位观众"
-              isUnavailable={isRunning || settings.viewers >= MAX_VIEWERS}
-              onClick={() => onChange({...settings, viewers: settings.viewers + 1})}
-            >
-              +
-            </Button>
-          </div>
+          <ViewerStepper labelledBy={countId} viewers={settings.viewers} isDisabled={isRunning} onChange={(viewers) => onChange({...settings, viewers})} />
         </div>
 
-        <ChoiceField
-          label="视频"
-          value={settings.mode}
-          options={[
-            {value: 'live', label: '模拟直播'},
-            {value: 'vod', label: '点播'},
-          ]}
-          onChange={(mode) => onChange({...settings, mode})}
-        />
-        <ChoiceField
-          label="清晰度"
-          value={String(settings.rendition)}
-          options={RENDITIONS.map((name, index) => ({value: String(index), label: name}))}
-          onChange={(rendition) => onChange({...settings, rendition: Number(rendition)})}
-        />
+        <ChoiceField label="视频" value={settings.mode} options={modes} onChange={(mode) => onChange({...settings, mode})} />
+        <ChoiceField label="清晰度" value={String(settings.rendition)} options={renditions} onChange={(rendition) => onChange({...settings, rendition: Number(rendition)})} />
 
         <label className={styles.check} htmlFor={compareId}>
           <input
@@ -106,36 +77,20 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
   );
 }
 
-/** What is filled in but cannot be used is marked as invalid; that is what 「开始」 looks for. */
-function TrackerForm({isDisabled, onTracker, formRef}: TrackerProps): ReactNode {
-  const [url, setUrl] = useState('');
-  const [token, setToken] = useState('');
-  const urlProblem = url === '' ? undefined : trackerProblem(url, window.location.protocol);
-  const tokenProblem = url !== '' && urlProblem === undefined && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined;
+type StepperProps = {readonly labelledBy: string; readonly viewers: number; readonly isDisabled: boolean; readonly onChange: (viewers: number) => void};
 
-  const apply = (nextUrl: string, nextToken: string): void => {
-    setUrl(nextUrl);
-    setToken(nextToken);
-    const isUsable = nextUrl !== '' && nextToken !== '' && trackerProblem(nextUrl, window.location.protocol) === undefined;
-    onTracker(isUsable ? {url: nextUrl, token: nextToken} : undefined);
-  };
-
+function ViewerStepper({labelledBy, viewers, isDisabled, onChange}: StepperProps): ReactNode {
   return (
-    <details ref={formRef} className={styles.tracker}>
-      <summary>让别的设备也加入：填入真实的 Tracker</summary>
-      <p className={styles.note}>不填时，观众在这个浏览器内部互相发现，其他标签页也会加入。地址与令牌只在本页使用，不会写进链接或导出的文件。</p>
-      <div className={styles.trackerFields}>
-        <TextField
-          label="Tracker 地址"
-          kind="url"
-          value={url}
-          placeholder="wss://tracker.x2p2p.example/announce"
-          isDisabled={isDisabled}
-          problem={urlProblem}
-          onChange={(next) => apply(next.trim(), token)}
-        />
-        <TextField label="访问令牌 token" value={token} isDisabled={isDisabled} problem={tokenProblem} onChange={(next) => apply(url, next.trim())} />
-      </div>
-    </details>
+    <div className={styles.stepper} role="group" aria-labelledby={labelledBy}>
+      <Button aria-label="减少一位观众" isUnavailable={isDisabled || viewers <= 1} onClick={() => onChange(viewers - 1)}>
+        −
+      </Button>
+      <output className={styles.count} aria-live="polite">
+        {viewers}
+      </output>
+      <Button aria-label="增加一位观众" isUnavailable={isDisabled || viewers >= MAX_VIEWERS} onClick={() => onChange(viewers + 1)}>
+        +
+      </Button>
+    </div>
   );
 }

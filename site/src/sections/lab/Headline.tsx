@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
-import {formatBytes, formatPercent, type Ledger} from '@site/src/lab/ledger';
+import {formatFixedBytes, formatPercent, type Ledger} from '@site/src/lab/ledger';
 import {RECENT_SECONDS} from '@site/src/lab/protocol';
 import type {LabState} from '@site/src/lab/session';
 import {RatioBar} from './RatioBar';
@@ -26,13 +26,13 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
             <dt>
               <Http>来自服务器</Http>
             </dt>
-            <dd>{formatBytes(httpBytes)}</dd>
+            <dd>{formatFixedBytes(httpBytes)}</dd>
           </div>
           <div>
             <dt>
               <P2p>来自其他观众</P2p>
             </dt>
-            <dd>{formatBytes(p2pBytes)}</dd>
+            <dd>{formatFixedBytes(p2pBytes)}</dd>
           </div>
           <div>
             <dt>从开始算起</dt>

@@ -1,11 +1,12 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {useAddressState} from '@site/src/address/useAddressState';
-import type {RealTracker} from '@site/src/lab/session';
+import type {LabSession, LabState, RealTracker} from '@site/src/lab/session';
 import {labAddress, settingsFrom, valuesOf, type LabSettings} from '@site/src/lab/settings';
 import {useLabSession} from '@site/src/lab/useLabSession';
-import {useSupport} from '@site/src/lab/useSupport';
+import {useSupport, type Support} from '@site/src/lab/useSupport';
 import {Announcer} from './Announcer';
+import {blockingNote} from './blockingNote';
 import {Comparison} from './Comparison';
 import {Controls} from './Controls';
 import {Faults} from './Faults';
@@ -23,22 +24,10 @@ import styles from './LabPage.module.css';
 
 /** The laboratory: several viewers of one stream in one page, and where each of their bytes came from. */
 export function LabPage(): ReactNode {
-  const {session, state} = useLabSession();
-  const support = useSupport();
-  const {values, change: write, problems, isReady} = useAddressState(labAddress);
+  const {session, state, support, problems, change} = useAddressedLab();
   const [tracker, setTracker] = useState<RealTracker | undefined>();
   const [selectedSeat, setSelectedSeat] = useState(1);
   const {settings, phase} = state;
-
-  useEffect(() => session.configure(settingsFrom(values)), [session, values]);
-
-  // Only an address that the page is opened with begins a run.
-  useEffect(() => {
-    if (!isReady || !support.isKnown || !values.start) return;
-    if (!support.notes().some(({isBlocking}) => isBlocking)) session.start();
-  }, [session, support, isReady]);
-
-  const change = (next: LabSettings): void => write(valuesOf(next));
   const isRunning = phase === 'running';
 
   return (
@@ -87,4 +76,28 @@ export function LabPage(): ReactNode {
       <Announcer state={state} />
     </main>
   );
+}
+
+type AddressedLab = {
+  readonly session: LabSession;
+  readonly state: LabState;
+  readonly support: Support & {readonly isKnown: boolean};
+  readonly problems: readonly string[];
+  readonly change: (settings: LabSettings) => void;
+};
+
+/** A laboratory whose settings stand in the address, so that a link restores them, and may start it. */
+function useAddressedLab(): AddressedLab {
+  const {session, state} = useLabSession();
+  const support = useSupport();
+  const {values, change, problems, isReady} = useAddressState(labAddress);
+
+  useEffect(() => session.configure(settingsFrom(values)), [session, values]);
+
+  // Only an address that the page is opened with begins a run.
+  useEffect(() => {
+    if (isReady && support.isKnown && values.start && !blockingNote(support)) session.start();
+  }, [session, support, isReady]);
+
+  return {session, state, support, problems, change: (next) => change(valuesOf(next))};
 }

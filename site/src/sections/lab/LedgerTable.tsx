@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Panel} from '@site/src/components/controls';
-import {formatBytes, formatPercent, formatMilliseconds, p2pRatio} from '@site/src/lab/ledger';
+import {formatFixedBytes, formatPercent, formatMilliseconds, p2pRatio} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
 import {REPORT_EVERY_MS} from '@site/src/lab/protocol';
 import type {LabState, LabViewer} from '@site/src/lab/session';
@@ -19,9 +19,9 @@ type Column = {
 
 const COLUMNS: readonly Column[] = [
   {name: '状态', look: styles.state, of: ({report}) => stateName(report), sum: ({viewers}) => `${viewers} 位在场`},
-  {mark: '■', name: 'HTTP 下载', look: styles.http, of: ({report}) => formatBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatBytes(httpBytes)},
-  {mark: '●', name: 'P2P 下载', look: styles.p2p, of: ({report}) => formatBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatBytes(p2pBytes)},
-  {name: 'P2P 上传', of: ({report}) => formatBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatBytes(uploadBytes)},
+  {mark: '■', name: 'HTTP 下载', look: styles.http, of: ({report}) => formatFixedBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatFixedBytes(httpBytes)},
+  {mark: '●', name: 'P2P 下载', look: styles.p2p, of: ({report}) => formatFixedBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatFixedBytes(p2pBytes)},
+  {name: 'P2P 上传', of: ({report}) => formatFixedBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatFixedBytes(uploadBytes)},
   {name: '分享率', of: ({report}) => (report ? formatPercent(p2pRatio(report)) : '—'), sum: ({ratio}) => formatPercent(ratio)},
   {name: '连接', of: ({report}) => report?.peerIds.length ?? 0, sum: ({peers}) => `${peers} 对`},
   {name: '起播', of: ({report}) => (report?.startupMs === undefined ? '—' : formatMilliseconds(report.startupMs)), sum: () => '—'},

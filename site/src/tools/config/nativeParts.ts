@@ -1,4 +1,5 @@
 import {contracts} from '../../data/sdk/index.ts';
+import {modeOptions} from './modeOptions.ts';
 import type {Project} from './readSettings.ts';
 import {uploadPolicies, type NativePlatform, type UploadPolicy} from './settings.ts';
 
@@ -10,6 +11,6 @@ export function uploadOn(platform: NativePlatform, policy: UploadPolicy): string
 }
 
 /** Options in the order of the contract, the choices' own first. */
-export function engineOptions({mode, options}: Project): [string, unknown][] {
-  return Object.entries({...(mode === 'vod' && {httpDownloadTimeWindow: 90}), ...options});
+export function engineOptions(project: Project): [string, unknown][] {
+  return Object.entries({...modeOptions(project), ...project.options});
 }

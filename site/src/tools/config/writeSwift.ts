@@ -1,22 +1,21 @@
 import {swiftString} from './literals.ts';
 import {engineOptions, uploadOn} from './nativeParts.ts';
 import type {Project} from './readSettings.ts';
+import {sourceFile} from './sourceFile.ts';
 
 export function writeSwift(project: Project): string {
-  const {trackers, stunServers, upload, swarmId, streamUrl, dynamicOptions} = project;
-  const url = (text: string): string => `URL(string: ${swiftString(text)})!`;
+  return sourceFile('import AVFoundation\nimport X2P2P', startEngine(project), play(project), applyChange(project));
+}
+
+function startEngine(project: Project): string {
+  const {trackers, stunServers, upload} = project;
   const config = [
     ...(trackers.length > 0 ? [`config.announceTrackers = [${trackers.map(url).join(', ')}]`] : []),
     ...(stunServers.length > 0 ? [`config.iceServers = [${stunServers.map(swiftString).join(', ')}]`] : []),
     `config.uploadOn = ${uploadOn('ios', upload)}`,
-    ...engineOptions(project).map(([name, given]) => `config.${name} = ${String(given)}`),
+    ...engineOptions(project).map(([name, value]) => `config.${name} = ${String(value)}`),
   ];
-  const stream = swarmId === '' ? '' : `, stream: X2StreamConfig(swarmId: ${swiftString(swarmId)})`;
-  const changes = Object.entries(dynamicOptions);
-  return `import AVFoundation
-import X2P2P
-
-/// Call it once the user has agreed to the privacy policy, never earlier.
+  return `/// Call it once the user has agreed to the privacy policy, never earlier.
 func startEngine(token: String) {
     var config = X2Config(token: token)
 ${config.map((line) => `    ${line}`).join('\n')}
@@ -26,29 +25,33 @@ ${config.map((line) => `    ${line}`).join('\n')}
         // A mistake in the configuration. proxyURL(for:) keeps returning original addresses, so playback is unharmed.
         NSLog("X2P2P %@", String(describing: error))
     }
+}`;
 }
 
-func play() -> AVPlayer {
+function play({streamUrl, swarmId}: Project): string {
+  const stream = swarmId === '' ? '' : `, stream: X2StreamConfig(swarmId: ${swiftString(swarmId)})`;
+  return `func play() -> AVPlayer {
     let original = ${url(streamUrl)}
     // With P2P unavailable this returns the address it was given: the player never notices.
     let player = AVPlayer(url: X2P2P.proxyURL(for: original${stream}))
     player.play()
     return player
+}`;
 }
-${
-  changes.length === 0
-    ? ''
-    : `
-func applyChange() {
+
+function applyChange({dynamicOptions}: Project): string | undefined {
+  const changes = Object.entries(dynamicOptions);
+  if (changes.length === 0) return undefined;
+  return `func applyChange() {
     var change = X2DynamicConfig()
-${changes.map(([name, given]) => `    change.${name} = ${String(given)}`).join('\n')}
+${changes.map(([name, value]) => `    change.${name} = ${String(value)}`).join('\n')}
     do {
         try X2P2P.applyDynamicConfig(change)
     } catch {
         // X2-1102: the engine is not running.
         NSLog("X2P2P %@", String(describing: error))
     }
-}
-`
 }`;
 }
+
+const url = (text: string): string => `URL(string: ${swiftString(text)})!`;

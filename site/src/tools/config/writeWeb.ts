@@ -1,50 +1,56 @@
 import {streamGroups} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import {tsString, tsValue} from './literals.ts';
+import {modeOptions} from './modeOptions.ts';
 import type {Project} from './readSettings.ts';
+import {sourceFile} from './sourceFile.ts';
+
+export function writeHls(project: Project): string {
+  return sourceFile(
+    `import Hls from 'hls.js';\nimport {HlsJsP2PEngine} from 'x2-hlsjs';`,
+    `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\nconst hls = new HlsWithP2P({\n  p2p: ${tsValue(engineConfig(project), 2)},\n});`,
+    ...policies(project, 'hls.p2pEngine'),
+    watchesNetwork(project) ? `hls.on(Hls.Events.DESTROYING, () => network?.removeEventListener('change', applyUploadPolicy));` : undefined,
+    `hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);\nhls.loadSource(${tsString(project.streamUrl)});`,
+  );
+}
+
+export function writeShaka(project: Project): string {
+  return sourceFile(
+    `import shaka from 'shaka-player';\nimport {ShakaP2PEngine} from 'x2-shaka';`,
+    `// Once per page, before the first player exists.\nshaka.polyfill.installAll();\nShakaP2PEngine.registerPlugins(shaka);`,
+    `const engine = new ShakaP2PEngine(${tsValue(engineConfig(project), 0)}, shaka);`,
+    ...policies(project, 'engine'),
+    `const player = new shaka.Player();\n// Bind before load: the engine has to see the first playlist request.\nengine.bindShakaPlayer(player);\nawait player.attach(document.querySelector<HTMLVideoElement>('#player')!);\nawait player.load(${tsString(project.streamUrl)});`,
+    `export async function stop(): Promise<void> {\n${watchesNetwork(project) ? "  network?.removeEventListener('change', applyUploadPolicy);\n" : ''}  engine.destroy();\n  await player.destroy();\n}`,
+  );
+}
+
+function engineConfig(project: Project): Record<string, unknown> {
+  return {...(project.trackers.length > 0 && {token: 'YOUR_TOKEN'}), core: coreOptions(project)};
+}
 
 /** The engine's options: the reader's own, after those that the choices come to. */
-function webCore({mode, upload, consent, trackers, stunServers, swarmId, options}: Project): Record<string, unknown> {
+function coreOptions(project: Project): Record<string, unknown> {
+  const {upload, consent, trackers, stunServers, swarmId, options} = project;
   return {
     ...(trackers.length > 0 && {announceTrackers: trackers}),
     ...(stunServers.length > 0 && {rtcConfig: {iceServers: stunServers.map((urls) => ({urls}))}}),
     ...(swarmId !== '' && {swarmId}),
-    ...(mode === 'vod' && {httpDownloadTimeWindow: 90}),
+    ...modeOptions(project),
     ...(upload !== 'always' && {isP2PUploadDisabled: true}),
     ...(consent && {isP2PDisabled: true}),
     ...options,
   };
 }
 
-export function writeHls(project: Project): string {
-  const config = {...(project.trackers.length > 0 && {token: 'YOUR_TOKEN'}), core: webCore(project)};
-  return `${[
-    `import Hls from 'hls.js';\nimport {HlsJsP2PEngine} from 'x2-hlsjs';`,
-    `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\nconst hls = new HlsWithP2P({\n  p2p: ${tsValue(config, 2)},\n});`,
-    ...policies(project, 'hls.p2pEngine'),
-    ...(watchesNetwork(project) ? [`hls.on(Hls.Events.DESTROYING, () => network?.removeEventListener('change', applyUploadPolicy));`] : []),
-    `hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);\nhls.loadSource(${tsString(project.streamUrl)});`,
-  ].join('\n\n')}\n`;
-}
-
-export function writeShaka(project: Project): string {
-  const config = {...(project.trackers.length > 0 && {token: 'YOUR_TOKEN'}), core: webCore(project)};
-  return `${[
-    `import shaka from 'shaka-player';\nimport {ShakaP2PEngine} from 'x2-shaka';`,
-    `// Once per page, before the first player exists.\nshaka.polyfill.installAll();\nShakaP2PEngine.registerPlugins(shaka);`,
-    `const engine = new ShakaP2PEngine(${tsValue(config, 0)}, shaka);`,
-    ...policies(project, 'engine'),
-    `const player = new shaka.Player();\n// Bind before load: the engine has to see the first playlist request.\nengine.bindShakaPlayer(player);\nawait player.attach(document.querySelector<HTMLVideoElement>('#player')!);\nawait player.load(${tsString(project.streamUrl)});`,
-    `export async function stop(): Promise<void> {\n${watchesNetwork(project) ? "  network?.removeEventListener('change', applyUploadPolicy);\n" : ''}  engine.destroy();\n  await player.destroy();\n}`,
-  ].join('\n\n')}\n`;
-}
+/** What changes options while the engine runs; `engine` is how the code names it. */
+const policies = (project: Project, engine: string): (string | undefined)[] => [uploadPolicy(project, engine), viewersChoice(project, engine), applyChange(project, engine)];
 
 const watchesNetwork = ({upload}: Project): boolean => upload === 'unmetered';
 
-function policies(project: Project, engine: string): string[] {
-  const {consent, options, dynamicOptions} = project;
-  const parts: string[] = [];
-  if (watchesNetwork(project)) {
-    parts.push(`// Chromium knows the kind of network. Safari and Firefox do not: nothing is uploaded there until a switch of your own allows it.
+function uploadPolicy(project: Project, engine: string): string | undefined {
+  if (!watchesNetwork(project)) return undefined;
+  return `// Chromium knows the kind of network. Safari and Firefox do not: nothing is uploaded there until a switch of your own allows it.
 type NetworkInformation = EventTarget & {readonly type?: string; readonly saveData?: boolean};
 const network = (navigator as Navigator & {connection?: NetworkInformation}).connection;
 
@@ -53,21 +59,23 @@ function applyUploadPolicy(): void {
   ${engine}.applyDynamicConfig({core: {isP2PUploadDisabled: isMetered}});
 }
 network?.addEventListener('change', applyUploadPolicy);
-applyUploadPolicy();`);
-  }
-  if (consent) {
-    // What is said for all streams would open one that the options close.
-    const closed = streamGroups.filter((name) => (options[name] as {isP2PDisabled?: unknown} | undefined)?.isP2PDisabled === true);
-    parts.push(`/** Call it with the viewer's choice, and again whenever it changes. Until then everything comes from the CDN. */
+applyUploadPolicy();`;
+}
+
+function viewersChoice({consent, options}: Project, engine: string): string | undefined {
+  if (!consent) return undefined;
+  // What is said for all streams would open one that the options close.
+  const closed = streamGroups.filter((name) => (options[name] as {isP2PDisabled?: unknown} | undefined)?.isP2PDisabled === true);
+  return `/** Call it with the viewer's choice, and again whenever it changes. Until then everything comes from the CDN. */
 export function setP2PAllowed(isAllowed: boolean): void {
   ${engine}.applyDynamicConfig({core: {isP2PDisabled: !isAllowed${closed.map((name) => `, ${name}: {isP2PDisabled: true}`).join('')}}});
-}`);
-  }
-  if (Object.keys(dynamicOptions).length > 0) {
-    parts.push(`/** The change while it plays. */
+}`;
+}
+
+function applyChange({dynamicOptions}: Project, engine: string): string | undefined {
+  if (Object.keys(dynamicOptions).length === 0) return undefined;
+  return `/** The change while it plays. */
 export function applyChange(): void {
   ${engine}.applyDynamicConfig({core: ${tsValue(dynamicOptions, 2)}});
-}`);
-  }
-  return parts;
+}`;
 }

@@ -15,7 +15,7 @@ export function formatSeconds(seconds: number): string {
   return Math.abs(seconds) >= 120 ? `${formatNumber(seconds / 60)} 分钟` : `${formatNumber(seconds)} s`;
 }
 
-/** Bytes in decimal units: kB = 10³, MB = 10⁶, GB = 10⁹. */
+/** Bytes in decimal units: kB = 10³, MB = 10⁶, GB = 10⁹. Rounded to be read; figures that count up are the laboratory's `formatFixedBytes`. */
 export function formatBytes(bytes: number): string {
   return scaled(bytes, ['B', 'kB', 'MB', 'GB', 'TB', 'PB']);
 }

@@ -1,12 +1,14 @@
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {MAX_PLAYLIST_LENGTH, StreamProblem, tooLarge} from 'stream-doctor/text';
+import {MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
 import {AddressProblems} from '@site/src/address/AddressProblems';
 import {Button, Panel} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
 import {cleanAddress} from '@site/src/tools/shared/pastedAddress';
 import type {DoctorValues} from './doctorAddress';
 import {example} from './example';
+import type {Task} from './messages';
+import {OpenFile} from './OpenFile';
 import {SettingFields} from './SettingFields';
 import {SourceFields} from './SourceFields';
 import {resultNote, taskOf} from './tasks';
@@ -15,8 +17,6 @@ import styles from './StreamDoctor.module.css';
 
 /** What a browser cannot fetch, its reader may still hold. */
 const PASTE_HELPS: ReadonlySet<string> = new Set(['cors', 'network', 'mixed-content', 'timeout', 'http-status']);
-
-const UNREADABLE = '浏览器读不出这个文件：它可能刚改过、被移走，或还没从网盘下载到本机；先在本机打开它，再选一次。';
 
 type Props = {
   readonly values: DoctorValues;
@@ -28,7 +28,6 @@ type Props = {
 
 /** What is examined, the button that does it, and how far it is. */
 export function SourcePanel({values, onChange, addressProblems, isReady, doctor}: Props): ReactNode {
-  const file = useRef<HTMLInputElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const {from, url, text} = values;
   const {phase, problem} = doctor;
@@ -40,14 +39,6 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
   const examineText = (part: {readonly text: string; readonly base: string}): void => {
     onChange({from: 'text', ...part});
     doctor.examine(taskOf({...values, from: 'text', ...part}));
-  };
-  const openFile = (chosen: File | undefined): void => {
-    if (!chosen) return;
-    if (chosen.size > MAX_PLAYLIST_LENGTH) return doctor.refuse(tooLarge());
-    chosen.text().then(
-      (content) => examineText({text: content, base: ''}),
-      () => doctor.refuse(new StreamProblem('unreadable', UNREADABLE)),
-    );
   };
   /** The other field, with what is known filled in, ready for the rest. */
   const turnTo = (part: Partial<DoctorValues>): void => {
@@ -65,10 +56,7 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
           <Button kind="primary" disabled={!isReady || (from === 'url' && url.trim() === '')} onClick={phase === 'idle' ? () => doctor.examine(present) : doctor.cancel}>
             {phase === 'idle' ? '检查' : '取消'}
           </Button>
-          <Button disabled={!isReady} onClick={() => file.current?.click()}>
-            打开文件
-          </Button>
-          <input ref={file} type="file" accept=".m3u8,.m3u,text/plain" hidden onChange={(event) => (openFile(event.currentTarget.files?.[0]), (event.currentTarget.value = ''))} />
+          <OpenFile isDisabled={!isReady} onText={(content) => examineText({text: content, base: ''})} onRefuse={doctor.refuse} />
           {from === 'text' && text !== example.text ? (
             <Button kind="quiet" onClick={() => examineText({text: example.text, base: example.address})}>
               恢复例子
@@ -77,7 +65,7 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
         </div>
         <AddressProblems problems={addressProblems} />
         <p className={styles.status} role="status" data-phase={phase}>
-          {phase === 'working' ? '正在检查…' : phase === 'waiting' ? `下面是第一次读到的结果；${doctor.waitSeconds} s 后再读一次，比较序号。` : doctor.report ? resultNote(doctor.examined, present) : ''}
+          {progress(doctor, present)}
         </p>
         {problem ? (
           <p className={layout.problem} role="alert" data-problem={problem.id}>
@@ -89,4 +77,10 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
       </div>
     </Panel>
   );
+}
+
+function progress({phase, waitSeconds, report, examined}: Doctor, present: Task): string {
+  if (phase === 'working') return '正在检查…';
+  if (phase === 'waiting') return `下面是第一次读到的结果；${waitSeconds} s 后再读一次，比较序号。`;
+  return report ? resultNote(examined, present) : '';
 }

@@ -1,0 +1,30 @@
+import {useRef, useState} from 'react';
+import {addToLog, type LogEntry} from './addToLog';
+import type {BenchHost} from './bench';
+
+type EventLog = {
+  readonly shown: readonly LogEntry[];
+  readonly add: BenchHost['onEvent'];
+  /** Shows what was added since. */
+  readonly show: () => void;
+  readonly clear: () => void;
+};
+
+/** Gathers events without showing them, because chunks come faster than eyes. */
+export function useEventLog(): EventLog {
+  const gathered = useRef<readonly LogEntry[]>([]);
+  const nextId = useRef(0);
+  const [shown, setShown] = useState<readonly LogEntry[]>([]);
+  return {
+    shown,
+    add(name, details, isYours) {
+      const time = new Date().toLocaleTimeString('zh-CN', {hour12: false});
+      gathered.current = addToLog(gathered.current, {id: nextId.current++, time, name, isYours, count: 1, details});
+    },
+    show: () => setShown(gathered.current),
+    clear() {
+      gathered.current = [];
+      setShown([]);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import {useEffect, useRef} from 'react';
+import type {Bench, BenchEngine, BenchHost} from './bench';
+import {openBench} from './openBench';
+
+type LazyBench = {
+  /** The one that is open, or a new one. */
+  readonly open: () => Promise<Bench>;
+  /** Does nothing if none is open, or it does not open. */
+  readonly whenOpen: (action: (bench: Bench) => void) => void;
+  readonly close: () => void;
+};
+
+/** A live engine that is loaded by the first call; it ends with the component, and with the choice of another engine. */
+export function useLazyBench(engine: BenchEngine, host: () => BenchHost): LazyBench {
+  const opening = useRef<Promise<Bench>>(undefined);
+  const open = (): Promise<Bench> => (opening.current ??= openBench(engine, host()));
+  const whenOpen = (action: (bench: Bench) => void): void => void opening.current?.then(action, () => undefined);
+  const close = (): void => {
+    whenOpen((bench) => bench.dispose());
+    opening.current = undefined;
+  };
+  useEffect(() => close, [engine]);
+  return {open, whenOpen, close};
+}

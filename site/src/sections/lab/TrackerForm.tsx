@@ -1,0 +1,58 @@
+import {useState, type ReactNode, type RefObject} from 'react';
+import {TextField} from '@site/src/components/controls';
+import type {RealTracker} from '@site/src/lab/session';
+import {trackerProblem} from '@site/src/lab/settings';
+import styles from './Controls.module.css';
+
+type Props = {
+  readonly formRef: RefObject<HTMLDetailsElement>;
+  readonly isDisabled: boolean;
+  /** Undefined as long as the fields name no tracker that can be used. */
+  readonly onTracker: (tracker: RealTracker | undefined) => void;
+};
+
+/** What is filled in but cannot be used is marked as invalid; that is what `showProblem` looks for. */
+export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode {
+  const [url, setUrl] = useState('');
+  const [token, setToken] = useState('');
+  const urlProblem = problemOf(url);
+  const tokenProblem = url !== '' && urlProblem === undefined && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined;
+
+  const apply = (nextUrl: string, nextToken: string): void => {
+    setUrl(nextUrl);
+    setToken(nextToken);
+    const isUsable = nextUrl !== '' && nextToken !== '' && problemOf(nextUrl) === undefined;
+    onTracker(isUsable ? {url: nextUrl, token: nextToken} : undefined);
+  };
+
+  return (
+    <details ref={formRef} className={styles.tracker}>
+      <summary>让别的设备也加入：填入真实的 Tracker</summary>
+      <p className={styles.note}>不填时，观众在这个浏览器内部互相发现，其他标签页也会加入。地址与令牌只在本页使用，不会写进链接或导出的文件。</p>
+      <div className={styles.trackerFields}>
+        <TextField
+          label="Tracker 地址"
+          kind="url"
+          value={url}
+          placeholder="wss://tracker.x2p2p.example/announce"
+          isDisabled={isDisabled}
+          problem={urlProblem}
+          onChange={(next) => apply(next.trim(), token)}
+        />
+        <TextField label="访问令牌 token" value={token} isDisabled={isDisabled} problem={tokenProblem} onChange={(next) => apply(url, next.trim())} />
+      </div>
+    </details>
+  );
+}
+
+/** The field is empty while the page is being built, where there is no protocol to ask for. */
+const problemOf = (url: string): string | undefined => (url === '' ? undefined : trackerProblem(url, window.location.protocol));
+
+/** Leads the reader to the first field that cannot be used as it is; false if there is none. */
+export function showProblem(form: HTMLDetailsElement): boolean {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!invalid) return false;
+  form.open = true;
+  invalid.focus();
+  return true;
+}

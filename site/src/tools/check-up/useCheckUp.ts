@@ -1,0 +1,44 @@
+import {useEffect, useRef, useState} from 'react';
+import {localTime} from '@site/src/localTime';
+import {instantProbes, probesFor} from './probes';
+import type {Report, Result} from './report';
+import {runProbes} from './runProbes';
+import type {Settings} from './settings';
+
+type CheckUp = {
+  /** Of the run, as far as it is; before the first run, of the probes that need none. */
+  readonly results: readonly Result[];
+  readonly runningId: string | undefined;
+  /** The last run and what it was asked; undefined again once another goes on. */
+  readonly finished: {readonly report: Report; readonly inputs: Settings} | undefined;
+  readonly start: (inputs: Settings) => Promise<void>;
+  /** Skips the probes that are left. */
+  readonly cancel: () => void;
+};
+
+/** Runs the probes, and keeps what they found. */
+export function useCheckUp(): CheckUp {
+  const [instantResults, setInstantResults] = useState<readonly Result[]>([]);
+  const [results, setResults] = useState<readonly Result[]>([]);
+  const [runningId, setRunningId] = useState<string>();
+  const [finished, setFinished] = useState<CheckUp['finished']>();
+  const controller = useRef<AbortController>(undefined);
+  const cancel = (): void => controller.current?.abort();
+
+  useEffect(() => cancel, []);
+  useEffect(() => {
+    const {signal} = new AbortController();
+    void runProbes(instantProbes, {signal}).then(setInstantResults);
+  }, []);
+
+  const start = async (inputs: Settings): Promise<void> => {
+    const {signal} = (controller.current = new AbortController());
+    setResults([]);
+    setFinished(undefined);
+    const found = await runProbes(probesFor(inputs), {signal, onStart: setRunningId, onResult: (result) => setResults((before) => [...before, result])});
+    setRunningId(undefined);
+    setFinished({report: {date: localTime(new Date()), userAgent: navigator.userAgent, results: found}, inputs});
+  };
+  const hasRun = runningId !== undefined || finished !== undefined;
+  return {results: hasRun ? results : instantResults, runningId, finished, start, cancel};
+}

@@ -1,0 +1,36 @@
+import {useRef, type ChangeEvent, type ReactNode} from 'react';
+import {MAX_PLAYLIST_LENGTH, StreamProblem, tooLarge} from 'stream-doctor/text';
+import {Button} from '@site/src/components/controls';
+
+const UNREADABLE = '浏览器读不出这个文件：它可能刚改过、被移走，或还没从网盘下载到本机；先在本机打开它，再选一次。';
+
+type Props = {
+  readonly isDisabled: boolean;
+  readonly onText: (text: string) => void;
+  readonly onRefuse: (problem: StreamProblem) => void;
+};
+
+/** A button in the place of the browser's own field for files, which no style reaches. */
+export function OpenFile({isDisabled, onText, onRefuse}: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+
+  const open = (file: File): void => {
+    if (file.size > MAX_PLAYLIST_LENGTH) return onRefuse(tooLarge());
+    file.text().then(onText, () => onRefuse(new StreamProblem('unreadable', UNREADABLE)));
+  };
+  const choose = ({currentTarget}: ChangeEvent<HTMLInputElement>): void => {
+    const file = currentTarget.files?.[0];
+    if (file) open(file);
+    // Without it, the same file chosen once more, after a change, would be no news.
+    currentTarget.value = '';
+  };
+
+  return (
+    <>
+      <Button disabled={isDisabled} onClick={() => field.current?.click()}>
+        打开文件
+      </Button>
+      <input ref={field} type="file" accept=".m3u8,.m3u,text/plain" hidden onChange={choose} />
+    </>
+  );
+}
