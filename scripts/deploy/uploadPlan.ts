@@ -10,7 +10,7 @@ const isPage = (file: string): boolean => file.endsWith('.html');
 /** Hashed files disturb nobody, whenever they appear. Listings lead machines to pages, so they follow the pages; pages lead browsers to everything else, so they follow that. */
 function stepOf(file: string): number {
   if (isHashed(`/${file}`)) return 1;
-  if (/^(sitemap\.xml|llms(-full)?\.txt|blog\/(rss|atom)\.xml|blog\/feed\.json)$/.test(file)) return 4;
+  if (/^(robots\.txt|sitemap\.xml|llms(-full)?\.txt|blog\/(rss|atom)\.xml|blog\/feed\.json)$/.test(file)) return 4;
   return isPage(file) ? 3 : 2;
 }
 

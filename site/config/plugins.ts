@@ -13,6 +13,7 @@ import {wholeCharacters} from './wholeCharacters/index.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
+import {robots} from './robots.ts';
 import {serverInOneFile} from './serverInOneFile.ts';
 import {stylesOnce} from './stylesOnce.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
@@ -76,6 +77,7 @@ export const plugins: PluginConfig[] = [
   ],
   ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...markdown}],
   ['@docusaurus/plugin-sitemap', {lastmod: null}],
+  robots,
   ['@docusaurus/plugin-client-redirects', {redirects: redirects.map(({from, to}) => ({from, to}))}],
   searchPlugin({aliases: 'src/data/searchAliases.yaml', record: recordModules('search')}),
   plainText({

@@ -91,6 +91,18 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(button).toBeFocused();
     });
 
+    test('Space opens and closes the language menu as Enter does', async ({page}) => {
+      await visit(page, '/docs/intro');
+      const button = page.locator('.navbar').getByRole('button', {name: /中文/});
+      await button.focus();
+      await running(page);
+      await page.keyboard.press(' ');
+      await expect(navbarLink(page, 'English')).toBeVisible();
+      await page.keyboard.press(' ');
+      await expect(navbarLink(page, 'English')).toBeHidden();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
     test('Escape closes the language menu that the pointer holds open, until the pointer comes back', async ({page}) => {
       await visit(page, '/docs/intro');
       const button = page.locator('.navbar').getByRole('button', {name: /中文/});

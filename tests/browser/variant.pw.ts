@@ -47,6 +47,14 @@ for (const [life, visit] of Object.entries(lives)) {
   });
 }
 
+test('in the dark the cross of the announcement is as bright as its words', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  const bar = page.locator('.theme-announcement-bar');
+  const colour = await bar.evaluate((element) => getComputedStyle(element).color);
+  await expect(bar.getByRole('button')).toHaveCSS('color', colour);
+});
+
 test('with nothing stored, the theme follows the system while the page is open', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/');

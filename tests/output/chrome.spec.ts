@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {brand} from '../../site/config/brand.ts';
 import {owner} from '../../site/config/owner.ts';
 import {ownerValue} from '../../site/config/ownerValue.ts';
+import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {allPages, readPage, sitemapRoutes} from './builtSite.ts';
 
 const {$} = readPage('/docs/intro');
@@ -102,6 +103,16 @@ test('the mark in the bar is that of the browser\'s tab', () => {
   const icon = load(readFileSync(new URL('../../site/static/img/favicon.svg', import.meta.url), 'utf8'), {xml: true});
   expect(shapesOf(icon, 'svg')).toHaveLength(6);
   expect(shapesOf($, '.navbar__brand svg')).toEqual(shapesOf(icon, 'svg'));
+});
+
+test('robots.txt lets everything be read, and names the sitemap', () => {
+  expect(readFileSync(`${BUILD_DIR}/robots.txt`, 'utf8')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ownerValue(owner.siteUrl)}/sitemap.xml\n`);
+});
+
+test('the front page of the blog tells machines that it is one', () => {
+  const blog = JSON.parse(readPage('/blog').$('script[type="application/ld+json"]').text());
+  expect(blog['@type']).toBe('Blog');
+  expect(blog.blogPost).toHaveLength(4);
 });
 
 // Each script costs a cheap phone some ten milliseconds before it shows anything.
