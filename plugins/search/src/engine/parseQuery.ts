@@ -27,6 +27,10 @@ const A_NOT_A = /(?![能会是有要行可需])([\u4e00-\u9fff])[不没]\1/g;
 /** Says when, not what: it names no section by itself. */
 const DAY = /^[今昨明]天$/;
 
+/** Hold an English message together: `Refused to connect because it violates …`. */
+const ENGLISH_GLUE = new Set('a an the is are was be been has have had to of in on at by for from with and or it its this that because'.split(' '));
+const SENTENCE = 6;
+
 /** A Latin word weighs as much as two to four Chinese characters. */
 const placesOf = (word: string) => Math.max(2, Math.min(4, Math.round(word.length / 2)));
 
@@ -48,6 +52,8 @@ export interface QueryTables {
 export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables): ParsedQuery {
   const text = [...normalizeQuery(raw)].map((character) => simplified.get(character) ?? character).join('').replace(A_NOT_A, '$1');
   const isShort = (text.match(/[\u4e00-\u9fff]/g)?.length ?? 0) <= LONGEST_MISHEARD;
+  const runs = scanRuns(text);
+  const isSentence = runs.filter(({kind}) => kind === 'latin').length >= SENTENCE;
   const units: Unit[] = [];
   const phrases: string[] = [];
   const corrected: ParsedQuery['corrected'] = [];
@@ -98,13 +104,14 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
     endPhrase();
   };
 
-  const addLatin = (runs: readonly Run[]) => {
-    const words = runs.flatMap(({start, end}) => knownPieces(text.slice(start, end), index));
+  const addLatin = (together: readonly Run[]) => {
+    const words = together.flatMap(({start, end}) => knownPieces(text.slice(start, end), index));
     const starts: number[] = [];
     for (const word of words) {
+      starts.push(places);
+      if (isSentence && ENGLISH_GLUE.has(word.toLowerCase())) continue;
       const {alternatives, readAs} = latinAlternatives(word, index, pinyin);
       if (readAs) corrected.push({from: word, to: readAs});
-      starts.push(places);
       // A word that stands for nothing here says little about what is missing.
       const width = alternatives.length ? placesOf(word) : 1;
       if (alternatives.length) units.push({alternatives: withWordsApart(alternatives), isKnown: index.has(latinTerms(word).whole), ...covering(places, width)});
@@ -122,10 +129,10 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
   };
 
   let latin: Run[] = [];
-  for (const run of scanRuns(text)) {
+  for (const run of runs) {
     if (places >= MAX_PLACES) break;
     const before = latin.at(-1);
-    if (before && (run.kind === 'han' || !/^[\s._-]*$/.test(text.slice(before.end, run.start)))) {
+    if (before && (run.kind === 'han' || !/^[\s._/-]*$/.test(text.slice(before.end, run.start)))) {
       addLatin(latin);
       latin = [];
     }
