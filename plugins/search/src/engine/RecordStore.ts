@@ -28,8 +28,13 @@ export interface SectionInfo {
 /** What a section is called, reduced for comparison with a query. */
 interface SectionCores {
   heading: string;
+  /** What stands before the colon: `peer-closed：节点在传输中离开` is called peer-closed. */
+  lead: string | undefined;
   identifiers: readonly string[];
 }
+
+/** 五、灰度 and 2. 引擎在跑吗 are called without their number. */
+const ORDINAL = /^([一二三四五六七八九十]+、|\d+\. )/;
 
 /** Pages and their records, by number. */
 export class RecordStore {
@@ -54,7 +59,9 @@ export class RecordStore {
   cores(record: number): SectionCores {
     const {heading, identifiers, aliases} = this.sections[record]!;
     // `applyDynamicConfig(config)` is called by its name alone.
-    return (this.#cores[record] ??= {heading: coreOf(heading.replace(/\(.*\)$/, '')), identifiers: `${identifiers} ${aliases}`.split(' ').filter(Boolean).map(coreOf)});
+    const name = heading.replace(ORDINAL, '').replace(/\(.*\)$/, '');
+    const lead = /^(.+?)：./.exec(name)?.[1];
+    return (this.#cores[record] ??= {heading: coreOf(name), lead: lead && coreOf(lead), identifiers: `${identifiers} ${aliases}`.split(' ').filter(Boolean).map(coreOf)});
   }
 
   /** Adds records and returns the numbers they got. */

@@ -1,4 +1,4 @@
-import type {Kind, Sdk} from '../shared/facets.ts';
+import {sdksNamed, type Kind, type Sdk} from '../shared/facets.ts';
 import {countPlaces, union} from './places.ts';
 import type {RecordStore} from './RecordStore.ts';
 import type {UnitScores} from './scoreUnits.ts';
@@ -117,7 +117,9 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
     const best = Math.max(first!.score, SCATTERED * scattered * share(low, high) ** COVERAGE_POWER);
     const info = pages[ranked.page]!;
     const rest = FURTHER_SECTIONS * ((second?.score ?? 0) + (third?.score ?? 0));
-    ranked.score = (best + rest) * info.prior * sdkFit(info.sdk, query.sdks, wishes.prefer);
+    // 接入 Shaka 后频繁缓冲 answers for Shaka as its own pages do.
+    const sdk = info.sdk ?? sdksNamed(sections[first!.record]!.heading).find((named) => query.sdks.includes(named));
+    ranked.score = (best + rest) * info.prior * sdkFit(sdk, query.sdks, wishes.prefer);
     result.push(ranked);
   }
   return result.sort((a, b) => b.score - a.score);
@@ -132,9 +134,9 @@ function sdkFit(sdk: Sdk | undefined, asked: readonly Sdk[], preferred: Sdk | un
 /** Extra for records that say it in the reader's own words. */
 function literalBonus({core, phrases, errors}: ParsedQuery, store: RecordStore, record: number): number {
   const {heading, level} = store.sections[record]!;
-  const {heading: name, identifiers} = store.cores(record);
+  const {heading: name, lead, identifiers} = store.cores(record);
   let bonus = errors.some((number) => heading.startsWith(`X2-${number}`)) ? ERROR_IS_ASKED : 1;
-  if (core && name === core) bonus *= level === 1 ? TITLE_IS_QUERY : HEADING_IS_QUERY;
+  if (core && (name === core || lead === core)) bonus *= level === 1 ? TITLE_IS_QUERY : HEADING_IS_QUERY;
   else if (core.length > 2 && name.startsWith(core)) bonus *= HEADING_BEGINS_WITH_QUERY;
   else if (core.length > 2 && identifiers.includes(core)) bonus *= IDENTIFIER_IS_QUERY;
   for (const phrase of phrases) {

@@ -44,7 +44,7 @@ function kindPrior(route: string): number {
   if (/^\/docs\/category\//.test(route)) return 0.6;
   if (/\/history$/.test(route)) return 0.6;
   if (/^\/blog(\/|$)/.test(route)) return 0.8;
-  if (/^\/(api\/test|markdown-page)?$/.test(route)) return 0.7;
+  if (/^\/(api\/test|markdown-page|licenses)?$/.test(route)) return 0.7;
   if (/^\/api\/x2-[a-z]+\/[a-z]+$/.test(route)) return 0.8;
   if (/^\/api\/.+\/(type-aliases|variables|functions|interfaces)\//.test(route)) return 0.75;
   if (/^\/api\//.test(route)) return 0.9;

@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import type {ExtractedPage, PageRecord} from '../build/extractPage.ts';
+import {loadEngine} from './fixtureSite.ts';
+
+/** One case for each weight of the ranking: what it is there for. Where it does nothing, the first of two equal pages goes first, which is the wrong one. */
+type Section = Partial<PageRecord> & {heading: string};
+
+const page = (route: string, title: string, ...sections: Section[]): ExtractedPage => {
+  const record = (level: number, anchor: string, section: Section): PageRecord => ({level, anchor, text: '', identifiers: [], code: [], ...section});
+  return {route, title, crumbs: [], records: [record(1, '', {heading: title}), ...sections.map((section, number) => record(2, `s${number}`, section))]};
+};
+const wrong = (...sections: Section[]) => page('/docs/wrong', '其他', ...sections);
+const right = (...sections: Section[]) => page('/docs/right', '其他', ...sections);
+
+const found = (query: string, pages: ExtractedPage[], more: object = {}) => loadEngine(pages).ask({id: 1, query, limit: 9, ...more}).pages;
+const first = (query: string, pages: ExtractedPage[], more: object = {}) => found(query, pages, more)[0]?.route;
+
+const isFirst = (query: string, pages: ExtractedPage[], more: object = {}) => expect(first(query, pages, more)).toBe('/docs/right');
+
+describe('of what names a section', () => {
+  it('a title goes before a heading', () => isFirst('鉴权', [wrong({heading: '鉴权限制'}), page('/docs/right', '鉴权限制')]));
+  it('a heading before an identifier', () => isFirst('ab', [wrong({heading: '甲', identifiers: ['ab']}), right({heading: '乙 ab'})]));
+  it('an identifier before a wording of readers', () => isFirst('ab', [wrong({heading: '甲', aliases: ['ab']}), right({heading: '乙', identifiers: ['ab']})]));
+  it('a wording of readers before a mention', () => isFirst('鉴权', [wrong({heading: '甲', text: '鉴权'}), right({heading: '乙', aliases: ['鉴权']})]));
+  it('a character alone before one that is part of a word', () => isFirst('鉴', [wrong({heading: '鉴权'}), right({heading: '鉴 权'})]));
+  it('a short heading before a long one', () => isFirst('鉴权', [wrong({heading: '鉴权之外还有许多别的说明'}), right({heading: '鉴权限制'})]));
+  it('a question of the same kind before another one', () => isFirst('怎么鉴权', [wrong({heading: '鉴权的限制'}), right({heading: '鉴权如何限'})]));
+  it('the question is a hint and no word: what is asked about goes before it', () => isFirst('怎么限制', [wrong({heading: '如何鉴权', text: '限制'}), right({heading: '鉴权限制'})]));
+  it('a place in the tree and an address say a little, less than a wording', () => {
+    const tree = {...page('/docs/wrong', '其他'), crumbs: ['鉴权']};
+    expect(first('鉴权', [tree])).toBe('/docs/wrong');
+    expect(first('wrong', [tree])).toBe('/docs/wrong');
+    isFirst('鉴权', [tree, right({heading: '甲', aliases: ['鉴权']})]);
+    isFirst('zulu', [page('/docs/zulu', '其他'), right({heading: '甲', aliases: ['zulu']})]);
+  });
+});
+
+describe('of the sections of a page', () => {
+  it('a heading goes before what is beneath it and mentions the word', () => {
+    const nested = [{...right({heading: '鉴权限制'}), records: [...right({heading: '鉴权限制'}).records, {level: 3, anchor: 'beneath', heading: '甲', text: '鉴权', identifiers: [], code: []}]}];
+    expect(found('鉴权', nested)[0]?.sections.map(({anchor}) => anchor)).toEqual(['s0', 'beneath']);
+  });
+  it('one that mentions all goes before one that is named after a part', () => isFirst('鉴权 续签 通配', [wrong({heading: '鉴权限制', text: '鉴权'}), right({heading: '甲', text: '鉴权、续签、通配。'})]));
+  it('one that is named after all goes before one that is named after a part and mentions the rest', () =>
+    isFirst('ab cd', [wrong({heading: '甲 ab', text: 'cd'}), right({heading: '乙', identifiers: ['ab', 'cd']})]));
+});
+
+describe('of two pages', () => {
+  const part = (word: string) => [{heading: `${word}限制`}, {heading: `${word}介绍`}];
+  const scattered = (route: string) => page(route, '其他', {heading: '鉴权限制'}, {heading: '续签限制'});
+  it('the one with all words in different sections goes before those with one of them', () =>
+    isFirst('鉴权 续签', [wrong(...part('鉴权')), page('/docs/wrong2', '其他', ...part('续签')), scattered('/docs/right')]));
+  it('it goes after the one that has all in one section', () => isFirst('鉴权 续签', [scattered('/docs/wrong'), right({heading: '甲', identifiers: ['鉴权', '续签']})]));
+  it('the one with more sections on it goes first among equals', () => isFirst('鉴权', [wrong({heading: '鉴权限制'}), right({heading: '鉴权限制'}, {heading: '鉴权介绍'})]));
+  it('many sections do not make up for a better one', () => isFirst('ab', [wrong(...['甲', '乙', '丙'].map((heading) => ({heading, identifiers: ['ab']}))), right({heading: '丁 ab'})]));
+});
+
+describe('of what is called as it is asked', () => {
+  it('the heading that is the query goes before one that begins with it and says more', () =>
+    isFirst('鉴权限制', [wrong({heading: '鉴权限制甲', text: '鉴权限制'}), right({heading: '鉴权限制'})]));
+  it('the page goes before the section', () => isFirst('ab', [wrong({heading: 'ab', text: 'ab'}), page('/docs/right', 'ab')]));
+  it('the heading that begins with the query goes before one that ends with it', () => isFirst('abc', [wrong({heading: '乙 abc'}), right({heading: 'abc 乙'})]));
+  it('the identifier that is the query goes before one that has it as a part and mentions it', () => isFirst('abc', [wrong({heading: '甲', identifiers: ['abc-ef'], text: 'abc'}), right({heading: '乙', identifiers: ['abc']})]));
+  it('a heading with the words together goes before one with the same pairs apart', () => isFirst('鉴权限', [wrong({heading: '权限 鉴权'}), right({heading: '甲鉴权限'})]));
+  it('a heading is called by what stands before its colon', () => isFirst('ab cd', [wrong({heading: 'ab-cd-ef'}), right({heading: 'ab-cd：一段时间没有收到字节'})]));
+  it('a heading is called without its number', () => isFirst('鉴权', [wrong({heading: '鉴权限'}), right({heading: '五、鉴权'})]));
+});
+
+describe('of SDKs', () => {
+  const about = {heading: '鉴权限制'};
+  const hls = page('/docs/hls-sdk/x', '其他', about);
+  it('a page of none goes before one of another SDK than the query names', () => isFirst('鉴权 android', [hls, right(about)]));
+  it('a page of the SDK that the query names goes before one that only mentions it', () => {
+    const android = page('/docs/android-sdk/x', '其他', about);
+    expect(first('鉴权 android', [wrong({...about, text: 'android'}), android])).toBe(android.route);
+  });
+  it('a question that names the SDK of the query is of that SDK', () => isFirst('鉴权 shaka', [page('/docs/shaka-player-sdk/x', '其他', about), right({heading: '鉴权限制 Shaka'})]));
+  it('the reader’s own goes first among equals, not before a better answer', () => {
+    expect(first('鉴权', [right(about), page('/docs/android-sdk/x', '其他', about)], {prefer: 'android'})).toBe('/docs/android-sdk/x');
+    isFirst('鉴权', [page('/docs/android-sdk/x', '其他', {heading: '甲', identifiers: ['鉴权']}), right(about)], {prefer: 'android'});
+  });
+});
+
+describe('of what was guessed', () => {
+  it('the word itself goes before its synonym', () => isFirst('延时', [wrong({heading: '延迟'}), right({heading: '延时'})]));
+  it('and a synonym in a name before the word in a text', () => isFirst('延时', [wrong({heading: '甲', text: '延时'}), right({heading: '延迟限制'})]));
+  it('the word goes before a longer one that begins with it', () => isFirst('seg', [wrong({heading: 'segment'}), right({heading: '甲 seg'})]));
+  it('the nearer ending goes before the farther one', () => isFirst('segm', [wrong({heading: 'segmentations'}), right({heading: 'segment'})]));
+  it('the whole name goes before its parts apart', () => isFirst('abcd-efgh', [wrong({heading: 'abcd', text: 'efgh'}), right({heading: 'abcdEfgh'})]));
+});
+
+it('an English message is looked for without its articles: those name nothing', () => isFirst('the request to a server has failed', [wrong({heading: 'a the to has'}), right({heading: '甲', text: 'request server failed'})]));
+it('words with a slash between them may be one: A/B', () => isFirst('A/B 限制', [wrong({heading: '限制'}), right({heading: 'AB 限制'})]));
+it('能用 asks whether, it is no word that sections are named after', () => isFirst('鉴权能用吗', [wrong({heading: '续签能用吗'}), right({heading: '甲', text: '鉴权'})]));
