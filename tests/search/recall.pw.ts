@@ -18,11 +18,11 @@ test('answers the labelled questions', async ({page}) => {
   const report = (some: readonly Judged[], rankOf: (one: Judged) => number) => some.filter((one) => rankOf(one) !== 1).map((one) => `${one.query}: rank ${rankOf(one)}, first ${one.found[0] ?? 'nothing'}`).join('\n');
   const {at1, at5, sections, nothing} = recall(judged);
   const pages = report(judged.filter(({targets}) => targets.length > 0), ({rank}) => rank);
-  expect.soft(at1, pages).toBeGreaterThanOrEqual(0.97);
-  expect.soft(at5, pages).toBeGreaterThanOrEqual(0.99);
+  expect.soft(at1, pages).toBeGreaterThanOrEqual(0.98);
+  expect.soft(at5, pages).toBeGreaterThanOrEqual(0.995);
   expect.soft(nothing.queries, 'labels with nothing to find').toBeGreaterThan(5);
   expect.soft(nothing.answered.map(({query, found}) => `${query}: ${found[0]}`)).toEqual([]);
   const answers = report(judged.filter(asksForSection), ({sectionRank}) => sectionRank);
-  expect.soft(sections.at1, answers).toBeGreaterThanOrEqual(0.93);
-  expect.soft(sections.at3, answers).toBeGreaterThanOrEqual(0.98);
+  expect.soft(sections.at1, answers).toBeGreaterThanOrEqual(0.935);
+  expect.soft(sections.at3, answers).toBeGreaterThanOrEqual(0.985);
 });
