@@ -117,8 +117,8 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
     const best = Math.max(first!.score, SCATTERED * scattered * share(low, high) ** COVERAGE_POWER);
     const info = pages[ranked.page]!;
     const rest = FURTHER_SECTIONS * ((second?.score ?? 0) + (third?.score ?? 0));
-    // 接入 Shaka 后频繁缓冲 answers for Shaka as its own pages do.
-    const sdk = info.sdk ?? sdksNamed(sections[first!.record]!.heading).find((named) => query.sdks.includes(named));
+    // 接入 Shaka 后频繁缓冲 answers for Shaka as its own pages do; that hls.js has a licence does not.
+    const sdk = info.sdk ?? (info.kind === 'faq' ? sdksNamed(sections[first!.record]!.heading).find((named) => query.sdks.includes(named)) : undefined);
     ranked.score = (best + rest) * info.prior * sdkFit(sdk, query.sdks, wishes.prefer);
     result.push(ranked);
   }

@@ -80,7 +80,11 @@ describe('of SDKs', () => {
     const android = page('/docs/android-sdk/x', '其他', about);
     expect(first('鉴权 android', [wrong({...about, text: 'android'}), android])).toBe(android.route);
   });
-  it('a question that names the SDK of the query is of that SDK', () => isFirst('鉴权 shaka', [page('/docs/shaka-player-sdk/x', 'Shaka', about), right({heading: '鉴权限制 Shaka'})]));
+  it('a question that names the SDK of the query is of that SDK, a licence is not', () => {
+    const [own, named] = [page('/docs/shaka-player-sdk/x', 'Shaka', about), {heading: '鉴权限制 Shaka'}];
+    expect(first('鉴权 shaka', [own, page('/docs/faq/x', '其他', named)])).toBe('/docs/faq/x');
+    expect(first('鉴权 shaka', [own, page('/docs/x', '其他', named)])).toBe(own.route);
+  });
   it('the reader’s own goes first among equals, not before a better answer', () => {
     expect(first('鉴权', [right(about), page('/docs/android-sdk/x', '其他', about)], {prefer: 'android'})).toBe('/docs/android-sdk/x');
     isFirst('鉴权', [page('/docs/android-sdk/x', '其他', {heading: '甲', identifiers: ['鉴权']}), right(about)], {prefer: 'android'});
