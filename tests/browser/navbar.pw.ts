@@ -95,9 +95,9 @@ for (const [life, visit] of Object.entries(lives)) {
       await visit(page, '/docs/intro');
       const button = page.locator('.navbar').getByRole('button', {name: /中文/});
       await button.focus();
-      await running(page);
       await page.keyboard.press(' ');
       await expect(navbarLink(page, 'English')).toBeVisible();
+      await running(page);
       await page.keyboard.press(' ');
       await expect(navbarLink(page, 'English')).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(0);

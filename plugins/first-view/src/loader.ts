@@ -123,6 +123,14 @@ function onClick(event: MouseEvent): void {
   start();
 }
 
+/** A link that calls itself a button hears Enter alone. */
+function onSpace(event: KeyboardEvent): void {
+  const control = event.key === ' ' && !isRunning() && controlOf(event);
+  if (!control || control.tagName !== 'A') return;
+  event.preventDefault();
+  control.click();
+}
+
 /** Until the application does it: upstream's link jumps to what holds the sidebar, too. */
 function onSkip(event: Event): void {
   const link = event.target instanceof Element && event.target.closest('a[href="#__docusaurus_skipToContent_fallback"]');
@@ -156,6 +164,7 @@ const onControl = (event: Event) => {
 };
 addEventListener('click', onClick, true);
 addEventListener('click', onSkip);
+addEventListener('keydown', onSpace);
 showDepartures(isRunning);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
