@@ -29,6 +29,8 @@ export type Origin = {
   readonly segmentRequests: readonly {readonly path: string; readonly range: string | undefined}[];
   /** Answers the next `times` requests for a segment with a status instead of its bytes. */
   failSegment(path: string, status: number, times?: number): void;
+  /** Answers requests for a playlist with what `write` returns at that time; `params` are those of the request. */
+  writePlaylist(path: string, write: (params: URLSearchParams) => string): void;
   close(): Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export type Origin = {
 export async function startOrigin(folders: Readonly<Record<string, string>> = {}): Promise<Origin> {
   const segmentRequests: {path: string; range: string | undefined}[] = [];
   const failures = new Map<string, {status: number; times: number}>();
+  const playlists = new Map<string, (params: URLSearchParams) => string>();
 
   const {port, close} = await serve((request, response) => {
     const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://origin');
@@ -46,6 +49,8 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     if (file) return send(response, 200, file.type, readFileSync(ROOT + file.file));
     const prefix = Object.keys(folders).find((start) => path.startsWith(start));
     if (prefix) return sendFrom(folders[prefix]!, path.slice(prefix.length), response);
+    const write = playlists.get(path);
+    if (write) return send(response, 200, 'application/vnd.apple.mpegurl', write(searchParams));
     if (path === '/hashes.json') return send(response, 200, 'application/json', JSON.stringify(hashes));
     if (path === '/master.m3u8') return send(response, 200, 'application/vnd.apple.mpegurl', TWO_RENDITIONS);
     if (path === '/live/index.m3u8') return send(response, 200, 'application/vnd.apple.mpegurl', livePlaylist());
@@ -79,6 +84,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     url: `http://127.0.0.1:${port}`,
     segmentRequests,
     failSegment: (path, status, times = Infinity) => failures.set(path, {status, times}),
+    writePlaylist: (path, write) => playlists.set(path, write),
     close,
   };
 }

@@ -121,6 +121,90 @@ export const patches = [
         else this.segmentStorage = segmentStorage;`,
   },
   {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'The engine judged by the playlist’s times how long the player can wait for a segment. Where these do not hold (EXTINF longer than the media, a segment named twice, a live list that signs its segments anew at each reload, a high-demand window of 0) it never fetched what the player was waiting for. Now what the player really has in its buffer counts, too.',
+    find: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
+        const {`,
+    replace: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
+        const awaited = this.engineRequest?.segment;
+        if (awaited && this.isBufferLow()) {
+            const item = queue.find(({ segment }) => segment === awaited);
+            if (item) item.statuses.isHighDemand = true;
+            else queue.unshift({ segment: awaited, statuses: { isHighDemand: true } });
+        }
+        const {`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'The same: whether the buffer ends within the high-demand window. While the player waits, there may be a rest of a frame in it; Shaka waits at a speed of 0.',
+    find: `    updatePlayback(position, rate) {
+        const isRateChanged = this.playback.rate !== rate;
+        const isPositionChanged = this.playback.position !== position;
+        if (!isRateChanged && !isPositionChanged)
+            return;`,
+    replace: `    isBufferLow() {
+        const { media, rate } = this.playback;
+        if (!media)
+            return false;
+        const { buffered, currentTime } = media;
+        let end = currentTime;
+        for (let i = 0; i < buffered.length; i++) {
+            if (buffered.start(i) <= currentTime)
+                end = Math.max(end, buffered.end(i));
+        }
+        return isPlayerWaiting(media) || end - currentTime <= this.config.highDemandTimeWindow * rate;
+    }
+    updatePlayback(position, rate, media) {
+        this.playback.media = media;
+        const isWaiting = isPlayerWaiting(media);
+        const isRateChanged = this.playback.rate !== rate;
+        const isPositionChanged = this.playback.position !== position;
+        if (!isRateChanged && !isPositionChanged && !isWaiting)
+            return;`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'The same.',
+    find: `export class HybridLoader {`,
+    replace: `const isPlayerWaiting = (media) => media.readyState < 3 || media.playbackRate === 0;
+export class HybridLoader {`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'The same: nothing else happens while the player waits, so it must not be put off.',
+    find: `        this.requestProcessQueueMicrotask(isPositionSignificantlyChanged);`,
+    replace: `        this.requestProcessQueueMicrotask(isPositionSignificantlyChanged || isWaiting);`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/core.js',
+    why: 'The same: the media element on its way to the loaders.',
+    find: `    updatePlayback(position, rate) {
+        this.mainStreamLoader?.updatePlayback(position, rate);
+        this.secondaryStreamLoader?.updatePlayback(position, rate);`,
+    replace: `    updatePlayback(position, rate, media) {
+        this.mainStreamLoader?.updatePlayback(position, rate, media);
+        this.secondaryStreamLoader?.updatePlayback(position, rate, media);`,
+  },
+  ...['hlsjs', 'shaka'].flatMap((player) => [
+    {
+      file: `p2p-media-loader-${player}/lib/engine.js`,
+      only: `x2-${player}`,
+      why: 'The same: where the media element comes from.',
+      find: 'this.core.updatePlayback(media.currentTime, media.playbackRate);',
+      replace: 'this.core.updatePlayback(media.currentTime, media.playbackRate, media);',
+    },
+    {
+      file: `p2p-media-loader-${player}/lib/engine.js`,
+      only: `x2-${player}`,
+      why: 'The same: that the player waits.',
+      find: `                media[method]("timeupdate", this.handlePlaybackUpdate);
+`,
+      replace: `                media[method]("timeupdate", this.handlePlaybackUpdate);
+                media[method]("waiting", this.handlePlaybackUpdate);
+`,
+    },
+  ]),
+  {
     file: 'p2p-media-loader-core/lib/core.js',
     why: 'The package must not carry the addresses of other people’s trackers, not even unused.',
     find: `announceTrackers: [

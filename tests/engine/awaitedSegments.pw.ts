@@ -1,0 +1,46 @@
+import {livePlaylist, playlist} from './media.ts';
+import {expect, test} from './fixtures.ts';
+import type {Viewer} from './viewers.ts';
+
+// The pinned engine judges by the playlist's times how long the player can wait for a segment. Where they do not hold, it
+// must look at what the player has left; see bundle/patches.mjs.
+
+/** Leaves all that is not needed at once to peers, of whom there are none. */
+const UNHURRIED = {highDemandTimeWindow: 1};
+
+async function expectPlaysTo(viewer: Viewer, seconds: number): Promise<void> {
+  await viewer.page.waitForFunction((end) => window.viewer.video.currentTime > end, seconds, {timeout: 25_000});
+  await viewer.expectPlaying();
+}
+
+test('of a stream whose segments are shorter than its list says, what comes next arrives in time', async ({open, origin}) => {
+  origin.writePlaylist('/rounded/index.m3u8', () => playlist().replaceAll('EXTINF:2.0', 'EXTINF:3.0').replace('DURATION:2', 'DURATION:3'));
+  const viewer = await open({path: '/rounded/index.m3u8', core: UNHURRIED});
+  await expectPlaysTo(viewer, 7);
+  // In time, not only once the player has run dry.
+  expect(await viewer.read(({playerErrors}) => playerErrors)).toEqual([]);
+});
+
+test('a segment that a list names twice is there the second time, too', async ({open, origin}) => {
+  const again = '#EXT-X-DISCONTINUITY\n#EXTINF:2.000000,\n03.ts\n#EXT-X-DISCONTINUITY\n';
+  origin.writePlaylist('/slate/index.m3u8', () => playlist().replace(/#EXTINF:2.0+,\n15\.ts\n/, again));
+  // The viewer comes in after the first time.
+  const viewer = await open({path: '/slate/index.m3u8', core: UNHURRIED, hlsConfig: {startPosition: 28}});
+  await expectPlaysTo(viewer, 34);
+});
+
+test('a live list that signs its segments anew at each reload: what the player asked for by the old address arrives', async ({open, origin}) => {
+  let reloads = 0;
+  origin.writePlaylist('/signed/index.m3u8', () => livePlaylist().replaceAll('.ts', `.ts?sign=${(reloads += 1)}`));
+  const viewer = await open({path: '/signed/index.m3u8', core: UNHURRIED});
+  const start = await viewer.read(({video}) => video.currentTime);
+  await expectPlaysTo(viewer, start + 8);
+  expect(reloads).toBeGreaterThan(1);
+});
+
+for (const player of ['hls', 'shaka'] as const) {
+  test(`a high-demand window of 0: what the player waits for arrives (${player})`, async ({open}) => {
+    const viewer = await open({player, core: {highDemandTimeWindow: 0}});
+    await expectPlaysTo(viewer, 8);
+  });
+}
