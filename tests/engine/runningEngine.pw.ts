@@ -182,6 +182,38 @@ test('an engine destroyed before its player: another source does not bring it ba
   expect(tracker.seenTokens.length).toBe(connections);
 });
 
+for (const [name, stop] of Object.entries({
+  'an engine destroyed': (engine: {destroy(): void}) => engine.destroy(),
+  'P2P switched off': (engine: {applyDynamicConfig(change: object): void}) => engine.applyDynamicConfig({core: {isP2PDisabled: true}}),
+})) {
+  for (const event of ['onSegmentLoaded', 'onSegmentStart']) {
+    test(`${name} by who hears ${event}: it downloads nothing more`, async ({open}) => {
+      const viewer = await open({core: {highDemandTimeWindow: 2}});
+      await viewer.page.evaluate(`(() => {
+        const {engine} = window.viewer;
+        const stop = () => {
+          engine.removeEventListener('${event}', stop);
+          window.startedAfter = 0;
+          (${stop.toString()})(engine);
+        };
+        engine.addEventListener('onSegmentStart', () => (window.startedAfter += 1));
+        engine.addEventListener('${event}', stop);
+        // Now it has much to do.
+        engine.applyDynamicConfig({core: ${JSON.stringify(EAGER)}});
+      })()`);
+      await viewer.expectWholeStream();
+      expect(await viewer.page.evaluate('window.startedAfter')).toBe(0);
+    });
+  }
+}
+
+test('a list that does not load: Shaka Player tells who loads it, and nothing is thrown in the page', async ({open}) => {
+  const viewer = await open({player: 'shaka'});
+  const told = await viewer.page.evaluate(() => (window.viewer as never as {player: {load(url: string): Promise<void>}}).player.load('/missing/list.m3u8').catch(({code}: {code: number}) => code));
+  expect(told).toBe(1001);
+  expect(viewer.uncaught).toEqual([]);
+});
+
 test('plugins taken back: Shaka Player plays as before', async ({open}) => {
   const viewer = await open({player: 'shaka', extras: {unregister: true}});
   await viewer.expectWholeStream();

@@ -205,6 +205,52 @@ export class HybridLoader {`,
     },
   ]),
   {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'An engine that was destroyed, or whose P2P was switched off, by who hears of a segment (after so many errors, say) went on in the middle of its work: it downloaded the whole high-demand window once more, beside the player.',
+    find: `    processQueue() {
+`,
+    replace: `    processQueue() {
+        if (this.isDestroyed)
+            return;
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'The same, when it hears of a segment that begins.',
+    find: `    loadThroughHttp(segment) {
+`,
+    replace: `    loadThroughHttp(segment) {
+        if (this.isDestroyed)
+            return;
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'The same, when the segment was one to be shared: a timer would go on for ever.',
+    find: `    setIntervalLoading() {
+`,
+    replace: `    setIntervalLoading() {
+        if (this.isDestroyed)
+            return;
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'The same: what the three look at.',
+    find: `    destroy() {
+        clearInterval(this.storageCleanUpIntervalId);`,
+    replace: `    destroy() {
+        this.isDestroyed = true;
+        clearInterval(this.storageCleanUpIntervalId);`,
+  },
+  {
+    file: 'p2p-media-loader-shaka/lib/loading-handler.js',
+    only: 'x2-shaka',
+    why: 'A list that does not load is told to who loads it; it was also thrown in the page, where error reports count it as a mistake of the site.',
+    find: 'void this.handleManifestLoading(loading.promise);',
+    replace: 'this.handleManifestLoading(loading.promise).catch(() => undefined);',
+  },
+  {
     file: 'p2p-media-loader-core/lib/core.js',
     why: 'The package must not carry the addresses of other people’s trackers, not even unused.',
     find: `announceTrackers: [
