@@ -28,10 +28,21 @@ test.each([
   expect(reported({url: RELOADED, deliveryDirectives: directives, levelOrTrack: levelOrTrack as never}, RELOADED)).toBe(OWN);
 });
 
+test.each([
+  ['Chinese characters', 'https://cdn.x2p2p.example/高清/live.m3u8', 'https://cdn.x2p2p.example/%E9%AB%98%E6%B8%85/live.m3u8'],
+  ['a space', 'https://cdn.x2p2p.example/a b/live.m3u8?c d', 'https://cdn.x2p2p.example/a%20b/live.m3u8?c%20d'],
+  ['capitals and the usual port', 'https://CDN.x2p2p.example:443/live.m3u8', 'https://cdn.x2p2p.example/live.m3u8'],
+  ['a hash', 'https://cdn.x2p2p.example/live.m3u8#high', 'https://cdn.x2p2p.example/live.m3u8'],
+])('an address with %s, told in the browser’s spelling, stays as the master playlist writes it', (_, url, answeredBy) => {
+  expect(reported({url, deliveryDirectives: null}, answeredBy)).toBe(url);
+  expect(reported({type: 'manifest' as never, url, deliveryDirectives: null}, answeredBy)).toBe(answeredBy);
+});
+
 test('other answers are reported as they are', () => {
   const levelOrTrack = {url: [OWN]} as never;
   expect(reported({url: RELOADED, deliveryDirectives: directives, levelOrTrack}, 'https://edge.x2p2p.example/live.m3u8')).toBe('https://edge.x2p2p.example/live.m3u8');
   expect(reported({url: OWN, deliveryDirectives: null, levelOrTrack}, OWN)).toBe(OWN);
   expect(reported({url: RELOADED, deliveryDirectives: directives, levelOrTrack: null}, RELOADED)).toBe(RELOADED);
   expect(reported({url: RELOADED, deliveryDirectives: directives}, RELOADED)).toBe(RELOADED);
+  expect(reported({url: '/live.m3u8', deliveryDirectives: null}, OWN)).toBe(OWN);
 });
