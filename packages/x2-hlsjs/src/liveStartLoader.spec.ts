@@ -43,6 +43,28 @@ describe('the loader', () => {
     expect(run('level', {})).toBe(9);
     expect(run('manifest', {})).toBe(9);
   });
+  test('gives the player its own choice back with the next source', () => {
+    const player = {userConfig: {}, config: {liveSyncDurationCount: 3}} as unknown as Hls;
+    let answer = '';
+    class Answering {
+      load(_context: unknown, _config: unknown, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {
+        callbacks.onSuccess({url: '', data: answer}, {} as never, {} as never, null);
+      }
+    }
+    const Loader = liveStartLoader(Answering as unknown as PlaylistLoaderConstructor, () => player);
+    const countAfter = (type: string, data: string) => {
+      answer = data;
+      new Loader({} as never).load({type} as never, {} as never, {onSuccess: () => undefined} as never);
+      return player.config.liveSyncDurationCount;
+    };
+    expect(countAfter('manifest', playlist(10, 4))).toBe(9);
+    // What a reload leaves out is not gone.
+    expect(countAfter('level', playlist(2, 4))).toBe(9);
+    expect(countAfter('level', playlist(12, 4))).toBe(11);
+    expect(countAfter('manifest', playlist(3, 4))).toBe(3);
+    expect(countAfter('manifest', playlist(10, 4))).toBe(9);
+    expect(countAfter('manifest', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8')).toBe(3);
+  });
   test('leaves audio tracks, the integrator’s own choice and other answers alone', () => {
     expect(run('audioTrack', {})).toBe(3);
     expect(run('level', {liveSyncDurationCount: 5})).toBe(3);

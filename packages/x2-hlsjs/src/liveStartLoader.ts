@@ -16,11 +16,19 @@ const MIN_SEGMENTS = 5;
  * Here the same rule is applied to the text of the playlist, which the player has not seen yet.
  */
 export function liveStartLoader(EngineLoader: PlaylistLoaderConstructor, getPlayer: () => Hls | undefined): PlaylistLoaderConstructor {
+  /** The player's own choice, while another stands in its place. */
+  let own: number | undefined;
   return onPlaylist(EngineLoader, (response, {type}) => {
     const player = getPlayer();
+    // Another source starts anew: what is right for a long list would start a short one where it is about to end.
+    if (player && type === 'manifest' && own !== undefined) {
+      player.config.liveSyncDurationCount = own;
+      own = undefined;
+    }
     const isMain = type === 'manifest' || type === 'level';
     const count = isMain && typeof response.data === 'string' ? liveSyncCount(response.data) : undefined;
     if (player && count !== undefined && !player.userConfig.liveSyncDuration && !player.userConfig.liveSyncDurationCount) {
+      own ??= player.config.liveSyncDurationCount;
       player.config.liveSyncDurationCount = count;
     }
     return response;
