@@ -1,5 +1,6 @@
 import {getSwarm} from '../../packages/x2-core/src/swarm.ts';
 import {expect, test} from './fixtures.ts';
+import {playlist} from './media.ts';
 
 declare global {
   interface Window {
@@ -24,3 +25,21 @@ for (const player of ['hls', 'shaka'] as const) {
     await expect.poll(() => viewer.page.evaluate(() => [...new Set(window.announced)])).toEqual([infoHash]);
   });
 }
+
+const SOUND_ALONE_TOO = `#EXTM3U
+#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="zh",DEFAULT=YES,AUTOSELECT=YES,URI="sound/list.m3u8"
+#EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=160x90,CODECS="avc1.42c00a,mp4a.40.2",AUDIO="sound"
+low/index.m3u8
+#EXT-X-STREAM-INF:BANDWIDTH=60000,CODECS="mp4a.40.2",AUDIO="sound"
+sound/list.m3u8
+`;
+
+test('hls: an audio track that is offered without picture as well is still the audio track', async ({open, origin}) => {
+  const path = '/sound-alone-too.m3u8';
+  origin.writePlaylist(path, () => SOUND_ALONE_TOO);
+  // There is no sound there: that the player asks for it is enough.
+  origin.writePlaylist('/sound/list.m3u8', () => playlist().replaceAll('.ts', '.aac'));
+  const viewer = await open({withTracker: true, path, initScript: noteAnnounces});
+  const expected = (['main', 'secondary'] as const).map((type) => getSwarm({manifestUrl: origin.url + path, type, index: 0}).infoHash);
+  await expect.poll(() => viewer.page.evaluate(() => [...new Set(window.announced)].sort())).toEqual(expected.sort());
+});

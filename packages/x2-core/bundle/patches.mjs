@@ -47,6 +47,18 @@ export const patches = [
     replace: '',
   },
   {
+    file: 'p2p-media-loader-hlsjs/lib/segment-mananger.js',
+    only: 'x2-hlsjs',
+    why: 'Where a master playlist offers an audio track as a variant without picture, too (under the same address), the engine took it for a second quality of the picture. Sound and picture then pushed each other out at every segment, and nobody shared either.',
+    find: `            const { url } = level;
+`,
+    replace: `            const { url } = level;
+            const isTrack = (other) => audioTracks.some((track) => track.url === other.url);
+            if (isTrack(level) && !levels.every(isTrack))
+                continue;
+`,
+  },
+  {
     file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
     why: 'A client that was told to stop while its tracker was away came back 10 s to 310 s later, and shared segments for an engine that had been destroyed, or whose viewer had switched P2P off.',
     find: `  destroy (cb = noop) {
