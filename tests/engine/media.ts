@@ -29,16 +29,19 @@ export const playlist = (prefix = ''): string =>
 /** The same stream as a live one that has not ended. */
 export const livePlaylist = (): string => playlist().replace(/^#EXT-X-(ENDLIST|PLAYLIST-TYPE).*\n?/gm, '');
 
-/** Segments in a list of {@link blockingPlaylist}. */
-export const BLOCKING_LENGTH = 8;
+/** Segments in a list of {@link slidingPlaylist}. */
+export const SLIDING_LENGTH = 8;
 
-/** A live list that ends with segment number `last`, from a server that holds reloads back until there is one more. */
-export function blockingPlaylist(last: number): string {
-  const first = last - BLOCKING_LENGTH + 1;
+/** A live list that ends with segment number `last`; `tags` go to its head. */
+export function slidingPlaylist(last: number, tags = ''): string {
+  const first = last - SLIDING_LENGTH + 1;
   const [head = ''] = livePlaylist().split('#EXTINF');
   const entries = livePlaylist().split(/(?=#EXTINF)/).slice(1).slice(first, last + 1);
-  return `${head.replace(/^#EXT-X-MEDIA-SEQUENCE.*\n/m, '')}#EXT-X-MEDIA-SEQUENCE:${first}\n#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES\n${entries.join('')}`;
+  return `${head.replace(/^#EXT-X-MEDIA-SEQUENCE.*\n/m, '')}#EXT-X-MEDIA-SEQUENCE:${first}\n${tags}${entries.join('')}`;
 }
+
+/** From a server that holds reloads back until there is one segment more. */
+export const blockingPlaylist = (last: number): string => slidingPlaylist(last, '#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES\n');
 
 function padded(bytes: Buffer): Buffer {
   const nullPacket = Buffer.alloc(188, 0xff);

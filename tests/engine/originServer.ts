@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import {serve} from '../loopback.ts';
-import {BLOCKING_LENGTH, blockingPlaylist, hashes, livePlaylist, playlist, segmentNames, segments} from './media.ts';
+import {blockingPlaylist, hashes, livePlaylist, playlist, segmentNames, segments, SLIDING_LENGTH} from './media.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -91,7 +91,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
 
 /** Answers a reload once the segment it waits for is there; all that the fixture has come faster than they play. */
 function sendNext(wanted: string | null, response: ServerResponse): void {
-  const last = wanted === null ? BLOCKING_LENGTH - 1 : Number(wanted);
+  const last = wanted === null ? SLIDING_LENGTH - 1 : Number(wanted);
   if (last >= segmentNames.length) return;
   setTimeout(() => send(response, 200, 'application/vnd.apple.mpegurl', blockingPlaylist(last)), wanted === null ? 0 : 500);
 }

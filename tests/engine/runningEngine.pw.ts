@@ -1,8 +1,12 @@
+import {createHash} from 'node:crypto';
 import {options, optionNames, streamOptionNames, type OptionSpec} from '../../packages/x2-core/src/options/optionTable.ts';
 import {expect, test} from './fixtures.ts';
+import {segmentNames} from './media.ts';
 import {EAGER, HOLDING} from './viewers.ts';
 
 type Running = {common: Record<string, unknown>; main: Record<string, unknown>; secondary: Record<string, unknown>};
+
+const OF_LOW_QUALITY = Buffer.alloc(188 * 100, 0x47);
 
 declare global {
   interface Window {
@@ -180,6 +184,27 @@ test('an engine destroyed before its player: another source does not bring it ba
   await expect.poll(() => origin.segmentRequests.length).toBeGreaterThan(requests + 3);
   expect(await viewer.stats()).toEqual({...before, peers: 0});
   expect(tracker.seenTokens.length).toBe(connections);
+});
+
+test('a quality changed while the storage reads: what arrives meanwhile is stored as what it is', async ({open}) => {
+  const viewer = await open({path: '/master.m3u8', core: EAGER, extras: {storageReadsSlowly: true}, hlsConfig: {startLevel: 1, maxBufferLength: 4, maxMaxBufferLength: 4}});
+  const stored = (count: number) => viewer.page.waitForFunction((wanted) => (window as never as {stored?: string[]}).stored!.length >= wanted, count);
+  const changeTo = (level: number) => viewer.page.evaluate((wanted) => void ((window.viewer.hls as never as {currentLevel: number}).currentLevel = wanted), level);
+  await viewer.page.waitForFunction(() => 'stored' in window);
+  await stored(segmentNames.length);
+  await viewer.page.route('**/low/*.ts', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.fulfill({body: OF_LOW_QUALITY}).catch(() => undefined);
+  });
+  await changeTo(0);
+  await stored(segmentNames.length + 2);
+  // The next one of low quality arrives while that of high quality, which is there, is being read.
+  await changeTo(1);
+  await viewer.page.waitForTimeout(1000);
+  const names = await viewer.page.evaluate(() => (window as never as {stored: string[]}).stored);
+  const ofLow = createHash('sha256').update(OF_LOW_QUALITY).digest('hex');
+  expect(names.filter((name) => name.startsWith('main-1') && name.endsWith(ofLow))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('main-0') && name.endsWith(ofLow)).length).toBeGreaterThan(1);
 });
 
 for (const [name, stop] of Object.entries({

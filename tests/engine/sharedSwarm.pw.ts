@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures.ts';
-import {SEGMENT_BYTES} from './media.ts';
+import {SEGMENT_BYTES, SLIDING_LENGTH, slidingPlaylist} from './media.ts';
 import {EAGER, HOLDING, PATIENT} from './viewers.ts';
 
 test('two hls.js viewers and one Shaka Player viewer share one swarm', async ({open}) => {
@@ -63,4 +63,21 @@ test('a segment is announced once it is stored, not with the next one', async ({
   await taker.page.evaluate(() => void window.viewer.video.play());
   await taker.page.waitForFunction(() => window.viewer.loadedFrom['23.ts'], undefined, {timeout: 30_000});
   expect(await taker.read(({loadedFrom}) => loadedFrom['23.ts'])).toBe('p2p');
+});
+
+test('a segment that has left the giver’s live list, but not its memory, is given', async ({open, origin}) => {
+  let last = SLIDING_LENGTH - 1;
+  // As with two servers of a CDN of which one is behind.
+  origin.writePlaylist('/edge/index.m3u8', (params) => slidingPlaylist(params.has('behind') ? SLIDING_LENGTH - 1 : last));
+  const giver = await open({path: '/edge/index.m3u8', withTracker: true, core: EAGER});
+  await giver.page.waitForFunction(() => window.viewer.hashes['07.ts']);
+  await giver.page.evaluate(() => window.viewer.video.pause());
+  last += 6;
+  await giver.page.waitForFunction(() => window.viewer.hashes['13.ts']);
+  const taker = await open({path: '/edge/index.m3u8?behind', withTracker: true, core: HOLDING});
+  await taker.untilConnected();
+  await taker.apply({p2pDownloadTimeWindow: 6000, highDemandTimeWindow: 1});
+  await taker.page.waitForFunction(() => window.viewer.loadedFrom['07.ts']);
+  expect(await taker.read(({segmentErrors}) => segmentErrors)).toEqual([]);
+  expect(await taker.read(({loadedFrom}) => loadedFrom['05.ts'])).toBe('p2p');
 });

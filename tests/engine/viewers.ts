@@ -26,7 +26,7 @@ export type ViewerOptions = {
   readonly path?: string;
   readonly token?: string;
   readonly core?: Record<string, unknown>;
-  readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly storageFails?: 'at once' | 'while it starts'; readonly storageIsSlow?: boolean; readonly listenersThrow?: boolean; readonly destroysOnWarning?: boolean; readonly unregister?: boolean; readonly attachLate?: boolean};
+  readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly storageFails?: 'at once' | 'while it starts'; readonly storageIsSlow?: boolean; readonly storageReadsSlowly?: boolean; readonly listenersThrow?: boolean; readonly destroysOnWarning?: boolean; readonly unregister?: boolean; readonly attachLate?: boolean};
   readonly hlsConfig?: Record<string, unknown>;
   readonly sabotage?: Sabotage;
   /** What the tracker says to everything, instead of a tracker. */

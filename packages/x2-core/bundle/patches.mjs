@@ -31,6 +31,14 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/loader.js',
+    why: 'A segment that had left the giver’s live list was still in its memory, and announced, but a request for it went unanswered: who asked waited 2 s, and after three such left a peer with which nothing was wrong. Viewers of a live stream play at just that end of the list.',
+    find: `                const segment = StreamUtils.getSegmentFromStreamByExternalId(this.stream, segmentExternalId);
+                if (!segment)
+                    return;`,
+    replace: `                const segment = { externalId: segmentExternalId };`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/loader.js',
     why: 'The other half of the same change.',
     find: `                queueMicrotask(() => {
                     for (const peer of this.trackerClient.peers()) {`,
@@ -261,6 +269,14 @@ export class HybridLoader {`,
     why: 'A list that does not load is told to who loads it; it was also thrown in the page, where error reports count it as a mistake of the site.',
     find: 'void this.handleManifestLoading(loading.promise);',
     replace: 'this.handleManifestLoading(loading.promise).catch(() => undefined);',
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'A segment that arrived while the player changed to another quality, and a storage of the integrator’s was still reading, was stored, and given to others, as one of the new quality.',
+    find: `                    const streamSwarmId = StreamUtils.getStreamSwarmId(swarmId, stream);
+                    void this.segmentStorage.storeSegment(`,
+    replace: `                    const streamSwarmId = StreamUtils.getStreamSwarmId(swarmId, segment.stream);
+                    void this.segmentStorage.storeSegment(`,
   },
   {
     file: 'p2p-media-loader-core/lib/core.js',

@@ -16,7 +16,7 @@ async function remember(url, buffer) {
 }
 
 /** Options that are functions cannot be sent into a page, so tests name them. */
-async function completed(core, {validate, spyOnStorage, storageFails, storageIsSlow} = {}) {
+async function completed(core, {validate, spyOnStorage, storageFails, storageIsSlow, storageReadsSlowly} = {}) {
   if (validate) {
     const expected = await (await fetch('/hashes.json')).json();
     core.validateP2PSegment = async (url, _range, data) => (await sha256(data)) === expected[fileName(url)];
@@ -24,6 +24,7 @@ async function completed(core, {validate, spyOnStorage, storageFails, storageIsS
   if (spyOnStorage) core.customSegmentStorageFactory = () => new StorageSpy();
   if (storageFails) core.customSegmentStorageFactory = () => new BrokenStorage(storageFails);
   if (storageIsSlow) core.customSegmentStorageFactory = () => new SlowStorage();
+  if (storageReadsSlowly) core.customSegmentStorageFactory = () => new SlowlyReadStorage();
   return core;
 }
 
@@ -71,6 +72,23 @@ class SlowStorage extends StorageSpy {
   }
   destroy() {
     window.storageIsGone = true;
+  }
+}
+
+/** As one on a disk; tells what was stored under which name. */
+class SlowlyReadStorage extends StorageSpy {
+  kept = new Map();
+  async storeSegment(_swarm, stream, id, data) {
+    const name = `${stream.slice(-6)} ${id}`;
+    this.kept.set(name, data);
+    (window.stored ??= []).push(`${name} ${await sha256(data)}`);
+  }
+  async getSegmentData(_swarm, stream, id) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return this.kept.get(`${stream.slice(-6)} ${id}`);
+  }
+  hasSegment(_swarm, stream, id) {
+    return this.kept.has(`${stream.slice(-6)} ${id}`);
   }
 }
 
