@@ -264,6 +264,22 @@ export class HybridLoader {`,
         clearInterval(this.storageCleanUpIntervalId);`,
   },
   {
+    file: 'p2p-media-loader-shaka/lib/manifest-parser-decorator.js',
+    only: 'x2-shaka',
+    why: 'Of a DASH stream with SegmentTemplate, Shaka writes down a segment when it is asked for; the engine looked once, before that, and knew none or one. Who walks through the index has all of it written down.',
+    find: `                    const references = getReferencesArray(segmentIndex, this.shaka);`,
+    replace: `                    if (!this.isHls)
+                        Array.from(segmentIndex);
+                    const references = getReferencesArray(segmentIndex, this.shaka);`,
+  },
+  {
+    file: 'p2p-media-loader-shaka/lib/stream-utils.js',
+    only: 'x2-shaka',
+    why: 'Segments that have two addresses (an MPD with two BaseURL, or one that was redirected) were known by the second, while Shaka asks for the first: there was no P2P.',
+    find: 'const responseUrl = uris[1] ?? uris[0];',
+    replace: 'const responseUrl = uris[0];',
+  },
+  {
     file: 'p2p-media-loader-shaka/lib/loading-handler.js',
     only: 'x2-shaka',
     why: 'A list that does not load is told to who loads it; it was also thrown in the page, where error reports count it as a mistake of the site.',
