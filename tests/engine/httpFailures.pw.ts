@@ -27,6 +27,19 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 }
 
+test('what the player’s own loader fetched in the end tells hls.js how fast the network is', async ({open, origin}) => {
+  origin.failSegment('/vod/06.ts', 404, 3);
+  const viewer = await open({core: {highDemandTimeWindow: 2}});
+  await viewer.page.evaluate(() => {
+    const {hls} = window.viewer as never as {hls: {on(event: string, listener: (event: string, data: {frag: {relurl: string; stats: {aborted: boolean}}}) => void): void}};
+    // A load that was aborted is no measurement.
+    const measured: string[] = ((window as never as {measured: string[]}).measured = []);
+    hls.on('hlsFragBuffered', (_event, {frag}) => void (frag.stats.aborted || measured.push(frag.relurl)));
+  });
+  await viewer.expectWholeStream();
+  expect(await viewer.page.evaluate(() => (window as never as {measured: string[]}).measured)).toContain('06.ts');
+});
+
 test('segment 404 for good in one rendition: playback goes on in the other', async ({open, origin}) => {
   origin.failSegment('/high/03.ts', 404);
   const viewer = await open({path: '/master.m3u8', core: EAGER, hlsConfig: {startLevel: 1}});

@@ -239,6 +239,19 @@ test('a list that does not load: Shaka Player tells who loads it, and nothing is
   expect(viewer.uncaught).toEqual([]);
 });
 
+test('an engine destroyed after its successor was bound to the same Shaka player: the successor goes on', async ({open, origin}) => {
+  const viewer = await open({player: 'shaka'});
+  const successor = await viewer.page.evaluateHandle((url) => {
+    const {X2Shaka, viewer: {engine, player}} = window as never as {X2Shaka: {ShakaP2PEngine: new () => {bindShakaPlayer(player: unknown): void; getStats(): {httpBytes: number}}}; viewer: {engine: {destroy(): void}; player: {load(url: string): Promise<void>}}};
+    const next = new X2Shaka.ShakaP2PEngine();
+    next.bindShakaPlayer(player);
+    engine.destroy();
+    void player.load(url);
+    return next;
+  }, `${origin.url}/vod/index.m3u8`);
+  await expect.poll(() => successor.evaluate((engine) => engine.getStats().httpBytes)).toBeGreaterThan(0);
+});
+
 test('plugins taken back: Shaka Player plays as before', async ({open}) => {
   const viewer = await open({player: 'shaka', extras: {unregister: true}});
   await viewer.expectWholeStream();

@@ -264,6 +264,14 @@ export class HybridLoader {`,
         clearInterval(this.storageCleanUpIntervalId);`,
   },
   {
+    file: 'p2p-media-loader-shaka/lib/engine.js',
+    only: 'x2-shaka',
+    why: 'An engine that was destroyed after its successor had been bound to the same player took the successor’s mark along: from the next stream on there was no P2P.',
+    find: '                        networkingEngine.p2pml = undefined;',
+    replace: `                        if (networkingEngine.p2pml?.core === this.core)
+                            networkingEngine.p2pml = undefined;`,
+  },
+  {
     file: 'p2p-media-loader-shaka/lib/manifest-parser-decorator.js',
     only: 'x2-shaka',
     why: 'Of a DASH stream with SegmentTemplate, Shaka writes down a segment when it is asked for; the engine looked once, before that, and knew none or one. Who walks through the index has all of it written down.',

@@ -50,8 +50,10 @@ export function protectedLoader(EngineLoader: FragmentLoaderConstructor, onFallb
     }
 
     override destroy() {
-      this.#fallback?.destroy();
-      super.destroy();
+      // The engine's loader would call off what it no longer does, and note the load as aborted in the common statistics:
+      // hls.js then draws no conclusion from it as to how fast the network is.
+      if (this.#fallback) this.#fallback.destroy();
+      else super.destroy();
     }
 
     #loadOverHttp(context: FragmentLoaderContext, config: LoaderConfiguration, callbacks: Callbacks) {
