@@ -303,6 +303,26 @@ export class HybridLoader {`,
                     void this.segmentStorage.storeSegment(`,
   },
   {
+    file: 'p2p-media-loader-core/lib/bandwidth-calculator.js',
+    why: 'Right after a change of quality, a segment that was in memory had a speed of 0 / 0. hls.js averages over what it is told: one such segment, and it took the network for 500 kbit/s until the end of the session.',
+    find: '        return (totalBytes * 8000) / (now - lastCountedTimestamp);',
+    replace: '        return totalBytes && (totalBytes * 8000) / (now - lastCountedTimestamp);',
+  },
+  {
+    file: 'p2p-media-loader-hlsjs/lib/fragment-loader.js',
+    only: 'x2-hlsjs',
+    why: 'The same, where nothing has been downloaded yet: the first segments from a storage that outlives the page.',
+    find: 'const timeForLoading = (loadedBytes * 8000) / targetBitrate;',
+    replace: 'const timeForLoading = targetBitrate && (loadedBytes * 8000) / targetBitrate;',
+  },
+  {
+    file: 'p2p-media-loader-shaka/lib/loading-handler.js',
+    only: 'x2-shaka',
+    why: 'Shaka was told how long a segment took in whole seconds: below half a second nothing at all, from there on up to twice as long as it was.',
+    find: 'return Math.round(bits / bandwidth) * 1000;',
+    replace: 'return bandwidth && (bits / bandwidth) * 1000;',
+  },
+  {
     file: 'p2p-media-loader-core/lib/core.js',
     why: 'The package must not carry the addresses of other people’s trackers, not even unused.',
     find: `announceTrackers: [
