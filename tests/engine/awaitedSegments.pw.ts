@@ -15,8 +15,8 @@ async function expectPlaysTo(viewer: Viewer, seconds: number): Promise<void> {
 
 test('of a stream whose segments are shorter than its list says, what comes next arrives in time', async ({open, origin}) => {
   origin.writePlaylist('/rounded/index.m3u8', () => playlist().replaceAll('EXTINF:2.0', 'EXTINF:3.0').replace('DURATION:2', 'DURATION:3'));
-  const viewer = await open({path: '/rounded/index.m3u8', core: UNHURRIED});
-  await expectPlaysTo(viewer, 7);
+  const viewer = await open({path: '/rounded/index.m3u8', core: {highDemandTimeWindow: 2}});
+  await expectPlaysTo(viewer, 9);
   // In time, not only once the player has run dry.
   expect(await viewer.read(({playerErrors}) => playerErrors)).toEqual([]);
 });
