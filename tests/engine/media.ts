@@ -17,10 +17,11 @@ export const segments: ReadonlyMap<string, Buffer> = new Map(
 
 export const segmentNames = [...segments.keys()];
 
-/** Segment name to the SHA-256 of its bytes. */
-export const hashes: Readonly<Record<string, string>> = Object.fromEntries(
-  [...segments].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
-);
+/** File name to the SHA-256 of its bytes. */
+export const hashesOf = (files: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> =>
+  Object.fromEntries([...files].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]));
+
+export const hashes = hashesOf(segments);
 
 /** The fixture's playlist, with every segment address carrying a prefix (which rendition) in front. */
 export const playlist = (prefix = ''): string =>

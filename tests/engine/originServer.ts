@@ -31,6 +31,8 @@ export type Origin = {
   failSegment(path: string, status: number, times?: number): void;
   /** Answers requests for a playlist with what `write` returns at that time; `params` are those of the request. */
   writePlaylist(path: string, write: (params: URLSearchParams) => string): void;
+  /** Answers requests for a file as for a segment: with its bytes, or the range of them that is asked for. */
+  writeFile(path: string, bytes: Buffer): void;
   close(): Promise<void>;
 };
 
@@ -42,6 +44,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
   const segmentRequests: {path: string; range: string | undefined}[] = [];
   const failures = new Map<string, {status: number; times: number}>();
   const playlists = new Map<string, (params: URLSearchParams) => string>();
+  const files = new Map<string, Buffer>();
 
   const {port, close} = await serve((request, response) => {
     const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://origin');
@@ -60,7 +63,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
   });
 
   function sendSegment(path: string, request: IncomingMessage, response: ServerResponse): void {
-    const bytes = segments.get(path.slice(path.lastIndexOf('/') + 1));
+    const bytes = files.get(path) ?? segments.get(path.slice(path.lastIndexOf('/') + 1));
     if (!bytes) return send(response, 404, 'text/plain', 'not found');
     segmentRequests.push({path, range: request.headers.range});
     const failure = failures.get(path);
@@ -85,6 +88,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     segmentRequests,
     failSegment: (path, status, times = Infinity) => failures.set(path, {status, times}),
     writePlaylist: (path, write) => playlists.set(path, write),
+    writeFile: (path, bytes) => files.set(path, bytes),
     close,
   };
 }

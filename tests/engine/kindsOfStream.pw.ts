@@ -1,0 +1,44 @@
+import {createCipheriv, randomBytes} from 'node:crypto';
+import {expect, test} from './fixtures.ts';
+import {hashesOf, playlist, SEGMENT_BYTES, segmentNames, segments} from './media.ts';
+import {EAGER, PATIENT} from './viewers.ts';
+
+const KEY = randomBytes(16);
+
+/** As a packager does it when the playlist names no IV: the segment's number stands in its place. */
+function encrypted(bytes: Buffer, number: number): Buffer {
+  const iv = Buffer.alloc(16);
+  iv.writeUInt32BE(number, 12);
+  const cipher = createCipheriv('aes-128-cbc', KEY, iv);
+  return Buffer.concat([cipher.update(bytes), cipher.final()]);
+}
+
+const secrets = new Map([...segments].map(([name, bytes], number) => [name, encrypted(bytes, number)]));
+
+for (const player of ['hls', 'shaka'] as const) {
+  test(`AES-128: viewers give each other what is encrypted, and each fetches the key itself (${player})`, async ({open, origin}) => {
+    for (const [name, bytes] of secrets) origin.writeFile(`/aes/${name}`, bytes);
+    origin.writeFile('/aes/key', KEY);
+    origin.writePlaylist('/aes/index.m3u8', () => playlist().replace('#EXTINF', '#EXT-X-KEY:METHOD=AES-128,URI="key"\n#EXTINF'));
+    const stream = {player, path: '/aes/index.m3u8', withTracker: true};
+    const giver = await open({...stream, core: EAGER});
+    await giver.expectWholeStream(hashesOf(secrets));
+    const taker = await open({...stream, core: PATIENT});
+    await taker.untilFromPeers(6);
+    await taker.expectWholeStream(hashesOf(secrets));
+    await taker.expectPlaying();
+    expect(origin.segmentRequests.filter(({path}) => path === '/aes/key')).toHaveLength(2);
+  });
+
+  test(`byte ranges of one file: segments come from peers (${player})`, async ({open, origin}) => {
+    origin.writeFile('/ranges/all.ts', Buffer.concat([...segments.values()]));
+    origin.writePlaylist('/ranges/index.m3u8', () => playlist().replace(/^(\d+)\.ts$/gm, (_, number) => `#EXT-X-BYTERANGE:${SEGMENT_BYTES}@${Number(number) * SEGMENT_BYTES}\nall.ts`).replace('VERSION:3', 'VERSION:4'));
+    const stream = {player, path: '/ranges/index.m3u8', withTracker: true};
+    const giver = await open({...stream, core: EAGER});
+    const whole = segmentNames.length * SEGMENT_BYTES;
+    await giver.page.waitForFunction((bytes) => window.viewer.engine.getStats().httpBytes >= bytes * 0.9, whole);
+    const taker = await open({...stream, core: PATIENT});
+    await taker.page.waitForFunction((bytes) => window.viewer.engine.getStats().p2pBytes >= bytes, 6 * SEGMENT_BYTES);
+    await taker.expectPlaying();
+  });
+}
