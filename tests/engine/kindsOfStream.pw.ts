@@ -41,4 +41,15 @@ for (const player of ['hls', 'shaka'] as const) {
     await taker.page.waitForFunction((bytes) => window.viewer.engine.getStats().p2pBytes >= bytes, 6 * SEGMENT_BYTES);
     await taker.expectPlaying();
   });
+
+  test(`a discontinuity amid the list: segments behind it come from peers (${player})`, async ({open, origin}) => {
+    origin.writePlaylist('/spliced/index.m3u8', () => playlist().replace(/(?=#EXTINF[^\n]*\n05\.ts)/, '#EXT-X-DISCONTINUITY\n'));
+    const stream = {player, path: '/spliced/index.m3u8', withTracker: true};
+    const giver = await open({...stream, core: EAGER});
+    await giver.expectWholeStream();
+    const taker = await open({...stream, core: PATIENT});
+    await taker.page.waitForFunction(() => Object.entries(window.viewer.loadedFrom).some(([name, source]) => name > '05.ts' && source === 'p2p'));
+    await taker.expectWholeStream();
+    await taker.expectPlaying();
+  });
 }
