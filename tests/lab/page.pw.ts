@@ -126,6 +126,11 @@ test('a tracker that cannot be used is marked as such, and no other run starts i
   await start.click();
   await expect(token).toBeFocused();
   await expect(token).toHaveAccessibleDescription(/还缺访问令牌/);
+  await token.fill('lab-test');
+  await address.fill('');
+  await start.click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/还缺 Tracker 地址/);
   expect((await figures(page)).phase).toBe('idle');
 });
 

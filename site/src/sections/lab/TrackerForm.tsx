@@ -15,7 +15,7 @@ type Props = {
 export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode {
   const [url, setUrl] = useState('');
   const [token, setToken] = useState('');
-  const urlProblem = problemOf(url);
+  const urlProblem = url === '' && token !== '' ? '还缺 Tracker 地址：令牌只对它有用。' : problemOf(url);
   const tokenProblem = url !== '' && urlProblem === undefined && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined;
 
   const apply = (nextUrl: string, nextToken: string): void => {
