@@ -1,6 +1,15 @@
 import {countBits} from './countBits.ts';
 import type {Places} from './Unit.ts';
 
+const bits = (from: number, to: number) => {
+  let mask = 0;
+  for (let place = Math.max(0, from); place < Math.min(32, to); place++) mask |= 1 << place;
+  return mask;
+};
+
+/** As many places from a number on; those that the masks have no room for are left out. */
+export const covering = (from: number, length: number): Places => ({low: bits(from, from + length), high: bits(from - 32, from + length - 32)});
+
 export const countPlaces = ({low, high}: Places): number => countBits(low) + countBits(high);
 
 export const union = (all: readonly Places[]): Places => all.reduce(({low, high}, more) => ({low: low | more.low, high: high | more.high}), {low: 0, high: 0});

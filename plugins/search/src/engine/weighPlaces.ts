@@ -5,11 +5,14 @@ import type {ParsedQuery} from './Unit.ts';
 /** How much more a rare word says than a common one: 0 not at all, 1 as much as it is rarer. */
 const POWER = 0.5;
 
+/** What share of the query the places of both masks are. */
+export type ShareOf = (low: number, high: number) => number;
+
 /**
  * What share of the query some of its places are. A place counts as much as what covers it is rare on the site: of 程序启动 0xc000007b
  * the number is most of the question. What the site does not have counts like the average of what it has.
  */
-export function weighPlaces({units, asked}: Pick<ParsedQuery, 'units' | 'asked'>, {rarity}: Pick<UnitScores, 'rarity'>): (low: number, high: number) => number {
+export function weighPlaces({units, asked}: Pick<ParsedQuery, 'units' | 'asked'>, {rarity}: Pick<UnitScores, 'rarity'>): ShareOf {
   const weights = new Float64Array(64);
   units.forEach((unit, number) => {
     const weight = rarity[number]! ** POWER;

@@ -2,11 +2,11 @@ import {useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {Filters} from '../Filters/index.tsx';
-import {isComposing} from '../isComposing.ts';
 import {Results} from '../Results/index.tsx';
 import {queryInAddress} from '../searchPageUrl.ts';
 import {StatusText} from '../StatusText/index.tsx';
 import {Suggestions} from '../Suggestions/index.tsx';
+import {SearchForm} from './SearchForm.tsx';
 import {useAsked} from './useAsked.ts';
 import {useSiteHost} from './useSiteHost.ts';
 import {useFollow} from '../useFollow.ts';
@@ -38,30 +38,7 @@ export default function SearchPage(): ReactNode {
       )}
       <main className={styles.main} onBlur={save}>
         <h1 className={styles.title}>搜索</h1>
-        <form
-          className={styles.form}
-          role="search"
-          action={`${baseUrl}search`}
-          method="get"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}>
-          <input
-            ref={input}
-            className={styles.input}
-            type="search"
-            name="q"
-            aria-label="搜索文档"
-            placeholder="问题、选项名、错误编号、拼音都可以"
-            autoComplete="off"
-            spellCheck={false}
-            // Uncontrolled until something is typed: what stands in the box before the page is alive stays there.
-            {...(isAlive && {value: typed})}
-            onChange={(event) => change(event.target.value, isComposing(event))}
-            onCompositionEnd={(event) => change(event.currentTarget.value, false)}
-          />
-        </form>
+        <SearchForm action={`${baseUrl}search`} input={input} typed={isAlive ? typed : undefined} onType={change} onSubmit={save} />
         <Filters value={filter} onChange={(chosen) => ask({filter: chosen})} />
         <p className={styles.status}>
           <StatusText state={state} query={query} />

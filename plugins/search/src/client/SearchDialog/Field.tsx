@@ -1,0 +1,50 @@
+import type {KeyboardEventHandler, ReactNode, RefObject} from 'react';
+import {isComposing} from '../isComposing.ts';
+import {SearchIcon} from '../SearchIcon/index.tsx';
+import styles from './styles.module.css';
+
+interface Props {
+  input: RefObject<HTMLInputElement>;
+  typed: string;
+  listId: string;
+  /** The option that Enter would open; none without results. */
+  activeId: string | undefined;
+  onType: (text: string, isUnfinished: boolean) => void;
+  onKeyDown: KeyboardEventHandler;
+  onClose: () => void;
+}
+
+/** A combobox over the list of results, and the way out beside it. */
+export function Field({input, typed, listId, activeId, onType, onKeyDown, onClose}: Props): ReactNode {
+  return (
+    <div className={styles.head}>
+      <span className={styles.icon}>
+        <SearchIcon />
+      </span>
+      <input
+        ref={input}
+        className={styles.input}
+        type="search"
+        role="combobox"
+        aria-label="搜索文档"
+        aria-autocomplete="list"
+        aria-expanded={activeId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        placeholder="问题、选项名、错误编号、拼音都可以"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck="false"
+        enterKeyHint="search"
+        value={typed}
+        onChange={(event) => onType(event.target.value, isComposing(event))}
+        onCompositionEnd={(event) => onType(event.currentTarget.value, false)}
+        onKeyDown={onKeyDown}
+      />
+      <button className={styles.close} type="button" onClick={onClose}>
+        关闭
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {isPlainClick} from '../isPlainClick.ts';
+import {StatusText} from '../StatusText/index.tsx';
+import type {SearchState} from '../useSearch.ts';
+import styles from './styles.module.css';
+
+interface Props {
+  state: SearchState;
+  query: string;
+  /** Address of the page with all results, when there are any. */
+  allUrl: string | undefined;
+  onLeave: (url: string) => void;
+}
+
+export function Foot({state, query, allUrl, onLeave}: Props): ReactNode {
+  return (
+    <div className={styles.foot}>
+      <StatusText state={state} query={query} />
+      {allUrl && (
+        <a
+          className={styles.all}
+          href={allUrl}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onLeave(allUrl);
+          }}>
+          全部结果
+        </a>
+      )}
+      <span className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> 选择 <kbd>Enter</kbd> 打开 <kbd>Esc</kbd> 关闭
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type {KeyboardEvent} from 'react';
+import {isComposing} from '../isComposing.ts';
+
+/** Does what a key stands for, and not what the browser would do. */
+export const onKeys =
+  (actions: Readonly<Partial<Record<string, (event: KeyboardEvent) => void>>>) =>
+  (event: KeyboardEvent): void => {
+    // Enter and the arrows belong to the input method while it offers candidates.
+    if (isComposing(event) || event.keyCode === 229) return;
+    const act = actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act(event);
+  };

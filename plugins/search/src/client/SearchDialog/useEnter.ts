@@ -1,0 +1,26 @@
+import {useEffect, useState} from 'react';
+
+/** Enter was pressed before the answer was there, and waits for it. */
+interface Entered {
+  inNewTab: boolean;
+}
+
+interface Enter {
+  press: (inNewTab: boolean) => void;
+  /** The question changed: what waits was meant for the one before. */
+  takeBack: () => void;
+}
+
+/** Opens what Enter means, as soon as what is on screen answers what is asked. */
+export function useEnter(isAnswered: boolean, open: (inNewTab: boolean) => void): Enter {
+  const [entered, setEntered] = useState<Entered>();
+  useEffect(() => {
+    if (!entered || !isAnswered) return;
+    setEntered(undefined);
+    open(entered.inNewTab);
+  });
+  return {
+    press: (inNewTab) => (isAnswered ? open(inNewTab) : setEntered({inNewTab})),
+    takeBack: () => setEntered(undefined),
+  };
+}

@@ -1,0 +1,17 @@
+import {useLayoutEffect, type RefObject} from 'react';
+import type {Typed} from './useTyped.ts';
+
+/** Shows the dialog, and goes on with what was typed before it was there. */
+export function useOpening(
+  dialog: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+  takeTyped: () => string,
+  type: Typed['type'],
+): void {
+  // In one step with the drawing: a key between taking the text and drawing it would replace it.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    type(takeTyped(), false);
+    input.current?.focus();
+  }, [dialog, input, takeTyped, type]);
+}
