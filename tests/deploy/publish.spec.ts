@@ -30,7 +30,7 @@ describe('upload plan of the build', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
   test('listings are the last step, all of them', () => {
-    expect(plan.filter(({step}) => step === 4).map(({file}) => file)).toEqual(['blog/atom.xml', 'blog/feed.json', 'blog/rss.xml', 'llms-full.txt', 'llms.txt', 'sitemap.xml']);
+    expect(plan.filter(({step}) => step === 4).map(({file}) => file)).toEqual(['blog/atom.xml', 'blog/feed.json', 'blog/rss.xml', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']);
   });
   test('the small pages that redirect are left to the rules of the CDN', () => {
     expect(files).toContain(STUB);
