@@ -33,10 +33,16 @@ export const hideRetryBar = (): void => shownBar()?.remove();
 /** Without a network the browser's error page would replace what the reader has. */
 export const reloadIfReachable = (): Promise<void> => head(location.href).then(() => location.reload(), showRetryBar);
 
-/** What a release has taken away is in the page as it is now: that is loaded, but not twice in a row. */
+let isAskedFor = false;
+
+/** What a release has taken away is in the page as it is now: that is loaded, but not twice in a row; one answer for all parts that are missing together. */
 export async function reloadIfGone(url: string): Promise<void> {
+  if (isAskedFor) return;
+  isAskedFor = true;
   const isGone = await head(url).then(({status}) => status === 404, () => false);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (isGone && navigation?.type !== 'reload') location.reload();
-  else showRetryBar();
+  // The page is on its way: what its reader presses until then asks for no other.
+  if (isGone && navigation?.type !== 'reload') return location.reload();
+  isAskedFor = false;
+  showRetryBar();
 }

@@ -7,16 +7,12 @@ import {hideRetryBar, reloadIfGone, showRetryBar} from '../../../plugins/first-v
  */
 type ChunkError = Error & {readonly request?: string};
 
-let isAsking = false;
-
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', ({reason}) => {
-    if (!isChunkError(reason) || isAsking) return;
+    if (!isChunkError(reason)) return;
     // A page that runs may hold what its reader has typed.
     if (document.documentElement.dataset.hasHydrated === 'true' || !reason.request) return showRetryBar();
-    // Parts are missing together: one answer for all.
-    isAsking = true;
-    void reloadIfGone(reason.request).finally(() => (isAsking = false));
+    void reloadIfGone(reason.request);
   });
 }
 
