@@ -1,6 +1,6 @@
 const root = document.documentElement;
 
-/** React replaces some elements when it takes the page over (tabs, for one), so an element is remembered by its place. */
+/** React may replace elements when it takes the page over, so an element is remembered by its place. */
 export function placeOf(element: Element): number[] {
   const parent = element.parentElement;
   return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
