@@ -70,6 +70,9 @@ export async function touch(page: Page): Promise<void> {
 
 export const navbarLink = (page: Page, name: string): Locator => page.locator('.navbar').getByRole('link', {name});
 
+/** Does nothing without the application. */
+export const languageMenu = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: /中文/});
+
 /** Offered where a part of the site did not come. */
 export const retryButton = (page: Page): Locator => page.getByRole('alert').getByRole('button', {name: '重试 · Retry'});
 

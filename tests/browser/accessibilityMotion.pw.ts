@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {until} from '../lab/lab.ts';
-import {expect, holdRequests, isPageChunk, open, test} from '../page.ts';
+import {expect, holdRequests, isPageChunk, languageMenu, open, test} from '../page.ts';
 
 /** Longer than a frame: somebody sees it move. */
 const INSTANT_MS = 20;
@@ -26,7 +26,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 const visits: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
     await page.getByRole('link', {name: '打开实验室'}).first().hover();
-    await page.locator('.navbar').getByRole('button', {name: /中文/}).hover();
+    await languageMenu(page).hover();
     await page.getByText('何时划算').first().scrollIntoViewIfNeeded();
   },
   '/docs/hls-sdk/quicestart': async (page) => {

@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, holdRequests, hydrated, isMain, laidOut, navbarLink, open, retryButton, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
+import {expect, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, retryButton, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
@@ -339,7 +339,7 @@ test('a link works as a link before the application runs', async ({page}) => {
 test('when the application cannot be fetched, the next touch tries again', async ({page}) => {
   await page.goto('/docs/intro');
   await page.route(isMain, (route) => route.abort(), {times: 1});
-  const languages = page.locator('.navbar').getByRole('button', {name: '中文'});
+  const languages = languageMenu(page);
   const failed = page.waitForEvent('requestfailed');
   await languages.press('Enter');
   await failed;

@@ -1,11 +1,11 @@
 import {announcementBar} from '../../site/config/announcement.ts';
-import {expect, holdRequests, isMain, lives, navbarLink, open, openAsleep, running, scrollDown, test, twoIdlePeriods} from '../page.ts';
+import {expect, holdRequests, isMain, languageMenu, lives, navbarLink, open, openAsleep, running, scrollDown, test, twoIdlePeriods} from '../page.ts';
 import {PHONE} from '../windows.ts';
 
 test('the key that opens the language menu is kept until the application runs', async ({page}) => {
   const release = await holdRequests(page, isMain);
   await openAsleep(page, '/');
-  const button = page.locator('.navbar').getByRole('button', {name: /中文/});
+  const button = languageMenu(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -74,7 +74,7 @@ for (const [life, visit] of Object.entries(lives)) {
 
     test('the language menu opens by hover and by keyboard, and leads to the English site', async ({page}) => {
       await visit(page, '/');
-      const button = page.locator('.navbar').getByRole('button', {name: /中文/});
+      const button = languageMenu(page);
       const english = navbarLink(page, 'English');
       await expect(english).toBeHidden();
       await button.hover();
@@ -93,7 +93,7 @@ for (const [life, visit] of Object.entries(lives)) {
 
     test('Space opens and closes the language menu as Enter does', async ({page}) => {
       await visit(page, '/docs/intro');
-      const button = page.locator('.navbar').getByRole('button', {name: /中文/});
+      const button = languageMenu(page);
       await button.focus();
       await page.keyboard.press(' ');
       await expect(navbarLink(page, 'English')).toBeVisible();
@@ -105,7 +105,7 @@ for (const [life, visit] of Object.entries(lives)) {
 
     test('Escape closes the language menu that the pointer holds open, until the pointer comes back', async ({page}) => {
       await visit(page, '/docs/intro');
-      const button = page.locator('.navbar').getByRole('button', {name: /中文/});
+      const button = languageMenu(page);
       const english = navbarLink(page, 'English');
       await button.hover();
       await expect(english).toBeVisible();

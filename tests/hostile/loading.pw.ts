@@ -1,13 +1,11 @@
 import type {Page, Route} from '@playwright/test';
 import {onConnection, SAVING} from '../connection.ts';
-import {countLoads, expect, holdRequests, hydrated, isMain, isPageChunk, navbarLink, open, openAsleep, retryButton, running, test, touch} from '../page.ts';
+import {countLoads, expect, holdRequests, hydrated, isMain, isPageChunk, languageMenu, navbarLink, open, openAsleep, retryButton, running, test, touch} from '../page.ts';
 
 test.use({allowErrors: true});
 
 const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
 const priceLink = (page: Page) => navbarLink(page, '计费说明');
-/** Does nothing without the application. */
-const languages = (page: Page) => page.locator('.navbar').getByRole('button', {name: /中文/});
 
 /** Ways in which a file can fail to arrive. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -28,15 +26,15 @@ for (const [name, fault] of Object.entries(faults)) {
     const loads = countLoads(page);
     await page.goto('/docs/intro');
     await page.route(isMain, fault);
-    await languages(page).press('Enter');
+    await languageMenu(page).press('Enter');
     await expect(retryButton(page)).toBeVisible();
-    await expect(languages(page)).not.toHaveAttribute('aria-busy');
+    await expect(languageMenu(page)).not.toHaveAttribute('aria-busy');
     await expect(heading(page, '快速开始')).toBeVisible();
     expect(loads()).toBe(1);
     await page.unroute(isMain);
     await Promise.all([page.waitForEvent('load'), retryButton(page).click()]);
-    await languages(page).press('Enter');
-    await expect(languages(page)).toHaveAttribute('aria-expanded', 'true');
+    await languageMenu(page).press('Enter');
+    await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'true');
     expect(loads()).toBe(2);
   });
 
@@ -63,9 +61,9 @@ test('when the application is gone, the page is loaded anew once, then it is sai
   const loads = countLoads(page);
   await page.route(isMain, (route) => route.fulfill({status: 404}));
   await page.goto('/docs/intro');
-  await languages(page).press('Enter');
+  await languageMenu(page).press('Enter');
   await expect.poll(loads).toBe(2);
-  await languages(page).press('Enter');
+  await languageMenu(page).press('Enter');
   await expect(retryButton(page)).toBeVisible();
   expect(loads()).toBe(2);
 });
@@ -84,13 +82,13 @@ test('an application that never comes is said after 20 s, and runs if it comes a
   await page.clock.install();
   const release = await holdRequests(page, isMain);
   await page.goto('/docs/intro');
-  await languages(page).press('Enter');
-  await expect(languages(page)).toHaveAttribute('aria-busy', 'true');
+  await languageMenu(page).press('Enter');
+  await expect(languageMenu(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(20_000);
   await expect(retryButton(page)).toBeVisible();
   release();
   await page.clock.resume();
-  await expect(languages(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(retryButton(page)).toHaveCount(0);
 });
 
@@ -115,7 +113,7 @@ test("when a page's own part is gone, the page is loaded anew once, then it is s
   await openAsleep(page, '/docs/price');
   await touch(page);
   await expect.poll(loads).toBe(2);
-  const menu = languages(page);
+  const menu = languageMenu(page);
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(retryButton(page)).toBeVisible();
@@ -177,7 +175,7 @@ for (const [name, cut] of Object.entries({
     await page.goto('/docs/intro');
     const loads = countLoads(page);
     await cut(page);
-    await languages(page).press('Enter');
+    await languageMenu(page).press('Enter');
     await expect(retryButton(page)).toBeVisible();
     await retryInVain(page);
     await expect(heading(page, '快速开始')).toBeVisible();
@@ -185,8 +183,8 @@ for (const [name, cut] of Object.entries({
     await mend(page);
     await retryButton(page).click();
     await expect.poll(loads).toBe(1);
-    await languages(page).press('Enter');
-    await expect(languages(page)).toHaveAttribute('aria-expanded', 'true');
+    await languageMenu(page).press('Enter');
+    await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(retryButton(page)).toHaveCount(0);
   });
 }

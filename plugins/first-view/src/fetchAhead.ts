@@ -1,3 +1,4 @@
+import {linkAt} from './closestTo.ts';
 import {whenShown} from './whenShown.ts';
 
 /** A press takes about ten times as long, and rendering ahead needs most of it; links that a fast pointer crosses are left alone. */
@@ -33,9 +34,9 @@ export function fetchAhead({isOver, isWorkbench}: Pages): void {
     marked = link;
     link.setAttribute('data-ahead', '');
   };
-  const onPointer = ({target}: Event) => {
+  const onPointer = (event: Event) => {
     clearTimeout(timer);
-    const link = target instanceof Element ? target.closest('a') : null;
+    const link = linkAt(event);
     if (!link || isOver() || link.origin !== location.origin || link.pathname === location.pathname) return;
     fetchPage(link);
     if (!isWorkbench(link)) timer = setTimeout(mark, REST_MS, link);

@@ -1,3 +1,4 @@
+import {closestTo} from './closestTo.ts';
 import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {layOutRest} from './firstScreen.ts';
@@ -101,8 +102,8 @@ function replay(): void {
 }
 
 /** A control of the application; what other scripts work (they say so, or stand outside its root) is not ours to hold back. */
-function controlOf({target}: Event): HTMLElement | null {
-  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null;
+function controlOf(event: Event): HTMLElement | null {
+  const control = closestTo(event, CONTROLS);
   return control?.closest('#__docusaurus') && !control.closest('[data-works-early]') ? control : null;
 }
 
@@ -133,7 +134,7 @@ function onSpace(event: KeyboardEvent): void {
 
 /** Until the application does it: upstream's link jumps to what holds the sidebar, too. */
 function onSkip(event: Event): void {
-  const link = event.target instanceof Element && event.target.closest('a[href="#__docusaurus_skipToContent_fallback"]');
+  const link = closestTo(event, 'a[href="#__docusaurus_skipToContent_fallback"]');
   const main = link && !isRunning() && document.querySelector('main');
   if (!main) return;
   event.preventDefault();

@@ -1,3 +1,6 @@
+import {isPlainClick} from '../../search/src/client/isPlainClick.ts';
+import {linkAt} from './closestTo.ts';
+
 /** As the router's own bar begins, and as its styles know it. */
 export const PROGRESS_BAR = '<div id="nprogress"><div class="bar" role="bar"></div></div>';
 const DELAY_MS = 200;
@@ -9,11 +12,10 @@ const shownBar = () => document.getElementById('nprogress');
 export function showDepartures(isRunning: () => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const link = linkAt(event);
     // A file may be saved: the page stays.
     const isPage = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname && !/\.\w+$/.test(link.pathname);
-    if (isRunning() || isElsewhere || !isPage) return;
+    if (isRunning() || event.defaultPrevented || !isPlainClick(event) || !isPage) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (isRunning() || shownBar()) return;

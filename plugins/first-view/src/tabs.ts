@@ -1,10 +1,12 @@
+import {closestTo} from './closestTo.ts';
+
 /**
  * Tabs before the application runs: they need nothing of it. The value that a reader chooses of a group is kept where Docusaurus
  * keeps it, and the application takes it from there; so it writes what is shown already, and nothing has to be pressed again.
  */
 const KEY = 'docusaurus.tab.';
 
-export const tabOf = ({target}: Event): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[role="tab"][data-value]') : null);
+export const tabOf = (event: Event): HTMLElement | null => closestTo(event, '[role="tab"][data-value]');
 
 /** What the reader chose on an earlier page. */
 export function showRememberedTabs(): void {
