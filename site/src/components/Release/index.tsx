@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {histories} from '@site/src/data/releases';
-import {fieldLabels} from '@site/src/data/releases/fieldLabels';
+import {releaseRows, type ReleaseRow} from '@site/src/data/releases/releaseRows';
 import type {Product} from '@site/src/data/releases/schema';
 import {InlineText} from '../InlineText';
 import styles from './styles.module.css';
@@ -20,55 +20,26 @@ export function Release({product, version}: Props): ReactNode {
         <InlineText>{release.summary}</InlineText>
       </p>
       <dl className={styles.facts}>
-        <Row field="interop">
-          <InlineText>{release.interop}</InlineText>
-        </Row>
-        <Row field="permissions">
-          <InlineText>{release.permissions}</InlineText>
-        </Row>
-        <ListRow field="added" lines={release.added} />
-        <ListRow field="changed" lines={release.changed} />
-        <ListRow field="fixed" lines={release.fixed?.map(({symptom, cause, affects}) => `${symptom}；原因：${cause}；影响版本：${affects}。`)} />
-        <ListRow field="deprecated" lines={release.deprecated} />
-        <ListRow field="removed" lines={release.removed} />
-        <ListRow field="security" lines={release.security} />
-        <ListRow field="dependencies" lines={release.dependencies?.map(({name, from, to}) => `\`${name}\` ${from ? `${from} → ` : ''}${to}`)} />
-        <ListRow field="requires" lines={release.requires} />
-        {release.size && (
-          <Row field="size">
-            <InlineText>{release.size}</InlineText>
-          </Row>
-        )}
-        <ListRow field="upgrade" lines={release.upgrade} ordered />
-        <ListRow field="knownIssues" lines={release.knownIssues} />
+        {releaseRows(release).map(({field, label, form, lines}) => (
+          <div key={field} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{form === 'text' ? <InlineText>{lines.join('')}</InlineText> : <Lines form={form} lines={lines} />}</dd>
+          </div>
+        ))}
       </dl>
     </article>
   );
 }
 
-function Row({field, children}: {readonly field: keyof typeof fieldLabels; readonly children: ReactNode}): ReactNode {
+function Lines({form, lines}: Pick<ReleaseRow, 'form' | 'lines'>): ReactNode {
+  const List = form === 'steps' ? 'ol' : 'ul';
   return (
-    <div className={styles.row}>
-      <dt>{fieldLabels[field]}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-type ListProps = {readonly field: keyof typeof fieldLabels; readonly lines: readonly string[] | undefined; readonly ordered?: boolean};
-
-function ListRow({field, lines, ordered = false}: ListProps): ReactNode {
-  if (!lines) return null;
-  const List = ordered ? 'ol' : 'ul';
-  return (
-    <Row field={field}>
-      <List className={styles.list}>
-        {lines.map((text) => (
-          <li key={text}>
-            <InlineText>{text}</InlineText>
-          </li>
-        ))}
-      </List>
-    </Row>
+    <List className={styles.list}>
+      {lines.map((text) => (
+        <li key={text}>
+          <InlineText>{text}</InlineText>
+        </li>
+      ))}
+    </List>
   );
 }

@@ -43,7 +43,7 @@ describe('parseReleases', () => {
     ['another product', good.replace('android', 'ios'), 'product 有误：必须与文件名相同'],
     ['an unknown kind', good.replace('contract', 'beta'), 'kind 有误：必须是 package'],
     ['no version at all', 'product: android\nkind: contract\nreleases: []\n', 'releases 有误：至少要有一个版本'],
-    ['an empty file', '', '(整个文件) 有误'],
+    ['an empty file', '', '（整个文件） 有误'],
     ['broken YAML', good.replace('kind: contract', 'kind: [contract'), '不是合法的 YAML'],
   ])('names file and field for %s', (_fault, source, message) => {
     expect(parse(source)).toThrow(message);

@@ -31,7 +31,7 @@ function readYaml(source: string, file: string): unknown {
     return load(source, {schema: CORE_SCHEMA});
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    throw new Error(`${shown(file)} 的第 ${error.mark.line + 1} 行不是合法的 YAML:${error.reason}。`);
+    throw new Error(`${shown(file)} 的第 ${error.mark.line + 1} 行不是合法的 YAML：${error.reason}。`);
   }
 }
 
@@ -43,7 +43,7 @@ function shown(file: string): string {
 /** `['releases', 0, 'date']` as `releases[0].date`. */
 function fieldPath(issue: z.core.$ZodIssue): string {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;
-  return path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '') || '(整个文件)';
+  return path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '') || '（整个文件）';
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

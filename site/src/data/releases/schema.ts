@@ -47,7 +47,7 @@ export const products = ['android', 'ios', 'windows', 'x2-hlsjs', 'x2-shaka'] as
 /** A whole file: one product, newest entry first. */
 export const releaseHistorySchema = z.strictObject({
   product: z.enum(products, {error: '必须与文件名相同'}),
-  kind: z.enum(['package', 'contract'], {error: '必须是 package（真实发布的包）或 contract(接口约定)'}),
+  kind: z.enum(['package', 'contract'], {error: '必须是 package（真实发布的包）或 contract（接口约定）'}),
   releases: z.array(releaseSchema, {error: '必须是列表'}).min(1, '至少要有一个版本'),
 });
 

@@ -1,0 +1,8 @@
+import {writeFileSync} from 'node:fs';
+import {changelogFiles} from './files.ts';
+
+// `npm run changelogs`: writes the CHANGELOG.md of each package from the data behind its history page.
+for (const [file, text] of changelogFiles()) {
+  writeFileSync(new URL(`../../${file}`, import.meta.url), text);
+  console.log(file);
+}
