@@ -15,7 +15,7 @@ export function checkEmphasis(prose: string): Finding[] {
       const fails = open
         ? punctuation(before) && !/\s/.test(after) && !punctuation(after)
         : punctuation(after) && !/\s/.test(before) && !punctuation(before);
-      if (fails) findings.push({line: index + 1, rule: 'emphasis', message: '粗体的 ** 与标点相邻,不会渲染;把标点移到粗体外。'});
+      if (fails) findings.push({line: index + 1, rule: 'emphasis', message: '粗体的 ** 与标点相邻，不会渲染；把标点移到粗体外。'});
       open = !open;
     }
     return findings;

@@ -7,9 +7,9 @@ const EXPLICIT_ID = /\{\/\*\s*#([A-Za-z0-9][A-Za-z0-9._-]*)\s*\*\/\}$/;
 export function checkHeadingIds(source: string): Finding[] {
   const seen = new Map<string, number>();
   return headingLines(source).flatMap(({text, depth, line}) => {
-    if (depth === 1) return [{line, rule: 'heading-level', message: '正文不写一级标题,标题在 front matter 的 title 里。'}];
+    if (depth === 1) return [{line, rule: 'heading-level', message: '正文不写一级标题，标题在 front matter 的 title 里。'}];
     const id = EXPLICIT_ID.exec(text)?.[1];
-    if (!id) return [{line, rule: 'heading-id', message: `标题缺少 ASCII id,写成:${text} {/* #some-id */}`}];
+    if (!id) return [{line, rule: 'heading-id', message: `标题缺少 ASCII id，写成：${text} {/* #some-id */}`}];
     const first = seen.get(id);
     seen.set(id, line);
     return first ? [{line, rule: 'heading-id', message: `id #${id} 与第 ${first} 行重复。`}] : [];

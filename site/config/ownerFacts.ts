@@ -79,7 +79,7 @@ export function checkOwnerFacts(input: unknown, {strict = false} = {}): OwnerFac
   const open = openFacts(result.data as OwnerFacts);
   if (strict && open.length > 0) {
     throw new Error(
-      `STRICT_FACTS=1:还有 ${open.length} 项事实待确认（${open.map((fact) => fact.name).join('、')})，请在 site/config/owner.ts 中改为 known(…)。`,
+      `STRICT_FACTS=1：还有 ${open.length} 项事实待确认（${open.map((fact) => fact.name).join('、')})，请在 site/config/owner.ts 中改为 known(…)。`,
     );
   }
   return result.data as OwnerFacts;

@@ -264,13 +264,13 @@ export const openSourceParts: readonly OpenSourcePart[] = [
   {name: 'debug', version: '4.4.3', license: 'MIT', purpose: '调试日志，默认关闭'},
 ];
 
-/** Each record is written only when the visitor uses the feature, and none is sent anywhere. */
+/** A record is written only when the visitor uses the feature, and none is sent anywhere. */
 export const siteStorage: readonly SiteStorage[] = [
   {key: 'docusaurus.announcement.*', purpose: '公告条的编号，以及你是否关闭过它'},
   {key: 'docusaurus.tab.*', purpose: '你上次选的平台、语言或包管理器标签'},
   {key: 'x2.search.recent', purpose: '最近几次搜索词，只用来在搜索框里提示你'},
   {key: 'x2.search.arrival', purpose: '从搜索结果打开一页时要标出的词，那一页打开后立即删除'},
-  {key: 'docs-preferred-version-*', purpose: '你上次看的文档版本'},
+  {key: 'docs-preferred-version-*', purpose: '你上次看的文档版本。本站只有一个版本，只读取，不写入'},
   {key: 'x2-check-up', purpose: '环境体检试写一次存储，写完立即删除'},
   {key: 'theme', purpose: '明暗主题。本站目前没有开放切换'},
 ];
