@@ -9,7 +9,7 @@ import {owner} from './config/owner.ts';
 import {checkOwnerFacts} from './config/ownerFacts.ts';
 import {ownerValue} from './config/ownerValue.ts';
 import {plugins} from './config/plugins.ts';
-import {chrome} from './config/site.ts';
+import {chrome} from './config/chrome.ts';
 import {withoutColorSwitch} from './config/withoutColorSwitch/index.ts';
 
 checkOwnerFacts(owner, {strict: process.env.STRICT_FACTS === '1'});

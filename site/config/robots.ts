@@ -4,7 +4,7 @@ import type {PluginModule} from '@docusaurus/types';
 
 /** `robots.txt`: everything may be read, and where the list of it is. */
 export const robots: PluginModule = () => ({
-  name: 'x2p2p-robots',
+  name: 'x2-robots',
   async postBuild({outDir, siteConfig: {url, baseUrl}}) {
     await writeFile(join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`);
   },

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, lives, open, scrollDown, test} from '../page.ts';
 
-// The site built with the colour switch and the hiding navbar on: see site/config/site.ts.
+// The site built with the colour switch and the hiding navbar on: see site/config/chrome.ts.
 if (!process.env.VARIANT_URL) throw new Error('There is no site/build-variant: run "npm test -- --only=variant" first.');
 test.use({baseURL: process.env.VARIANT_URL});
 

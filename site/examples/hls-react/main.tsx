@@ -2,7 +2,6 @@ import {StrictMode, useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {P2PPlayer} from './P2PPlayer';
 
-// #region use
 const trackers = ['wss://tracker.x2p2p.example/announce'];
 const stunServers = ['stun:stun.x2p2p.example:3478'];
 
@@ -34,4 +33,3 @@ createRoot(document.getElementById('root')!).render(
     <App />
   </StrictMode>,
 );
-// #endregion

@@ -23,7 +23,6 @@ const hls = new HlsWithP2P({
 });
 // #endregion
 
-// #region watch
 const counts = {accepted: 0, refused: 0};
 const output = document.querySelector<HTMLOutputElement>('#checked')!;
 const show = () => {
@@ -38,7 +37,6 @@ hls.p2pEngine.addEventListener('onSegmentError', ({error}) => {
   if (error.type === 'p2p-segment-validation-failed') counts.refused += 1;
   show();
 });
-// #endregion
 
 hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
 hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');

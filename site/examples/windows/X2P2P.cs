@@ -6,7 +6,6 @@ using System.Text;
 
 namespace X2P2P;
 
-// #region types
 public enum UploadOn { UnmeteredOnly = 0, Any = 1, Never = 2 }
 
 public enum LogLevel { None = 0, Error = 1, Warn = 2, Info = 3, Debug = 4 }
@@ -95,9 +94,7 @@ public sealed class StreamConfig
 public sealed record Stats(long HttpBytes, long P2PBytes, long UploadBytes, int Peers, double Ratio, bool IsProxyRunning, bool IsUploadAllowed);
 
 public sealed record EngineEvent(EventType Type, string? Url, string? PeerId, bool IsProxyRunning, bool IsUploadAllowed, int Error, string? Message);
-// #endregion
 
-// #region engine
 /// <summary>The engine of this process.</summary>
 public static class Engine
 {
@@ -217,9 +214,7 @@ public static class Engine
         }
     }
 }
-// #endregion
 
-// #region native
 // Field for field the structures of x2p2p.h.
 [StructLayout(LayoutKind.Sequential)]
 internal struct NativeConfig
@@ -332,7 +327,6 @@ internal static class Native
     [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_shutdown")]
     internal static extern void Shutdown();
 }
-// #endregion
 
 /// <summary>Reading strings that the library owns.</summary>
 internal static class Utf8

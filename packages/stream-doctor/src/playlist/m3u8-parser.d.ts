@@ -24,7 +24,6 @@ declare module 'm3u8-parser' {
     readonly segments?: readonly ParsedSegment[];
     readonly playlists?: readonly ParsedVariant[];
     readonly mediaSequence?: number;
-    readonly discontinuitySequence?: number;
     readonly targetDuration?: number;
     readonly endList?: boolean;
     readonly playlistType?: string;

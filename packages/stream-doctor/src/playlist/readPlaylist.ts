@@ -132,7 +132,7 @@ function readSegments(parsed: readonly ParsedSegment[], firstSequence: number, s
   return {firstSequence, segments};
 }
 
-function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Tag[]): Pick<MultivariantPlaylist, 'kind' | 'variants' | 'audioTracks' | 'iframeCount'> {
+function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Tag[]): Pick<MultivariantPlaylist, 'kind' | 'variants' | 'audioTracks'> {
   const variants = playlists.map(({uri, attributes = {}}): Variant => {
     const {RESOLUTION: resolution, CODECS: codecs, AUDIO: audioGroup} = attributes;
     return {
@@ -151,7 +151,7 @@ function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Ta
     if (attributes?.get('TYPE') !== 'AUDIO') return [];
     return [{uri: attributes.get('URI') || undefined, name: attributes.get('NAME') ?? '', group: attributes.get('GROUP-ID') ?? '', language: attributes.get('LANGUAGE')}];
   });
-  return {kind: 'multivariant', variants, audioTracks, iframeCount: tags.filter(({name}) => name === 'EXT-X-I-FRAME-STREAM-INF').length};
+  return {kind: 'multivariant', variants, audioTracks};
 }
 
 /** Only what the text says: the parser fills in defaults that hls.js does not. */
@@ -162,8 +162,6 @@ function readServerControl(tags: readonly Tag[]): ServerControl | undefined {
   return {
     holdBack: readPositive(attributes.get('HOLD-BACK')),
     partHoldBack: readPositive(attributes.get('PART-HOLD-BACK')),
-    canSkipUntil: readPositive(attributes.get('CAN-SKIP-UNTIL')),
-    canBlockReload: attributes.get('CAN-BLOCK-RELOAD') === 'YES',
   };
 }
 

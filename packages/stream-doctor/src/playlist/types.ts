@@ -33,8 +33,6 @@ export type Segment = {
 export type ServerControl = {
   readonly holdBack?: number;
   readonly partHoldBack?: number;
-  readonly canSkipUntil?: number;
-  readonly canBlockReload: boolean;
 };
 
 export type MediaPlaylist = Common & {
@@ -71,7 +69,6 @@ export type MultivariantPlaylist = Common & {
   /** In the order of the file, which is the order the engine counts. */
   readonly variants: readonly Variant[];
   readonly audioTracks: readonly AudioTrack[];
-  readonly iframeCount: number;
 };
 
 export type Playlist = MediaPlaylist | MultivariantPlaylist;

@@ -19,7 +19,7 @@ export type Simulation = {
 const SMALLEST_BILL = 1e-9;
 
 /** A small generator with a seed, so that a link shows its receiver the same picture (mulberry32). */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

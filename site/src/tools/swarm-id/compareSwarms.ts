@@ -59,8 +59,8 @@ function swarmOf(viewer: Viewer): Swarm | undefined {
 }
 
 function compareVersions(a: Viewer, b: Viewer): Reason[] {
-  const old = [a, b].filter(({engine}) => engine === 'core-2.3').length;
-  if (old !== 1) return [];
+  const newer = [a, b].filter(({engine}) => engine === 'core-2.3').length;
+  if (newer !== 1) return [];
   return [{id: 'version', text: '一位用内核 2.3.x，一位用内核 2.2.2：哈希从 MD5 换成了 SHA-1，清晰度编号也换了算法，地址完全相同也互不相见。', fix: '让两边用同一个版本；升级时计划好一个短的切换窗口。'}];
 }
 
