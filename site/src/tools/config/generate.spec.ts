@@ -87,6 +87,14 @@ describe('generate', () => {
     expect(file({tracker: ''}, 'player').code).not.toMatch(/token|announceTrackers/);
   });
 
+  it.each(["https://cdn.x2p2p.example/it's;$(id)`id`/a.m3u8", 'https://cdn.x2p2p.example/%27;id;%27/a.m3u8'])('writes one command, with %s as one of its words', async (stream) => {
+    const script = file({stream}, 'range');
+    expect(await syntaxProblems(script)).toEqual([]);
+    const [command, ...rest] = script.code.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(rest).toEqual([]);
+    expect(command).toMatch(/^curl -s -o \/dev\/null -r 0-1 -w '[^']*' 'https:[^'\s]*\/SEGMENT\.ts'$/);
+  });
+
   it('keeps what the reader typed inside its string', () => {
     const text = fc.string({unit: 'binary', maxLength: 60});
     fc.assert(
@@ -147,6 +155,20 @@ describe('readSettings', () => {
     [{dynamic: '{"swarmId": "a", "trackerClientVersionPrefix": "a"}'}, ['dynamic', 'dynamic']],
   ])('ties each problem of %j to its field', (settings, fields) => {
     expect(readSettings({...address.defaults, ...settings}).problems.map(({field}) => field)).toEqual(fields);
+  });
+
+  // Legal in a host's name by the standard of addresses, and code in a shell or in a server's configuration.
+  it.each([..."!\"$&'()*+,;=`{}~"])('refuses a host with %s in its name', (character) => {
+    for (const [field, scheme] of [['stream', 'https'], ['site', 'https'], ['tracker', 'wss']] as const) {
+      // In a list of addresses some of them stand between two.
+      const {project: made, problems} = readSettings({...address.defaults, [field]: `${scheme}://a${character}b.example/live/a.m3u8`});
+      expect(made).toBeUndefined();
+      expect(problems[0]).toMatchObject({field, message: expect.stringMatching(/域名或 IP 地址|完整地址/)});
+    }
+  });
+
+  it.each(['中文.example', 'a-b_c.example.', '127.0.0.1:8443', '[::1]:8443'])('takes the host %s', (host) => {
+    expect(problemsOf({stream: `https://${host}/a.m3u8`})).toEqual([]);
   });
 
   it.each<[string, RegExp]>([

@@ -31,6 +31,9 @@ const names: Readonly<Record<TextField, string>> = {stream: '播放地址', site
 
 export type FieldProblem = Problem & {readonly field: TextField};
 
+/** A name in ASCII, as URL gives it, or an IP address. The standard allows far more, some of which is code where addresses are written. */
+const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/;
+
 /** Far more than any configuration has. */
 const LONGEST_OPTIONS = 20_000;
 
@@ -88,6 +91,7 @@ function readUrl(field: TextField, text: string, protocols: readonly string[], p
     // What has no colon has no protocol. An error for every word of a long text would hold the page up.
     const url = address.includes(':') && new URL(address);
     if (url && protocols.includes(url.protocol) && url.host !== '') {
+      if (!HOST.test(url.hostname)) return refuse(`${name}在 // 之后应是域名或 IP 地址，收到「${url.hostname.slice(0, 60)}」。`);
       // A quote in an address is legal and would end a string in the generated code.
       url.href = url.href.replaceAll("'", '%27');
       return url.username === '' && url.password === '' ? url : refuse(`${name}里不要写用户名和密码。`);
