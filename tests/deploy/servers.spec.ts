@@ -132,6 +132,16 @@ describe.each(servers)('$name', ({name, start}) => {
       },
     );
 
+    test.each([
+      ['slashes', '/'.repeat(40)],
+      ['slashes as long as a request may be', '/'.repeat(7000)],
+      ['endings', '/index.html'.repeat(30)],
+    ])('many %s inside an address are read in one way, not in millions', async (_, inside) => {
+      expect((await get(`/a${inside}x`)).status).toBe(404);
+      // nginx says so where it gave up.
+      expect(server.output()).not.toContain('pcre');
+    });
+
     test('line breaks in an address reach no header', async () => {
       const {status, headers} = await get('/docs/intro%0d%0aX-Injected:%201.html');
       expect([301, 400, 404]).toContain(status);
