@@ -1,4 +1,4 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {closeSync, copyFileSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {isMain} from '../isMain.ts';
 import {listFiles} from '../listFiles.ts';
@@ -13,6 +13,9 @@ export const KEEP_DAYS = 7;
 /** Names the files of the release that the folder holds; while one is put there, and after that broke off, of the one before as well. Servers answer no dot files. */
 const MANIFEST = '.release';
 
+/** Is there during a run: two at a time would take each other's pages away. */
+const LOCK = '.publishing';
+
 export type Published = {readonly copied: number; readonly removed: readonly string[]};
 
 /**
@@ -21,12 +24,40 @@ export type Published = {readonly copied: number; readonly removed: readonly str
  */
 export function publish(build: string, root: string, now = Date.now()): Published {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`There is no built site in ${build}: run "npm run build" first.`);
+  mkdirSync(root, {recursive: true});
+  lock(root);
+  try {
+    refuseFolderOfOthers(root);
+    return replaceRelease(build, root, now);
+  } finally {
+    rmSync(join(root, LOCK), {force: true});
+  }
+}
+
+/** The files of the site that the folder holds. */
+const filesIn = (root: string): string[] => listFiles(root, ['']).filter((file) => file !== MANIFEST && file !== LOCK);
+
+/** What no release needs is removed, so a mistyped folder would lose all it holds. */
+function refuseFolderOfOthers(root: string): void {
+  const isOurs = existsSync(join(root, MANIFEST)) || (existsSync(join(root, 'index.html')) && existsSync(join(root, 'assets')));
+  if (!isOurs && filesIn(root).length > 0) throw new Error(`${root} has files but is no published site: give its folder, or an empty folder.`);
+}
+
+function lock(root: string): void {
+  try {
+    closeSync(openSync(join(root, LOCK), 'wx'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`Another run is publishing to ${root}: wait for its end. If it was killed, delete ${join(root, LOCK)}.`);
+  }
+}
+
+function replaceRelease(build: string, root: string, now: number): Published {
   const files = listFiles(build, ['']);
   const variants = new Set(files.filter((file) => /\.(br|gz)$/.test(file)));
   const planned = planUploads(files).map(({file}) => file);
   const rest = files.filter((file) => !variants.has(file) && !planned.includes(file));
   const last = lastRelease(root);
-  mkdirSync(root, {recursive: true});
   // Should this break off, its pages may have been read, so the next release owes the files of both their week.
   writeManifest(root, [...new Set([...last, ...files])]);
   let copied = 0;
@@ -64,7 +95,7 @@ function replace(target: string, write: (partial: string) => void): void {
 function lastRelease(root: string): ReadonlySet<string> {
   const manifest = join(root, MANIFEST);
   if (existsSync(manifest)) return new Set(readFileSync(manifest, 'utf8').split('\n'));
-  return new Set(existsSync(root) ? listFiles(root, ['']) : []);
+  return new Set(filesIn(root));
 }
 
 function writeManifest(root: string, files: readonly string[]): void {
@@ -73,7 +104,7 @@ function writeManifest(root: string, files: readonly string[]): void {
 
 /** Removes what no release needs any more: pages at once, hashed files when a week has passed since the release that replaced them. */
 function prune(root: string, current: ReadonlySet<string>, last: ReadonlySet<string>, now: number): string[] {
-  const old = listFiles(root, ['']).filter((file) => file !== MANIFEST && !current.has(file));
+  const old = filesIn(root).filter((file) => !current.has(file));
   // Their week begins now; their time so far is that of their build, which may be long ago.
   old.filter((file) => last.has(file)).forEach((file) => utimesSync(join(root, file), new Date(now), new Date(now)));
   const gone = old.filter((file) => !isHashed(`/${file}`) || now - statSync(join(root, file)).mtimeMs > KEEP_DAYS * DAY);

@@ -163,6 +163,34 @@ describe('publish', () => {
     expect([status, stdout]).toEqual([0, '6 files copied, 0 old ones removed\n']);
   });
 
+  test('a folder with files of others is refused, and keeps them', () => {
+    const root = release('srv', {'other/index.html': '', 'x2p2p/index.html': '', 'x2p2p/assets/a.11111111.js': ''});
+    const files = listFiles(root, ['']);
+    expect(() => publish(one(), root)).toThrow(/no published site.*empty folder/);
+    expect(listFiles(root, [''])).toEqual(files);
+  });
+
+  test('a second run at the same time stops before it changes anything, and says what to do', () => {
+    const root = join(folder, 'root');
+    publish(one(), root);
+    writeFileSync(join(root, '.publishing'), '');
+    const files = listFiles(root, ['']);
+    expect(() => publish(two(), root)).toThrow(/Another run.*delete .*\.publishing/);
+    expect(listFiles(root, [''])).toEqual(files);
+    rmSync(join(root, '.publishing'));
+    expect(publish(two(), root).removed).toEqual(['old.html']);
+  });
+
+  test('a run that broke off leaves the next one its turn', () => {
+    const root = join(folder, 'root');
+    // Publishing stops where a folder is in its way.
+    mkdirSync(join(root, 'index.html'), {recursive: true});
+    expect(() => publish(one(), root)).toThrow(/index\.html/);
+    rmSync(join(root, 'index.html'), {recursive: true});
+    publish(one(), root);
+    expect(listFiles(root, ['']).filter((file) => file.startsWith('.'))).toEqual(['.release']);
+  });
+
   test('a folder that is no built site is refused', () => {
     expect(() => publish(release('empty', {'a.txt': ''}), join(folder, 'root'))).toThrow(/npm run build/);
   });
