@@ -27,8 +27,8 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
   const scripts = [...index.matchAll(SCRIPT)].map(([, src]) => src!);
   if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
-  const loaderFor = (hasTabs: boolean) => bundleLoader({X2_ASSETS: {styles, scripts}, X2_WORKBENCHES: workbenches.source, X2_HAS_TABS: hasTabs}, early);
-  const loaders = {plain: await loaderFor(false), withTabs: await loaderFor(true)};
+  const loaderFor = (hasTabs: boolean, isNotFound = false) => bundleLoader({X2_ASSETS: {styles, scripts}, X2_WORKBENCHES: workbenches.source, X2_HAS_TABS: hasTabs, X2_IS_NOT_FOUND: isNotFound}, early);
+  const loaders = {plain: await loaderFor(false), withTabs: await loaderFor(true), notFound: await loaderFor(false, true)};
   const drawn = files.filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
   if (drawn.length === 0) throw new Error(`${directory} has no file ${drawnEarly}*, whose styles every page serves.`);
   const variables = drawn.flatMap((path) => readsOf(readFileSync(join(directory, path), 'utf8')));
@@ -39,7 +39,7 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
     // Redirect stubs and the laboratory's viewer are not pages of the application.
     if (!html.includes(scripts[0]!)) continue;
     const tokens = pageTokens(html + RETRY_BAR + PROGRESS_BAR);
-    const loader = html.includes('role="tablist"') ? loaders.withTabs : loaders.plain;
+    const loader = loaders[file === '404.html' ? 'notFound' : html.includes('role="tablist"') ? 'withTabs' : 'plain'];
     const page = {tokens: {...tokens, variables: new Set([...tokens.variables, ...variables])}, critical, loader};
     writeFileSync(path, transforms.reduce((text, transform) => transform(text, page), html));
     pages += 1;
@@ -47,7 +47,7 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
   return {pages};
 }
 
-/** The same text in all pages with tabs, and in all without, so that a strict policy needs two hashes for it. */
+/** The same text in all pages with tabs, and in all without but the not-found page, so that a strict policy needs three hashes for it. */
 async function bundleLoader(constants: Record<string, unknown>, early: readonly string[]): Promise<string> {
   const modules = [...early, fileURLToPath(new URL('./loader.ts', import.meta.url))];
   const {outputFiles} = await build({

@@ -21,6 +21,8 @@ declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: 
 declare const X2_WORKBENCHES: string;
 /** Pages without tabs do without what works them. */
 declare const X2_HAS_TABS: boolean;
+/** What hosts answer for an address that they do not know. */
+declare const X2_IS_NOT_FOUND: boolean;
 
 const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"]';
 /** Longer than the application takes on a slow phone network, shorter than a reader waits for a menu. */
@@ -28,10 +30,17 @@ const PATIENCE_MS = 20_000;
 const root = document.documentElement;
 // Docusaurus lets an address set attributes of the document, this one too.
 delete root.dataset.hasHydrated;
-// By an address that some hosts answer themselves, the application would not find its page, and draw it a second time.
-const path = location.pathname.replace(/(\/index)?\.html$/, '') || '/';
-if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
 let started = false;
+// By an address that some hosts answer themselves, the application would not find its page, and draw it a second time.
+const path = location.pathname.replace(/(\/index)?\.html$|\/(?=\/|$)/g, '') || '/';
+if (path !== location.pathname) {
+  const address = path + location.search + location.hash;
+  // The page may be there, where the host has not just come from: its redirect and this would go round in circles.
+  if (X2_IS_NOT_FOUND && (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.redirectCount === 0) {
+    started = true;
+    location.replace(address);
+  } else history.replaceState(history.state, '', address);
+}
 let pressed: number[] | undefined;
 let isByKey = false;
 const redoEdits = keepEdits();
