@@ -282,7 +282,11 @@ test.describe('what is typed and chosen before the application runs is what it w
     await expect(takenOver(page)).not.toBeAttached();
     arrive();
   }
-  const inAddress = (page: Page) => expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams));
+  const inAddress = (page: Page) =>
+    expect.poll(() => {
+      const {hash, search} = new URL(page.url());
+      return Object.fromEntries(new URLSearchParams(hash.slice(1) || search));
+    });
 
   test('texts, a choice and a box', async ({page}) => {
     await fillEarly(page, '/tools/config', async () => {

@@ -93,7 +93,7 @@ test('an old configuration is taken over without being run', async ({page}) => {
   await expect(report).toContainText('loader.cachedSegmentsCount');
   await expect(page.locator('[data-generated="player"]')).toContainText('simultaneousP2PDownloads: 5');
   await expect(page.locator('[data-generated="player"]')).toContainText('wss://t.example/announce');
-  await expect(page).toHaveURL(/simultaneousP2PDownloads/);
+  await expect(page).toHaveURL(/#\?.*simultaneousP2PDownloads/);
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 

@@ -49,21 +49,33 @@ export function textIn({fallback = '', maxLength}: {fallback?: string; maxLength
   return {fallback, read: (text) => (text.length <= maxLength ? text : undefined), write: (text) => (text.length <= maxLength ? text : ''), accepts: `至多 ${maxLength} 个字符`};
 }
 
-/** An address of the reader's. Its query is not written, because that is where signatures and tokens are. */
-export function addressIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
+/** The name of what only its owner may know before its value, in JSON, in code or among headers; and an address with room for it. */
+const SECRET = /(?:token|secret|passw|credential|auth|cookie|key)[\w-]*(?:\s*[:=]|["']\s*[:=,])|:\/\/(?:[^\s"'/]*@|[^\s"']*\?)/i;
+
+/** A text that people paste with secrets in it; then it is not written. */
+export function publicTextIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
   const field = textIn(options);
-  return {...field, write: (text) => field.write(text.split('?')[0]!)};
+  return {...field, write: (text) => (SECRET.test(field.write(text)) ? '' : field.write(text))};
+}
+
+/** An address without its query and fragment, where signatures and tokens are, without a name and password, and without options of curl. */
+const publicPart = (address: string): string => address.replace(/(?:[?#]|\s-).*/s, '').replace(/\/\/[^/]*@/, '//');
+
+/** An address of the reader's, without what only they may know. */
+export function addressIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
+  const field = publicTextIn(options);
+  return {...field, write: (text) => field.write(publicPart(text))};
 }
 
 /** What may stand between several texts of one field, for the brackets of a pattern. */
 export const separators = '\\s,，、;；';
 
-const queryInList = new RegExp(`\\?[^${separators}]*`, 'g');
+const textsInList = new RegExp(`[^${separators}]+`, 'g');
 
-/** Several addresses of the reader's in one field, each without its query. */
+/** Several addresses of the reader's in one field, each without what only they may know. */
 export function addressesIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
-  const field = textIn(options);
-  return {...field, write: (text) => field.write(text.replace(queryInList, ''))};
+  const field = publicTextIn(options);
+  return {...field, write: (text) => field.write(text.replace(textsInList, publicPart))};
 }
 
 /** An address of fields that do not depend on each other, `?a=1&b=2` by their names; those at their default are left out. */

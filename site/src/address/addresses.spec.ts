@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {address as figure} from '../components/LookAheadFigure/settings.ts';
 import {labAddress} from '../lab/settings.ts';
+import {isReportOnly} from '../tools/check-up/policy.ts';
 import {address as checkUp} from '../tools/check-up/settings.ts';
 import {address as config} from '../tools/config/settings.ts';
 import {address as cost} from '../tools/cost/settings.ts';
@@ -87,6 +88,47 @@ test.each([
   expect(search).not.toContain('secret');
   expect(address.isWhole(values)).toBe(false);
   expect(address.restore(search, values)).toEqual(values);
+});
+
+const answer = ['> GET /watch HTTP/2', '> Authorization: Bearer SECRET', '> Cookie: session=SECRET', '< HTTP/2 200', "< content-security-policy: default-src 'self'; report-uri https://r.example/?k=SECRET", '< set-cookie: session=SECRET; path=/', '', ''].join('\n');
+
+test.each([
+  ['config', 'site', 'https://www.x2p2p.example/?key=SECRET', 'www.x2p2p.example', config],
+  ['config', 'stream', 'https://user:SECRET@cdn.x2p2p.example/a.m3u8#SECRET', 'cdn.x2p2p.example%2Fa.m3u8', config],
+  ['config', 'stream', "curl https://cdn.x2p2p.example/a.m3u8 -H 'Authorization: Bearer SECRET'", 'stream=', config],
+  ['config', 'tracker', 'wss://user:SECRET@a.example, wss://b.example/announce#SECRET', 'b.example%2Fannounce', config],
+  ['config', 'stun', '{"urls": "turn:turn.x2p2p.example", "username": "u", "credential": "SECRET"}', 'stun=', config],
+  ['config', 'options', '{"token": "SECRET", "highDemandTimeWindow": 12}', '', config],
+  ['config', 'options', '{"mainStream": {"announceTrackers": ["wss://t.example/?token=SECRET"]}}', '', config],
+  ['config', 'options', '{"mainStream": {"announceTrackers": ["wss://t.example/?k=SECRET"]}}', '', config],
+  ['config', 'options', '{"mainStream": {"announceTrackers": ["wss://user:SECRET@t.example/"]}}', '', config],
+  ['config', 'options', '{"rtcConfig": {"iceServers": [{"urls": "turn:t.example", "credential" : "SECRET"}]}}', '', config],
+  ['config', 'options', "{httpRequestSetup: (request) => request.headers.set('X-Auth-Token', 'SECRET')}", '', config],
+  ['config', 'dynamic', '{"apiKey": "SECRET"}', '', config],
+  ['check-up', 'tracker', 'wss://user:SECRET@t.example/announce', 't.example%2Fannounce', checkUp],
+  ['check-up', 'site', 'https://user:SECRET@www.x2p2p.example/', 'www.x2p2p.example', checkUp],
+  ['check-up', 'csp', answer, 'default-src', checkUp],
+  ['check-up', 'csp', answer.replace('content-security', 'x-content-security'), '', checkUp],
+  ['check-up', 'csp', "curl -I https://www.x2p2p.example/ -u 'user:SECRET'", '', checkUp],
+] as const)('%s keeps secrets in %s out of its address: %j', (_, field, text, kept, address: Address<Record<string, unknown>>) => {
+  const values = {...address.defaults, [field]: text};
+  const search = address.toSearch(values);
+  expect(search).not.toContain('SECRET');
+  expect(search).toContain(kept);
+  expect(address.isWhole(values)).toBe(false);
+  expect(address.restore(search, values)).toEqual(values);
+});
+
+test('what only sounds like a secret is in the address', () => {
+  const csp = "default-src 'self'; script-src https://cdn.cookielaw.org https://token.example:8443";
+  expect(checkUp.parse(checkUp.toSearch({...checkUp.defaults, csp})).values.csp).toBe(csp);
+  const typed = {...config.defaults, stream: 'https://auth.example/keys/@us/a b.m3u8', swarm: 'token', options: '{"trackerClientVersionPrefix": "-KEY-"}'};
+  expect(config.isWhole(typed)).toBe(true);
+});
+
+test('a policy that only reports stays one', () => {
+  const csp = "< HTTP/2 200\n< content-security-policy-report-only: default-src 'none'\n< set-cookie: a=b\n\n";
+  expect(isReportOnly(checkUp.parse(checkUp.toSearch({...checkUp.defaults, csp})).values.csp)).toBe(true);
 });
 
 test('swarm-id shares every tracker, not only the first', () => {

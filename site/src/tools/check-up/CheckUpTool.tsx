@@ -14,7 +14,7 @@ import {useCheckUp} from './useCheckUp';
 import styles from './checkUp.module.css';
 
 export function CheckUpTool(): ReactNode {
-  const {values, change, problems, link, isWhole} = useAddressState(address);
+  const {values, change, problems, link, isWhole} = useAddressState(address, 'fragment');
   const {results, runningId, finished, start, cancel} = useCheckUp();
   const probes = probesFor(values);
   const isRunning = runningId !== undefined;

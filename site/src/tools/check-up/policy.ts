@@ -29,6 +29,15 @@ const DIRECTIVE = /^(default|script|style|img|font|media|connect|worker|child|fr
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
+const hasDirective = (policy: Policy): boolean => [...policy.keys()].some((name) => DIRECTIVE.test(name));
+
+/** Of a pasted text what the check-up looks at: no other headers, and no places for reports, whose addresses have keys. */
+export function policyAlone(text: string): string {
+  if (!hasDirective(parsePolicy(text))) return '';
+  const parts = policyIn(text).split(';').filter((part) => !/^\s*report-/i.test(part));
+  return (isReportOnly(text) ? `${REPORTED}: ` : '') + parts.join(';').trim();
+}
+
 /** Whether the policy lets the page reach an address. `self` is the page's origin. */
 export function allows(policy: Policy, directive: string, address: string, self: string): boolean {
   const fallbacks = directive === 'worker-src' ? [directive, 'child-src', 'script-src', 'default-src'] : [directive, 'default-src'];
@@ -63,7 +72,7 @@ const sameKind = (protocol: string, self: string): boolean => (self.startsWith('
 /** What a player with P2P needs and the policy refuses, one sentence each. */
 export function policyProblems(text: string, {stream, tracker, site}: {readonly stream?: string; readonly tracker?: string; readonly site: string}): string[] {
   const policy = parsePolicy(text);
-  if (policy.size > 0 && ![...policy.keys()].some((name) => DIRECTIVE.test(name))) return ['里面没有一条 CSP 指令，粘贴的可能是别的内容'];
+  if (policy.size > 0 && !hasDirective(policy)) return ['里面没有一条 CSP 指令，粘贴的可能是别的内容'];
   const problems: string[] = [];
   const need = (directive: string, address: string, shown: string): void => {
     if (!allows(policy, directive, address, site)) problems.push(`${directive} 没有放行 ${shown}`);

@@ -1,16 +1,20 @@
-import {addressesIn, addressIn, defineAddress, textIn} from '../../address/addressState.ts';
+import {addressesIn, addressIn, defineAddress, publicTextIn} from '../../address/addressState.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {addressProblem, cleanAddress} from '../shared/pastedAddress.ts';
 import {namesToken} from '../withoutToken.ts';
+import {policyAlone} from './policy.ts';
 
 /** The most characters of each text in an address. */
 export const lengths = {tracker: 500, stun: 500, csp: 3000, stream: 1000, site: 500} as const;
 
+const policyText = publicTextIn({maxLength: lengths.csp});
+
 /** All are empty at first: nothing outside this page is contacted unless the reader names it. */
 export const address = defineAddress({
   tracker: addressesIn({maxLength: lengths.tracker}),
-  stun: textIn({maxLength: lengths.stun}),
-  csp: textIn({maxLength: lengths.csp}),
+  stun: publicTextIn({maxLength: lengths.stun}),
+  /** Often a whole answer of a server, with its cookies. */
+  csp: {...policyText, write: (text) => policyText.write(policyAlone(text))},
   stream: addressIn({maxLength: lengths.stream}),
   /** The reader's page: what its policy calls 'self'. */
   site: addressIn({maxLength: lengths.site}),
@@ -24,7 +28,7 @@ export const fieldProblems: Readonly<Partial<Record<keyof Settings, (text: strin
     const url = toUrl(text);
     if (text.trim() === '') return undefined;
     if (url?.protocol !== 'wss:' && url?.protocol !== 'ws:') return 'Tracker 应以 wss:// 开头。';
-    return namesToken(url) ? '不要把令牌写在这里：它会进网址，所以已经去掉。体检不需要令牌。' : undefined;
+    return namesToken(url) ? '不要把令牌写在这里，已经去掉：体检不需要令牌。' : undefined;
   },
   stun: (text) => (splitList(text).every(isStunUrl) ? undefined : 'STUN 应形如 stun:stun.x2p2p.example:3478，几个用逗号隔开。'),
   stream: addressProblem,

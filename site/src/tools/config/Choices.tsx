@@ -54,7 +54,7 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
         <TextField label="群组标识 swarmId" hint="留空时取播放列表地址去掉查询参数的部分。" {...text('swarm')} onChange={(swarm) => onChange({swarm})} />
       </div>
       <div className={layout.fields}>
-        <TextAreaField label="其他选项（JSON）" hint={'例如 {"highDemandTimeWindow": 12}。引擎不接受的名字、类型和范围会被拒绝，并说明原因。'} rows={4} {...text('options')} onChange={(options) => onChange({options})} />
+        <TextAreaField label="其他选项（JSON）" hint={'例如 {"highDemandTimeWindow": 12}。引擎不接受的名字、类型和范围会被拒绝，并说明原因。写着令牌或密码时，整段不写进网址。'} rows={4} {...text('options')} onChange={(options) => onChange({options})} />
         <TextAreaField label="运行中要改的选项（JSON，可选）" hint={'例如 {"highDemandTimeWindow": 8}。不能在运行中改的会被拒绝。'} rows={4} {...text('dynamic')} onChange={(dynamic) => onChange({dynamic})} />
       </div>
     </div>

@@ -14,7 +14,7 @@ import {readSettings} from './readSettings';
 import {address} from './settings';
 
 export function ConfigTool(): ReactNode {
-  const {values, change, reset, problems: addressProblems, link, isWhole} = useAddressState(address);
+  const {values, change, reset, problems: addressProblems, link, isWhole} = useAddressState(address, 'fragment');
   const {project, problems} = readSettings(values);
   return (
     <>

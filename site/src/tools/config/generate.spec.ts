@@ -50,6 +50,7 @@ describe('generate', () => {
     ['{"isP2PUploadDisabled": false}', ['isP2PUploadDisabled']],
     ['{"isP2PUploadDisabled": true, "isP2PDisabled": false}', ['isP2PUploadDisabled', 'isP2PDisabled']],
     ['{"mainStream": {"isP2PUploadDisabled": false}, "secondaryStream": {"isP2PDisabled": false}}', ['mainStream.isP2PUploadDisabled', 'secondaryStream.isP2PDisabled']],
+    ['{"mainStream": {"announceTrackers": ["wss://t.example/?token=secret"], "highDemandTimeWindow": 8}, "secondaryStream": {"swarmId": "a"}}', ['mainStream.announceTrackers', 'secondaryStream.swarmId']],
   ])('refuses options that would undo the fields above: %s', (options, places) => {
     expect(readSettings({...address.defaults, options}).problems.map(({where}) => where)).toEqual(places);
   });

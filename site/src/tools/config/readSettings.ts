@@ -1,4 +1,4 @@
-import {streamGroups} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import {streamGroups, streamOptionNames} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {cleanAddress, pastedInstead} from '../shared/pastedAddress.ts';
 import {namesToken} from '../withoutToken.ts';
@@ -23,6 +23,7 @@ export type Project = {
 
 /** Options that have fields of their own on the page. */
 const DECIDED_ABOVE = ['announceTrackers', 'rtcConfig', 'iceServers', 'swarmId', 'token', 'uploadOn'];
+const decidedInStreams = streamOptionNames.filter((name) => DECIDED_ABOVE.includes(name));
 
 type TextField = keyof typeof lengths;
 
@@ -53,7 +54,7 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
 
   const secure = site?.protocol === 'https:' || isNative(platform);
   for (const tracker of trackers) {
-    if (namesToken(tracker)) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进网址。'));
+    if (namesToken(tracker)) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进生成的代码。'));
     if (secure && tracker.protocol === 'ws:') problems.push(problemOf('tracker', `「${tracker.href}」应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, {errorId: isNative(platform) ? undefined : 'X2-1005'}));
   }
   if (stream && secure && stream.protocol === 'http:') problems.push(problemOf('stream', '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'));
@@ -139,13 +140,15 @@ function readOptions(field: 'options' | 'dynamic', text: string, platform: Platf
   return own;
 }
 
-/** Switches that would undo, without a word, what the fields above promise: who uploads, and that nothing starts before the viewer agrees. */
-function contradictions(values: Readonly<Record<string, unknown>>, platform: Platform): Problem[] {
+/** What would undo, without a word, what the fields above promise: who uploads, that nothing starts before the viewer agrees, where the streams' viewers meet. */
+export function contradictions(values: Readonly<Record<string, unknown>>, platform: Platform): Problem[] {
   const streams = isNative(platform) ? [] : streamGroups;
   const places = [['', values], ...streams.map((name) => [`${name}.`, values[name]])] as const;
   return places.flatMap(([prefix, place]) => {
     const {isP2PDisabled, isP2PUploadDisabled} = (place ?? {}) as {readonly isP2PDisabled?: unknown; readonly isP2PUploadDisabled?: unknown};
+    const decided = place === values ? [] : decidedInStreams.filter((name) => Object.hasOwn(place ?? {}, name));
     return [
+      ...decided.map((name) => ({where: `${prefix}${name}`, message: `${prefix}${name} 由上面的输入决定，不要写在选项里；两路流要分开设，请在生成的代码里自己补上。`})),
       ...(isP2PUploadDisabled === undefined ? [] : [{where: `${prefix}isP2PUploadDisabled`, message: `${prefix}isP2PUploadDisabled 由上面的上传策略决定，不要写在选项里。`}]),
       ...(isP2PDisabled === false ? [{where: `${prefix}isP2PDisabled`, message: `${prefix}isP2PDisabled 默认就是 false，删掉它：等不等观众同意由上面的选择决定。`}] : []),
     ];

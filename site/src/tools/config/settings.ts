@@ -1,4 +1,4 @@
-import {addressesIn, addressIn, defineAddress, flag, oneOf, textIn} from '../../address/addressState.ts';
+import {addressesIn, addressIn, defineAddress, flag, oneOf, publicTextIn, textIn} from '../../address/addressState.ts';
 
 export const platforms = ['hls', 'shaka', 'android', 'ios', 'windows'] as const;
 export type Platform = (typeof platforms)[number];
@@ -24,19 +24,19 @@ export const isNative = (platform: Platform): platform is NativePlatform => plat
 /** The most characters of each text in an address. */
 export const lengths = {stream: 2000, site: 500, tracker: 1000, stun: 1000, swarm: 256, options: 4000, dynamic: 4000} as const;
 
-/** Everything the generator needs, as the reader typed it. Tokens and signatures do not belong into an address. */
+/** Everything the generator needs, as the reader typed it. What only the reader may know is left out of an address. */
 export const address = defineAddress({
   platform: oneOf(platforms, 'hls'),
   mode: oneOf(['live', 'vod'], 'live'),
   upload: oneOf(uploadPolicies, 'unmetered'),
   consent: flag(true),
   stream: addressIn({fallback: 'https://cdn.x2p2p.example/stream/index.m3u8', maxLength: lengths.stream}),
-  site: textIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
+  site: addressIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
   tracker: addressesIn({fallback: 'wss://tracker.x2p2p.example/announce', maxLength: lengths.tracker}),
-  stun: textIn({fallback: 'stun:stun.x2p2p.example:3478', maxLength: lengths.stun}),
+  stun: publicTextIn({fallback: 'stun:stun.x2p2p.example:3478', maxLength: lengths.stun}),
   swarm: textIn({fallback: '', maxLength: lengths.swarm}),
-  options: textIn({fallback: '', maxLength: lengths.options}),
-  dynamic: textIn({fallback: '', maxLength: lengths.dynamic}),
+  options: publicTextIn({fallback: '', maxLength: lengths.options}),
+  dynamic: publicTextIn({fallback: '', maxLength: lengths.dynamic}),
 });
 
 export type Settings = typeof address.defaults;

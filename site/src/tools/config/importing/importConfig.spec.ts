@@ -78,6 +78,15 @@ describe('importConfig', () => {
     expect(mappingOf("{core: {announceTrackers: ['wss://a.example/?token=secret', 'wss://b.example/?a=1&token=secret&c=2', 'wss://c.example/?TOKEN=secret']}}").changes.tracker).toBe('wss://a.example/, wss://b.example/?a=1&c=2, wss://c.example/');
   });
 
+  it('takes from a stream what fields of the page decide', () => {
+    const stream = "{announceTrackers: ['wss://t.example/?token=secret'], isP2PUploadDisabled: true, highDemandTimeWindow: 8}";
+    const {changes, mapped, left} = mappingOf(`{core: {mainStream: ${stream}, secondaryStream: {swarmId: 'a'}}}`);
+    expect(changes).toEqual({swarm: '', options: '{"mainStream":{"highDemandTimeWindow":8}}'});
+    expect(mapped.map(({from}) => from)).toEqual(['mainStream']);
+    expect(left.map(({path}) => path)).toEqual(['mainStream.announceTrackers', 'mainStream.isP2PUploadDisabled', 'secondaryStream.swarmId']);
+    expect(readSettings({...address.defaults, ...changes}).problems).toEqual([]);
+  });
+
   it('has no rule for names that every object has', () => {
     expect(mappingOf('{p2pConfig: {constructor: 1, toString: () => 2}}').left).toEqual([
       {path: 'constructor', reason: '没有对应的选项'},

@@ -1,6 +1,7 @@
 import {optionNames, streamGroups} from '../../../../../packages/x2-core/src/options/optionTable.ts';
 import {withoutTokenParameter} from '../../withoutToken.ts';
 import {optionProblems} from '../optionProblems.ts';
+import {contradictions} from '../readSettings.ts';
 import {uploadPolicies, type Settings} from '../settings.ts';
 import {cdnBye, p2pMediaLoader0, type Rule} from './oldNames.ts';
 import type {Skipped} from './readLiteral.ts';
@@ -17,6 +18,7 @@ export type Mapping = {
 
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isStream = (name: string): boolean => (streamGroups as readonly string[]).includes(name);
 const knownNames: ReadonlySet<string> = new Set([...optionNames, ...streamGroups]);
 
 /** Turns somebody's present configuration into settings of this page, and lists what has no counterpart. */
@@ -97,7 +99,18 @@ class MappingBuilder {
 
   /** An option that has kept its name. */
   keep(name: string, value: unknown): void {
-    this.set(name, name, value);
+    if (isStream(name) && isData(value)) this.keepStream(name, value);
+    else this.set(name, name, value);
+  }
+
+  /** What fields of the page decide, they decide for each stream. */
+  private keepStream(stream: string, values: Data): void {
+    const own = Object.entries(values).filter(([name, value]) => {
+      const [problem] = contradictions({[stream]: {[name]: value}}, 'hls');
+      if (problem) this.leave(problem.where, problem.message);
+      return !problem;
+    });
+    if (own.length > 0) this.set(stream, stream, Object.fromEntries(own));
   }
 
   apply(name: string, value: unknown, rule: Rule | undefined): void {
