@@ -78,6 +78,7 @@ for (const [trackerSays, id] of [
   ['{}', 'X2-2001'],
   ['<html>', 'X2-2001'],
   ['{"action":"announce"}', 'X2-2001'],
+  ['{"action":"announce","info_hash":null}', 'X2-2001'],
 ] as const) {
   test(`a tracker that answers ${trackerSays}: plays over HTTP and says ${id} once`, async ({open}) => {
     const viewer = await open({withTracker: true, core: EAGER, trackerSays});
@@ -86,6 +87,27 @@ for (const [trackerSays, id] of [
     await expect.poll(() => viewer.said.length).toBe(1);
     viewer.expectSaidOnce('warning', id);
     expect(viewer.uncaught).toEqual([]);
+  });
+}
+
+for (const [interval, delay] of [
+  [1, 1000],
+  // What is none leaves the engine's own.
+  ['120s', 30_000],
+  [-1, 30_000],
+  [0.001, 30_000],
+  // The most that a browser's timers can count; they take more for 0.
+  [3_000_000, 2 ** 31 - 1],
+] as const) {
+  test(`a tracker that wants to hear every ${interval} seconds hears every ${delay} ms`, async ({open}) => {
+    const viewer = await open({
+      withTracker: true,
+      initScript: noteAnnounceTimers,
+      // The warning tells that the answer has been read.
+      trackerSays: (message) => JSON.stringify({...JSON.parse(message), peer_id: undefined, offers: undefined, interval, 'warning message': 'read'}),
+    });
+    await expect.poll(() => viewer.said.length).toBe(1);
+    expect(await viewer.page.evaluate(() => [...window.announceTimers.values()])).toEqual([delay]);
   });
 }
 
@@ -127,6 +149,8 @@ declare global {
   interface Window {
     /** Timers that will look for the tracker again. */
     reconnects: Set<unknown>;
+    /** Timers that announce to the tracker, to the time between. */
+    announceTimers: Map<unknown, unknown>;
   }
 }
 
@@ -143,6 +167,23 @@ function countReconnects(): void {
     apply(clearTimeout, _self, [timer]: unknown[]) {
       reconnects.delete(timer);
       Reflect.apply(clearTimeout, window, [timer]);
+    },
+  });
+}
+
+function noteAnnounceTimers(): void {
+  const announceTimers = (window.announceTimers = new Map<unknown, unknown>());
+  window.setInterval = new Proxy(window.setInterval, {
+    apply(setInterval, _self, values: unknown[]) {
+      const timer: unknown = Reflect.apply(setInterval, window, values);
+      if (String(values[0]).includes('_defaultAnnounceOpts')) announceTimers.set(timer, values[1]);
+      return timer;
+    },
+  });
+  window.clearInterval = new Proxy(window.clearInterval, {
+    apply(clearInterval, _self, [timer]: unknown[]) {
+      announceTimers.delete(timer);
+      Reflect.apply(clearInterval, window, [timer]);
     },
   });
 }

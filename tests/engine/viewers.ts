@@ -1,4 +1,5 @@
 import {expect, type Browser, type ConsoleMessage, type Page} from '@playwright/test';
+import {becomeHostile, type Hostility} from './hostilePeer.ts';
 import {hashes, segmentNames} from './media.ts';
 import type {Origin} from './originServer.ts';
 import {sabotage, type Sabotage} from './sabotage.ts';
@@ -29,8 +30,9 @@ export type ViewerOptions = {
   readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly storageFails?: 'at once' | 'while it starts'; readonly storageIsSlow?: boolean; readonly storageReadsSlowly?: boolean; readonly listenersThrow?: boolean; readonly destroysOnWarning?: boolean; readonly unregister?: boolean; readonly attachLate?: boolean};
   readonly hlsConfig?: Record<string, unknown>;
   readonly sabotage?: Sabotage;
+  readonly hostility?: Hostility;
   /** What the tracker says to everything, instead of a tracker. */
-  readonly trackerSays?: string;
+  readonly trackerSays?: string | ((message: string) => string);
   /** Runs in the page before anything else. */
   readonly initScript?: () => void;
 };
@@ -59,7 +61,7 @@ export class Viewer {
   }
 
   static async open(browser: Browser, origin: Origin, options: ViewerOptions = {}): Promise<Viewer> {
-    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, initScript, trackerSays, ...start} = options;
+    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, hostility, initScript, trackerSays, ...start} = options;
     const context = await browser.newContext();
     const page = await context.newPage();
     const said: string[] = [];
@@ -69,7 +71,11 @@ export class Viewer {
       if (message.text().startsWith('[x2-')) said.push(`${message.type()} ${message.text()}`);
     });
     if (plan) await sabotage(page, plan);
-    if (trackerSays !== undefined) await page.routeWebSocket(/\/announce/, (socket) => socket.onMessage(() => socket.send(trackerSays)));
+    if (hostility) await becomeHostile(page, hostility);
+    if (trackerSays !== undefined) {
+      const answer = typeof trackerSays === 'string' ? () => trackerSays : trackerSays;
+      await page.routeWebSocket(/\/announce/, (socket) => socket.onMessage((message) => socket.send(answer(String(message)))));
+    }
     if (initScript) await page.addInitScript(initScript);
     await page.goto(`${origin.url}/${player}.html`);
     const settings = {...start, url: origin.url + path};

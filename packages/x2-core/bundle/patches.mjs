@@ -1,3 +1,9 @@
+/** Connections of one swarm that may be on their way. Chromium makes no more than 500 in a page, open and failed ones included. */
+const MOST_PENDING_CONNECTIONS = 64;
+
+/** How long one may be on its way. A browser gives up sooner, but waits for ever for addresses that the other side never named. */
+const PENDING_CONNECTION_MS = 30_000;
+
 /**
  * What is changed in the pinned engine while bundling. A text that is no longer found stops the build, so an upgrade
  * cannot lose a change silently. None touches what peers say to each other. `only` names the one package that contains
@@ -95,7 +101,7 @@ export const patches = [
       this.client.emit('warning', new Error('Invalid tracker response'))
     } else if (data['failure reason'] && data.info_hash === undefined) {
       this.client.emit('warning', new Error(data['failure reason']))
-    } else if (data.action === 'announce' && data.info_hash === undefined) {
+    } else if (data.action === 'announce' && typeof data.info_hash !== 'string') {
       this.client.emit('warning', new Error('Invalid tracker response'))
     } else if (data.action === 'announce') {
       this._onAnnounceResponse(data)`,
@@ -321,6 +327,67 @@ export class HybridLoader {`,
     why: 'Shaka was told how long a segment took in whole seconds: below half a second nothing at all, from there on up to twice as long as it was.',
     find: 'return Math.round(bits / bandwidth) * 1000;',
     replace: 'return bandwidth && (bits / bandwidth) * 1000;',
+  },
+  {
+    file: '@thaunknown/simple-peer/lite.js',
+    why: 'An offer or answer that makes the browser throw took the whole tracker along, in the middle of reading: the page heard nothing more of it, and could not close it either. Now it ends the one connection, like all that is refused here.',
+    find: `  signal (data) {
+`,
+    replace: `  signal (data) {
+    try {
+      this._signal(data)
+    } catch (err) {
+      this.__destroy(errCode(err, 'ERR_SIGNALING'))
+    }
+  }
+
+  _signal (data) {
+`,
+  },
+  {
+    file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
+    why: 'The same: an answer that does not say to which offer.',
+    find: `    if (data.answer && data.peer_id) {`,
+    replace: `    if (data.answer && data.peer_id && typeof data.offer_id === 'string') {`,
+  },
+  {
+    file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
+    why: 'A tracker whose interval is negative, or more than a timer can count, was announced to as often as the page could, each time with five new connections; one whose interval is no number, never again.',
+    find: `    const interval = data.interval || data['min interval']
+    if (interval) this.setInterval(interval * 1000)`,
+    replace: `    const interval = Number(data.interval || data['min interval'])
+    if (interval >= 1) this.setInterval(Math.min(interval * 1000, 2 ** 31 - 1))`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/tracker-client.js',
+    why: 'Connections that were never made were kept, by a browser that makes only so many, and by the list of members. Whoever sent 500 empty offers ended a viewer’s P2P. The oldest makes room, as one that works is made within a second.',
+    find: `                peerItem.potentialConnections.add(peerConnection);
+`,
+    replace: `                peerItem.potentialConnections.add(peerConnection);
+                const pending = (this.pendingConnections ??= new Set());
+                const [oldest] = pending;
+                if (pending.size >= ${MOST_PENDING_CONNECTIONS}) {
+                    pending.delete(oldest);
+                    oldest.destroy();
+                }
+                pending.add(peerConnection);
+                const timeout = setTimeout(() => peerConnection.destroy(new Error("Timed out.")), ${PENDING_CONNECTION_MS});
+                const onSettled = () => {
+                    clearTimeout(timeout);
+                    pending.delete(peerConnection);
+                };
+                const onEnded = () => {
+                    onSettled();
+                    peerItem.potentialConnections.delete(peerConnection);
+                    const isForgotten = !peerItem.peer && peerItem.potentialConnections.size === 0;
+                    if (isForgotten && this._peers.get(itemId) === peerItem)
+                        this._peers.delete(itemId);
+                };
+                peerConnection.on("connect", onSettled);
+                // One that fails is never closed.
+                peerConnection.on("close", onEnded);
+                peerConnection.on("finish", onEnded);
+`,
   },
   {
     file: 'p2p-media-loader-core/lib/core.js',
