@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures.ts';
-import {HOLDING, type Viewer} from './viewers.ts';
+import {EAGER, HOLDING, PATIENT, type Viewer} from './viewers.ts';
 
 declare global {
   interface Window {
@@ -7,6 +7,11 @@ declare global {
     connections: RTCPeerConnection[];
     /** The engine's lists of the members it knows. */
     memberLists: Set<ReadonlyMap<unknown, unknown>>;
+    /** The most bytes of segments that waited in the page's memory to be sent. */
+    mostWaitingBytes: number;
+    /** What the engine has asked the integrator's storage for. */
+    asked: unknown[];
+    hasLostPeer: boolean;
   }
 }
 
@@ -64,6 +69,82 @@ test('offers that lead nowhere: few are kept, none for long, and others still co
   expect(viewer.uncaught).toEqual([]);
 });
 
+test('a member that asks thousands of times for one segment: little waits in memory, and others are served', async ({open}) => {
+  const giver = await open({withTracker: true, core: EAGER, initScript: noteWaitingBytes});
+  await giver.expectWholeStream();
+  await untilMisdeed(await open({withTracker: true, core: PATIENT, hostility: {kind: 'asksAgain', times: 3000}}));
+  const other = await open({withTracker: true, core: PATIENT});
+  await other.untilFromPeers(6);
+  await other.expectWholeStream();
+  const most = await giver.page.evaluate(() => window.mostWaitingBytes);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThan(2 * 1024 * 1024);
+  expect(giver.uncaught).toEqual([]);
+});
+
+for (const player of ['hls', 'shaka'] as const) {
+  test(`a segment that is said to be endless is refused, and fetched elsewhere (${player})`, async ({open}) => {
+    const hostile = await open({withTracker: true, core: EAGER, hostility: {kind: 'endlessSegment'}});
+    await hostile.expectWholeStream();
+    const viewer = await open({player, withTracker: true, core: PATIENT});
+    await viewer.untilSegmentError('peer-protocol-violation');
+    await viewer.expectWholeStream();
+    await viewer.expectPlaying();
+    expect(viewer.uncaught).toEqual([]);
+  });
+}
+
+test('who sends a command without end is left, and playback goes on', async ({open}) => {
+  const viewer = await open({withTracker: true, core: HOLDING});
+  await viewer.page.evaluate(() => {
+    const engine = window.viewer.engine as never as {addEventListener(name: string, listener: () => void): void};
+    engine.addEventListener('onPeerClose', () => (window.hasLostPeer = true));
+  });
+  await open({withTracker: true, core: HOLDING, hostility: {kind: 'endlessCommand'}});
+  await viewer.page.waitForFunction(() => window.hasLostPeer);
+  await viewer.expectWholeStream();
+  await viewer.expectPlaying();
+  expect((await viewer.stats()).peers).toBe(0);
+  expect(viewer.uncaught).toEqual([]);
+});
+
+const [ANNOUNCEMENT, REQUEST] = [0, 1];
+const [LOADED, ID, REQUEST_ID] = ['l', 'i', 'r'].map((name) => name.charCodeAt(0)) as [number, number, number];
+const [FIVE, TEXT, NO_NUMBERS] = [[0x01, 5], [0x20, 1, 0x61], [0x10, 0]];
+
+test('commands with fields that are missing or of the wrong kind are not heeded', async ({open}) => {
+  const commands = [
+    [ANNOUNCEMENT, LOADED, ...FIVE],
+    [REQUEST, ID, ...FIVE],
+    [REQUEST, REQUEST_ID, ...FIVE],
+    [REQUEST, ID, ...TEXT, REQUEST_ID, ...FIVE],
+    [REQUEST, ID, ...NO_NUMBERS, REQUEST_ID, ...FIVE],
+  ];
+  const hostile = await open({withTracker: true, core: EAGER, hostility: {kind: 'commands', commands}});
+  await hostile.expectWholeStream();
+  const viewer = await open({withTracker: true, core: PATIENT, extras: {storageReadsSlowly: true}});
+  await untilMisdeed(hostile);
+  await viewer.untilFromPeers(6);
+  await viewer.expectWholeStream();
+  expect(viewer.uncaught).toEqual([]);
+  expect(await viewer.page.evaluate(() => [...new Set(window.asked.map((id) => typeof id))])).toEqual(['number']);
+});
+
+test('a command that is long and says nothing does not stop the page', async ({open}) => {
+  const repeated = (field: readonly number[]) => Array.from({length: 500_000 / field.length}, () => field).flat();
+  const emptyGroups = Array.from({length: 255}, () => 0);
+  const commands = [
+    [REQUEST, ...repeated([ID, 0])],
+    [REQUEST, ...repeated([LOADED, 0x10, emptyGroups.length, ...emptyGroups])],
+  ];
+  const hostile = await open({withTracker: true, core: EAGER, hostility: {kind: 'commands', commands}});
+  await hostile.expectWholeStream();
+  const viewer = await open({withTracker: true, core: PATIENT});
+  await untilMisdeed(hostile);
+  await viewer.untilFromPeers(6);
+  expect(viewer.uncaught).toEqual([]);
+});
+
 function noteConnections(): void {
   window.connections = [];
   window.RTCPeerConnection = new Proxy(window.RTCPeerConnection, {
@@ -79,4 +160,15 @@ function noteConnections(): void {
     if (Object.hasOwn(Object(value) as object, 'potentialConnections')) window.memberLists.add(this);
     return set.call(this, key, value);
   };
+}
+
+function noteWaitingBytes(): void {
+  window.mostWaitingBytes = 0;
+  let sentBytes = 0;
+  const send = RTCDataChannel.prototype.send as (this: RTCDataChannel, data: ArrayBuffer) => void;
+  RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: ArrayBuffer) {
+    window.mostWaitingBytes = Math.max(window.mostWaitingBytes, window.viewer.engine.getStats().uploadBytes - sentBytes);
+    sentBytes += data.byteLength;
+    send.call(this, data);
+  } as never;
 }

@@ -75,7 +75,7 @@ class SlowStorage extends StorageSpy {
   }
 }
 
-/** As one on a disk; tells what was stored under which name. */
+/** As one on a disk; tells what was stored under which name, and what it was asked for. */
 class SlowlyReadStorage extends StorageSpy {
   kept = new Map();
   async storeSegment(_swarm, stream, id, data) {
@@ -84,6 +84,7 @@ class SlowlyReadStorage extends StorageSpy {
     (window.stored ??= []).push(`${name} ${await sha256(data)}`);
   }
   async getSegmentData(_swarm, stream, id) {
+    (window.asked ??= []).push(id);
     await new Promise((resolve) => setTimeout(resolve, 400));
     return this.kept.get(`${stream.slice(-6)} ${id}`);
   }
