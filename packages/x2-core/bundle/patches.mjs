@@ -12,7 +12,7 @@ const PENDING_CONNECTION_MS = 30_000;
 
 /**
  * What is changed in the pinned engine while bundling. A text that is no longer found stops the build, so an upgrade
- * cannot lose a change silently. None touches what peers say to each other. `only` names the one package that contains
+ * cannot lose a change silently. None changes the format of what peers say to each other. `only` names the one package that contains
  * the file.
  */
 export const patches = [
