@@ -6,27 +6,57 @@ import {builtFiles} from './builtSite.ts';
 
 // What Docusaurus supplies and no reader can see, as it stands in the script that is shipped.
 
-const main = readFileSync(`${BUILD_DIR}/${builtFiles().find((path) => /^assets\/js\/main\.[^/]*\.js$/.test(path))!}`, 'utf8');
+const scripts = builtFiles()
+  .filter((path) => /^assets\/js\/[^/]+\.js$/.test(path))
+  .map((path) => ({path, text: readFileSync(`${BUILD_DIR}/${path}`, 'utf8')}));
+const main = scripts.find(({path}) => /\/main\.[^/]*\.js$/.test(path))!.text;
 
-type Version = {name: string; label: string; isLast: boolean; path: string; mainDocId: string; docs: {id: string; path: string; sidebar?: string}[]};
+type Version = {name: string; docs: {path: string; sidebar?: string}[]};
+type SidebarItem = {type: string; label: string; href?: string; unlisted?: boolean; items?: SidebarItem[]};
 
-/** The data of the docs plugins, which the build prints as one JSON text. */
-function docsVersions(): Record<string, {versions: Version[]}> {
-  const [, text] = /JSON\.parse\('(\{"docusaurus-plugin-content-docs":(?:[^'\\]|\\.)*)'\)/.exec(main)!;
-  return (JSON.parse(text!.replaceAll("\\'", "'").replaceAll('\\\\', '\\')) as Record<string, Record<string, {versions: Version[]}>>)['docusaurus-plugin-content-docs']!;
-}
+/** Data which the build prints as JSON texts: those whose first key is this one. */
+const printed = <Data>(firstKey: string, script: string): Data[] =>
+  [...script.matchAll(new RegExp(String.raw`JSON\.parse\('(\{"${firstKey}":(?:[^'\\]|\\.)*)'\)`, 'g'))].map(([, text]) =>
+    JSON.parse(text!.replaceAll("\\'", "'").replaceAll('\\\\', '\\')),
+  );
 
-describe('docs have one version', () => {
-  test.each([
-    ['default', '/docs', 'intro', 'tutorialSidebar'],
-    ['api', '/api', 'x2-hlsjs/index', 'defaultSidebar'],
-  ])('%s: labelled Next, the latest, below %s, with the main doc %s', (plugin, path, mainDocId, sidebar) => {
-    const {versions} = docsVersions()[plugin]!;
+/** The items of a sidebar, with those of its categories. */
+const withInner = (items: readonly SidebarItem[]): SidebarItem[] => items.flatMap((item) => [item, ...withInner(item.items ?? [])]);
+
+describe.each([
+  {plugin: 'default', base: '/docs', mainDocId: 'intro', sidebar: 'tutorialSidebar', first: '/docs/intro'},
+  {plugin: 'api', base: '/api', mainDocId: 'x2-hlsjs/index', sidebar: 'defaultSidebar', first: '/api/x2-hlsjs'},
+])('docs of the plugin $plugin', ({plugin, base, mainDocId, sidebar, first}) => {
+  test(`have one version: labelled Next, the latest, below ${base}, with the main doc ${mainDocId} and a sidebar that links to ${first}`, () => {
+    const [data] = printed<Record<string, Record<string, {versions: Version[]}>>>('docusaurus-plugin-content-docs', main);
+    const {versions} = data!['docusaurus-plugin-content-docs']![plugin]!;
     expect(versions).toHaveLength(1);
-    expect(versions[0]).toMatchObject({name: 'current', label: 'Next', isLast: true, path, mainDocId});
+    const link = {path: first, label: expect.stringMatching(/./)};
+    expect(versions[0]).toMatchObject({name: 'current', label: 'Next', isLast: true, path: base, mainDocId, sidebars: {[sidebar]: {link}}});
     expect(versions[0]!.docs.length).toBeGreaterThan(20);
-    expect(versions[0]!.docs.filter((doc) => doc.sidebar !== sidebar || !doc.path.startsWith(`${path}/`))).toEqual([]);
+    expect(versions[0]!.docs.filter((doc) => doc.sidebar !== sidebar || !doc.path.startsWith(`${base}/`))).toEqual([]);
   });
+
+  test('have a sidebar of links and categories', () => {
+    const found = scripts.flatMap(({text}) => printed<{version: {pluginId: string; docsSidebars: Record<string, SidebarItem[]>}}>('version', text));
+    const [{version}] = found.filter(({version}) => version.pluginId === plugin) as [(typeof found)[number]];
+    const items = withInner(version.docsSidebars[sidebar]!);
+    const ofType = (wanted: string) => items.filter(({type}) => type === wanted);
+    for (const type of ['link', 'category']) expect(ofType(type).length, type).toBeGreaterThan(5);
+    expect(items.length).toBe(ofType('link').length + ofType('category').length);
+    expect(ofType('link').filter(({href, unlisted}) => !href || unlisted !== false)).toEqual([]);
+    expect(ofType('category').filter((category) => !category.items?.length)).toEqual([]);
+    // A category has an address where a page of its own lists its items.
+    expect(ofType('category').filter(({href}) => href).length).toBeGreaterThan(5);
+    expect(items.filter(({href}) => href && !href.startsWith(`${base}/`))).toEqual([]);
+  });
+});
+
+test('zh is the default and the only locale', () => {
+  const [locales] = printed<{locales: string[]; localeConfigs: Record<string, object>}>('defaultLocale', main);
+  expect(locales).toMatchObject({defaultLocale: 'zh', locales: ['zh'], currentLocale: 'zh'});
+  expect(Object.keys(locales!.localeConfigs)).toEqual(['zh']);
+  expect(locales!.localeConfigs.zh).toMatchObject({label: '中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: 'zh'});
 });
 
 describe('the router remembers 10,000 patterns of routes', () => {
