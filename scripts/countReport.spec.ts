@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {countReport, type Count} from './countReport.ts';
+import {countReport, eachOnce, type Count} from './countReport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'x2-report-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -32,4 +32,8 @@ test.each([
 
 test('half a report is named, with what may be wrong', () => {
   expect(count('{"passed"', true).failures).toEqual([expect.stringMatching(/report\.json cannot be read, as on a full disk: /)]);
+});
+
+test('what kept many tests from running is said once', () => {
+  expect(eachOnce(['no nginx', 'no registry', 'no nginx'])).toEqual(['no nginx (2 tests)', 'no registry']);
 });

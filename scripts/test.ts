@@ -5,10 +5,10 @@ import type {Server} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {browserExecutable} from '../tests/browserPath.ts';
-import {countReport, type Count} from './countReport.ts';
+import {countReport, eachOnce, type Count} from './countReport.ts';
 import {createSiteServer, listen} from './siteServer.ts';
 
-// `npm test`: every check, cheapest first. The last line is `N passed, N failed`.
+// `npm test`: every check, cheapest first. The last line is `N passed, N failed`; what did not run is said before it.
 // `npm test -- --only=unit,output` runs some stages; those that need the built site use the one on disk.
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -32,7 +32,7 @@ const vitest = (name: string, args: string[]): Stage => ({
     return countReport(report, ok, (json) => {
       const failures = vitestFailures(json);
       // A file that could not be read has no failed tests.
-      return {passed: json.numPassedTests, failed: failures.length, failures};
+      return {passed: json.numPassedTests, failed: failures.length, failures, skipped: vitestSkipped(json)};
     });
   },
 });
@@ -50,7 +50,9 @@ const playwright = (name: string, ...reporters: string[]): Stage => ({
     const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
     return countReport(report, ok, ({stats, errors, suites}) => {
       if (stats.flaky > 0) console.log(`${name}: ${stats.flaky} passed only when tried again; see "flaky" above`);
-      return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures: [...suites.flatMap(playwrightFailures), ...errors.map(firstLine)]};
+      const specs = suites.flatMap(specsOf);
+      const failures = [...playwrightFailures(specs), ...errors.map(firstLine)];
+      return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures, skipped: playwrightSkipped(specs)};
     });
   },
 });
@@ -94,12 +96,17 @@ const vitestFailures = (json: any): string[] =>
     return failed.map((test: any) => `${test.fullName}: ${firstLine({message: test.failureMessages[0]})}`);
   });
 
-const playwrightFailures = ({suites = [], specs}: any): string[] => [
-  ...specs
-    .filter((spec: any) => !spec.ok)
-    .map((spec: any) => `${spec.file}:${spec.line} ${spec.title}: ${firstLine(spec.tests[0]?.results.at(-1)?.error)}`),
-  ...suites.flatMap(playwrightFailures),
-];
+/** A test that cannot run says in its title why. */
+const vitestSkipped = (json: any): string[] =>
+  json.testResults.flatMap(({assertionResults}: any) => assertionResults.filter(({status}: any) => status !== 'passed' && status !== 'failed').map(({fullName}: any) => fullName));
+
+const specsOf = ({suites = [], specs}: any): any[] => [...specs, ...suites.flatMap(specsOf)];
+
+const playwrightFailures = (specs: any[]): string[] =>
+  specs.filter(({ok}) => !ok).map(({file, line, title, tests}) => `${file}:${line} ${title}: ${firstLine(tests[0]?.results.at(-1)?.error)}`);
+
+const playwrightSkipped = (specs: any[]): string[] =>
+  specs.flatMap(({title, tests}) => tests.filter(({status}: any) => status === 'skipped').map(({annotations}: any) => annotations.find(({type}: any) => type === 'skip')?.description ?? title));
 
 /** Serves what was built from this process and tells the tests where. */
 async function serveBuilds(env: Env): Promise<Server[]> {
@@ -116,6 +123,7 @@ const chosen = values.only?.split(',') ?? stages.map(({name}) => name);
 const unknown = chosen.filter((name) => !stages.some((stage) => stage.name === name));
 const total: Count = {passed: 0, failed: 0};
 const reasons: string[] = [];
+const notRun: string[] = [];
 const env: Env = {...process.env};
 let servers: Server[] = [];
 
@@ -130,11 +138,12 @@ try {
       servers = await serveBuilds(env);
     }
     const started = performance.now();
-    const {passed, failed, failures = []} = await stage.run(env);
-    console.log(`== ${stage.name}: ${passed} passed, ${failed} failed (${Math.round((performance.now() - started) / 1000)} s)`);
+    const {passed, failed, failures = [], skipped = []} = await stage.run(env);
+    console.log(`== ${stage.name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped (${Math.round((performance.now() - started) / 1000)} s)`);
     total.passed += passed;
     total.failed += failed;
     reasons.push(...(failed > 0 && failures.length === 0 ? [`${stage.name}: see above`] : failures.map((failure) => `${stage.name}: ${failure}`)));
+    notRun.push(...skipped.map((reason) => `${stage.name}: ${reason}`));
     // Nothing built on a broken foundation is worth testing.
     if (failed > 0 && ['packages', 'build', 'variant'].includes(stage.name)) break;
   }
@@ -145,6 +154,8 @@ try {
   servers.forEach((server) => server.close());
 }
 if (total.failed > 0) process.exitCode = 1;
+const list = (title: string, lines: readonly string[]) => lines.length > 0 && console.log(`\n${title}:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+list('Skipped', eachOnce(notRun));
 // Last, because the end is what is read first, and all that is kept of a long log in some places.
-if (reasons.length > 0) console.log(`\nFailed:\n${reasons.map((reason) => `- ${reason}`).join('\n')}`);
+list('Failed', reasons);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
