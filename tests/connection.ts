@@ -1,7 +1,7 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
 /** What a page is told of its network (`navigator.connection`). */
-export type Connection = {readonly effectiveType?: '2g' | '3g' | '4g'; readonly saveData?: boolean};
+export type Connection = {readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'; readonly saveData?: boolean};
 
 /** Nothing is fetched ahead and nothing starts by itself: the click itself needs the network. */
 export const SAVING: Connection = {effectiveType: '4g', saveData: true};

@@ -30,7 +30,11 @@ const triggers: readonly Trigger[] = [
   {name: 'entering the view', pull: (_, link) => link.scrollIntoViewIfNeeded()},
 ];
 
-const connections: Readonly<Record<string, Connection>> = {'2G': {effectiveType: '2g', saveData: false}, 'data-saver': SAVING};
+const connections: Readonly<Record<string, Connection>> = {
+  '2G': {effectiveType: '2g', saveData: false},
+  'the slowest 2G': {effectiveType: 'slow-2g', saveData: false},
+  'data-saver': SAVING,
+};
 
 for (const {name, alone, pull} of triggers) {
   test.describe(`in the application, ${name} alone`, () => {
