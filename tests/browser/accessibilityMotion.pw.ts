@@ -32,9 +32,16 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
   '/docs/hls-sdk/quicestart': async (page) => {
     await page.getByRole('tab', {name: 'pnpm'}).first().click();
     await page.locator('.theme-doc-sidebar-item-category button, .theme-doc-sidebar-item-category .menu__caret').last().click();
-    await page.locator('details summary').first().click({timeout: 2000}).catch(() => undefined);
     await page.getByRole('link', {name: '计费说明'}).first().click();
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+  },
+  '/docs/windows-sdk/API': async (page) => {
+    const details = page.locator('main details').first();
+    for (const folded of ['false', 'true']) {
+      await details.locator('summary').click();
+      await expect(details).toHaveAttribute('data-collapsed', folded);
+    }
+    await expect(details).not.toHaveAttribute('open');
   },
   '/docs/price': async (page) => {
     const arrive = await holdRequests(page, isPageChunk);
