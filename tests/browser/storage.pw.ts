@@ -53,12 +53,18 @@ for (const {name, breakStorage, logged} of faults) {
   });
 }
 
-test('the chosen platform is remembered across pages and visits', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page.getByRole('tab', {name: 'iOS'}).first().click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'))).toBe('ios');
+test('the chosen package manager is remembered across pages and visits', async ({page}) => {
+  const chosen = page.getByRole('tablist', {name: '包管理器'}).first().getByRole('tab', {selected: true});
+  await open(page, '/docs/hls-sdk/quicestart');
+  await expect(chosen).toHaveText('npm');
+  await page.getByRole('tab', {name: 'pnpm'}).first().click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docusaurus.tab.pkg'))).toBe('pnpm');
+  await page.locator('.menu').getByRole('link', {name: 'Shaka Player SDK'}).click();
+  await page.getByRole('main').getByRole('link', {name: '接入'}).first().click();
+  await expect(page).toHaveURL('/docs/shaka-player-sdk/quicestart');
+  await expect(chosen).toHaveText('pnpm');
   await page.reload();
-  await expect(page.getByRole('tab', {name: 'iOS'}).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(chosen).toHaveText('pnpm');
 });
 
 test('a preferred version of the docs is kept per plugin, and an unknown one is forgotten', async ({page}) => {
