@@ -24,16 +24,18 @@ function unseenFills(page: Page, selector: string): Promise<string[]> {
 function unseenButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const alpha = (color: string) => /^rgba\(.*, 0\)$/.test(color);
-    return [...document.querySelectorAll<HTMLElement>('main button, main .button, main [role=button]')]
-      .filter((button) => button.checkVisibility({visibilityProperty: true}) && button.textContent!.trim())
-      .flatMap((button) => {
-        const {color, backgroundColor, borderTopWidth, borderTopColor, textDecorationLine} = getComputedStyle(button);
-        const behind = getComputedStyle(document.body).backgroundColor;
-        const isSetOff = (parseFloat(borderTopWidth) > 0 && !alpha(borderTopColor) && borderTopColor !== behind) || (!alpha(backgroundColor) && backgroundColor !== behind) || textDecorationLine !== 'none';
-        // The browser puts the page's colour behind every word, so that text in that colour is gone whatever the fill.
-        const isReadable = color !== behind && color !== backgroundColor;
-        return isSetOff && isReadable ? [] : [`${button.textContent!.trim()}: ${color} on ${backgroundColor}, border ${borderTopWidth} ${borderTopColor}`];
-      });
+    const buttons = [...document.querySelectorAll<HTMLElement>('main button, main .button, main [role=button]')].filter(
+      (button) => button.checkVisibility({visibilityProperty: true}) && button.textContent!.trim(),
+    );
+    if (buttons.length === 0) return ['there is no button'];
+    return buttons.flatMap((button) => {
+      const {color, backgroundColor, borderTopWidth, borderTopColor, textDecorationLine} = getComputedStyle(button);
+      const behind = getComputedStyle(document.body).backgroundColor;
+      const isSetOff = (parseFloat(borderTopWidth) > 0 && !alpha(borderTopColor) && borderTopColor !== behind) || (!alpha(backgroundColor) && backgroundColor !== behind) || textDecorationLine !== 'none';
+      // The browser puts the page's colour behind every word, so that text in that colour is gone whatever the fill.
+      const isReadable = color !== behind && color !== backgroundColor;
+      return isSetOff && isReadable ? [] : [`${button.textContent!.trim()}: ${color} on ${backgroundColor}, border ${borderTopWidth} ${borderTopColor}`];
+    });
   });
 }
 

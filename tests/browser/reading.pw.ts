@@ -5,7 +5,9 @@ test('on paper there is what is read, tabs that were closed too, before the appl
   await openAsleep(page, '/docs/intro');
   await page.emulateMedia({media: 'print'});
   for (const part of ['.navbar', '.footer', '.theme-announcement-bar', '.theme-doc-sidebar-container', '.pagination-nav']) {
-    for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden();
+    const elements = await page.locator(part).all();
+    expect(elements.length, part).toBeGreaterThan(0);
+    for (const element of elements) await expect(element, part).toBeHidden();
   }
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);
