@@ -1,25 +1,33 @@
-import {test} from './fixtures.ts';
-import {segmentNames} from './media.ts';
+import {expect, test} from './fixtures.ts';
+import {hashes, segmentNames} from './media.ts';
 import {EAGER, PATIENT} from './viewers.ts';
 
-/** The fixture's stream as DASH. */
-const mpd = (segments: string, baseUrls: readonly string[] = []): string => `<?xml version="1.0"?>
-<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" type="static" mediaPresentationDuration="PT${2 * segmentNames.length}S" minBufferTime="PT2S" profiles="urn:mpeg:dash:profile:isoff-live:2011">
-${baseUrls.map((url) => `<BaseURL>${url}</BaseURL>`).join('')}
-<Period><AdaptationSet mimeType="video/mp2t" segmentAlignment="true">
-<Representation id="v" bandwidth="200000" codecs="avc1.42c00a" width="160" height="90">${segments}</Representation>
-</AdaptationSet></Period></MPD>`;
+const SEGMENT_S = 2;
+const STATIC = `type="static" mediaPresentationDuration="PT${SEGMENT_S * segmentNames.length}S"`;
 
-const NUMBERED = '<SegmentTemplate media="$Number%02d$.ts" startNumber="0" duration="2"/>';
-const ON_A_TIMELINE = `<SegmentTemplate media="$Number%02d$.ts" startNumber="0"><SegmentTimeline><S t="0" d="2" r="${segmentNames.length - 1}"/></SegmentTimeline></SegmentTemplate>`;
-const LISTED = `<SegmentList duration="2">${segmentNames.map((name) => `<SegmentURL media="${name}"/>`).join('')}</SegmentList>`;
+/** The fixture's stream as DASH. */
+const mpd = (content: string, kind = STATIC): string => `<?xml version="1.0"?>
+<MPD xmlns="urn:mpeg:dash:schema:mpd:2011" ${kind} minBufferTime="PT2S" profiles="urn:mpeg:dash:profile:isoff-live:2011">
+${content}
+</MPD>`;
+
+const period = (segments: string, attributes = ''): string => `<Period ${attributes}><AdaptationSet mimeType="video/mp2t" segmentAlignment="true">
+<Representation id="v" bandwidth="200000" codecs="avc1.42c00a" width="160" height="90">${segments}</Representation>
+</AdaptationSet></Period>`;
+
+/** From segment number `first` on. */
+const numbered = (first = 0): string =>
+  `<SegmentTemplate media="$Number%02d$.ts" startNumber="${first}" presentationTimeOffset="${first * SEGMENT_S}" duration="${SEGMENT_S}"/>`;
+const onTimeline = (length = segmentNames.length): string =>
+  `<SegmentTemplate media="$Number%02d$.ts" startNumber="0"><SegmentTimeline><S t="0" d="${SEGMENT_S}" r="${length - 1}"/></SegmentTimeline></SegmentTemplate>`;
+const LISTED = `<SegmentList duration="${SEGMENT_S}">${segmentNames.map((name) => `<SegmentURL media="${name}"/>`).join('')}</SegmentList>`;
 
 // Shaka writes most of these segments down only when it is asked for them; see bundle/patches.mjs.
 for (const [name, text] of Object.entries({
-  'a template with numbers': mpd(NUMBERED),
-  'a template with a timeline': mpd(ON_A_TIMELINE),
-  'a list': mpd(LISTED),
-  'two base addresses': mpd(NUMBERED, ['one/', 'another/']),
+  'a timeline': mpd(period(onTimeline())),
+  'a list': mpd(period(LISTED)),
+  'numbers and two base addresses': mpd(`<BaseURL>one/</BaseURL><BaseURL>another/</BaseURL>${period(numbered())}`),
+  'two periods': mpd(period(numbered(), 'duration="PT24S"') + period(numbered(12))),
 })) {
   test(`DASH with ${name}: segments come from peers`, async ({open, origin}) => {
     origin.writePlaylist('/dash/index.mpd', () => text);
@@ -29,6 +37,38 @@ for (const [name, text] of Object.entries({
     const taker = await open({...stream, core: PATIENT});
     await taker.untilFromPeers(6);
     await taker.expectWholeStream();
+    await taker.expectPlaying();
+    // Of the second period, too.
+    expect(await taker.read(({loadedFrom}) => Object.keys(loadedFrom).length)).toBeGreaterThan(segmentNames.length - 3);
+  });
+}
+
+const AT_FIRST = 12;
+const ADDED = AT_FIRST + 3;
+
+/** What stands in the list once it has `length` segments. */
+const LIVE: Readonly<Record<string, (length: number) => string>> = {
+  'a timeline that grows with each reload': (length) => period(onTimeline(length), 'id="0" start="PT0S"'),
+  'numbers, of which the clock tells the last': () => period(numbered(), 'id="0" start="PT0S"'),
+  'a period that begins while it runs': (length) =>
+    length < ADDED
+      ? period(numbered(), 'id="0" start="PT0S"')
+      : period(numbered(), `id="0" start="PT0S" duration="PT${ADDED * SEGMENT_S}S"`) + period(numbered(ADDED), `id="1" start="PT${ADDED * SEGMENT_S}S"`),
+};
+
+for (const [name, content] of Object.entries(LIVE)) {
+  test(`live DASH with ${name}: what is added later comes from peers`, async ({open, origin}) => {
+    const start = Date.now() - AT_FIRST * SEGMENT_S * 1000;
+    const length = () => Math.floor((Date.now() - start) / 1000 / SEGMENT_S);
+    const kind = `type="dynamic" availabilityStartTime="${new Date(start).toISOString()}" minimumUpdatePeriod="PT1S"`;
+    origin.writePlaylist('/dash/index.mpd', () => mpd(content(length()), kind));
+    const stream = {player: 'shaka', path: '/dash/index.mpd', withTracker: true} as const;
+    await open({...stream, core: EAGER});
+    const taker = await open({...stream, core: PATIENT});
+    const added = segmentNames[ADDED]!;
+    await taker.until(({loadedFrom}, segment) => loadedFrom[segment], added);
+    expect(await taker.read(({loadedFrom}) => loadedFrom)).toMatchObject({[added]: 'p2p'});
+    expect(hashes).toMatchObject(await taker.read((viewer) => viewer.hashes));
     await taker.expectPlaying();
   });
 }

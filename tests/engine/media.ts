@@ -2,18 +2,13 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
-const FOLDER = fileURLToPath(new URL('../fixtures/media/counter/', import.meta.url));
+const MEDIA = fileURLToPath(new URL('../fixtures/media/', import.meta.url));
 
 /** Large enough to take several messages on a data channel, so that a transfer can be stopped in the middle. */
 export const SEGMENT_BYTES = 188 * 1600;
 
 /** Segment name to bytes. Each is filled up to the same length with the null packets that MPEG-TS has for that. */
-export const segments: ReadonlyMap<string, Buffer> = new Map(
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .map((name) => [name, padded(readFileSync(FOLDER + name))]),
-);
+export const segments = filesOf('counter', '.ts', withNullPackets);
 
 export const segmentNames = [...segments.keys()];
 
@@ -23,9 +18,17 @@ export const hashesOf = (files: ReadonlyMap<string, Buffer>): Readonly<Record<st
 
 export const hashes = hashesOf(segments);
 
+/** The same picture for half as long, and sound beside it, as fragmented MP4; filled up in the same way. */
+export const cmafSegments = filesOf('cmaf', '.m4s', withFreeBox);
+
+/** What a player needs before those. */
+export const cmafInitSegments = filesOf('cmaf', '.mp4');
+
+export const cmafPlaylist = (kind: 'audio' | 'video'): string => readFileSync(`${MEDIA}cmaf/${kind}.m3u8`, 'utf8');
+
 /** The fixture's playlist, with every segment address carrying a prefix (which rendition) in front. */
 export const playlist = (prefix = ''): string =>
-  readFileSync(`${FOLDER}index.m3u8`, 'utf8').replace(/^(\d+\.ts)$/gm, `${prefix}$1`);
+  readFileSync(`${MEDIA}counter/index.m3u8`, 'utf8').replace(/^(\d+\.ts)$/gm, `${prefix}$1`);
 
 /** The same stream as a live one that has not ended. */
 export const livePlaylist = (): string => playlist().replace(/^#EXT-X-(ENDLIST|PLAYLIST-TYPE).*\n?/gm, '');
@@ -44,7 +47,19 @@ export function slidingPlaylist(last: number, tags = ''): string {
 /** From a server that holds reloads back until there is one segment more. */
 export const blockingPlaylist = (last: number): string => slidingPlaylist(last, '#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES\n');
 
-function padded(bytes: Buffer): Buffer {
+function filesOf(folder: string, extension: string, complete = (bytes: Buffer) => bytes): ReadonlyMap<string, Buffer> {
+  const names = readdirSync(MEDIA + folder).filter((name) => name.endsWith(extension)).sort();
+  return new Map(names.map((name) => [name, complete(readFileSync(`${MEDIA}${folder}/${name}`))]));
+}
+
+function withFreeBox(bytes: Buffer): Buffer {
+  const box = Buffer.alloc(SEGMENT_BYTES - bytes.length);
+  box.writeUInt32BE(box.length);
+  box.write('free', 4);
+  return Buffer.concat([bytes, box]);
+}
+
+function withNullPackets(bytes: Buffer): Buffer {
   const nullPacket = Buffer.alloc(188, 0xff);
   nullPacket.set([0x47, 0x1f, 0xff, 0x10]);
   const missing = (SEGMENT_BYTES - bytes.length) / 188;

@@ -1,11 +1,11 @@
 import {expect, type Browser, type ConsoleMessage, type Page} from '@playwright/test';
 import {becomeHostile, type Hostility} from './hostilePeer.ts';
-import {hashes, segmentNames} from './media.ts';
+import {hashes} from './media.ts';
 import type {Origin} from './originServer.ts';
 import {sabotage, type Sabotage} from './sabotage.ts';
 
 type ViewerState = {
-  readonly engine: {applyDynamicConfig(change: {core: object}): void; getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number}};
+  readonly engine: {destroy(): void; applyDynamicConfig(change: {core: object}): void; getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number}};
   readonly hls: {readonly media: HTMLMediaElement | null; recoverMediaError(): void};
   readonly video: HTMLVideoElement;
   readonly hashes: Record<string, string>;
@@ -16,6 +16,7 @@ type ViewerState = {
 
 declare global {
   interface Window {
+    /** The page's first. */
     viewer: ViewerState;
     startHls(options: object): Promise<void>;
     startShaka(options: object): Promise<void>;
@@ -35,6 +36,8 @@ export type ViewerOptions = {
   readonly trackerSays?: string | ((message: string) => string);
   /** Runs in the page before anything else. */
   readonly initScript?: () => void;
+  /** On whose page this is one more player. */
+  readonly beside?: Viewer;
 };
 
 /** Fetches everything at once: a viewer that soon has the whole stream to give. */
@@ -46,22 +49,32 @@ export const PATIENT = {highDemandTimeWindow: 4, httpDownloadTimeWindow: 0, simu
 /** Takes no more than the first seconds from anybody, until its windows are widened while it runs. */
 export const HOLDING = {highDemandTimeWindow: 4, httpDownloadTimeWindow: 0, p2pDownloadTimeWindow: 4};
 
-/** One viewer in a browser context of its own, as different visitors are. */
+/** One viewer in a browser context of its own, as different visitors are; or one player more on the page of another. */
 export class Viewer {
   readonly page: Page;
   /** What the engine said in the console. */
   readonly said: readonly string[];
   /** What was thrown in the page and caught by nobody. */
   readonly uncaught: readonly string[];
+  /** Where the page has this viewer's state. */
+  readonly #state: string;
 
-  private constructor(page: Page, said: readonly string[], uncaught: readonly string[]) {
+  private constructor(page: Page, said: readonly string[], uncaught: readonly string[], index = 0) {
     this.page = page;
     this.said = said;
     this.uncaught = uncaught;
+    this.#state = `window.viewers[${index}]`;
   }
 
   static async open(browser: Browser, origin: Origin, options: ViewerOptions = {}): Promise<Viewer> {
-    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, hostility, initScript, trackerSays, ...start} = options;
+    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, hostility, initScript, trackerSays, beside, ...start} = options;
+    const settings = {...start, url: origin.url + path};
+    const startIn = (page: Page) => (player === 'hls' ? page.evaluate((value) => window.startHls(value), settings) : page.evaluate((value) => window.startShaka(value), settings));
+    if (beside) {
+      const index = await beside.page.evaluate('window.viewers.length') as number;
+      await startIn(beside.page);
+      return new Viewer(beside.page, beside.said, beside.uncaught, index);
+    }
     const context = await browser.newContext();
     const page = await context.newPage();
     const said: string[] = [];
@@ -78,9 +91,7 @@ export class Viewer {
     }
     if (initScript) await page.addInitScript(initScript);
     await page.goto(`${origin.url}/${player}.html`);
-    const settings = {...start, url: origin.url + path};
-    if (player === 'hls') await page.evaluate((value) => window.startHls(value), settings);
-    else await page.evaluate((value) => window.startShaka(value), settings);
+    await startIn(page);
     return new Viewer(page, said, uncaught);
   }
 
@@ -89,18 +100,18 @@ export class Viewer {
    * meanwhile: what no peer gives comes over HTTP as the playhead approaches it.
    */
   async expectWholeStream(expected = hashes): Promise<void> {
-    const isWhole = (count: number): boolean => {
+    const isWhole = (viewer: ViewerState, count: number): boolean => {
       // Every time: Shaka sets it back when it has finished loading.
-      window.viewer.video.playbackRate = 8;
-      return Object.keys(window.viewer.hashes).length === count;
+      viewer.video.playbackRate = 8;
+      return Object.keys(viewer.hashes).length === count;
     };
-    await this.page.waitForFunction(isWhole, segmentNames.length, {timeout: 40_000});
-    expect(await this.page.evaluate(() => window.viewer.hashes)).toEqual(expected);
+    await this.until(isWhole, Object.keys(expected).length, 40_000);
+    expect(await this.read((viewer) => viewer.hashes)).toEqual(expected);
   }
 
   async expectPlaying(): Promise<void> {
-    await this.page.waitForFunction(() => window.viewer.video.currentTime > 0.5);
-    expect(await this.page.evaluate(() => window.viewer.playerErrors.filter(({fatal}) => fatal))).toEqual([]);
+    await this.until(({video}) => video.currentTime > 0.5);
+    expect(await this.read(({playerErrors}) => playerErrors.filter(({fatal}) => fatal))).toEqual([]);
   }
 
   /** The engine said exactly this once; `level` is how loudly. */
@@ -109,36 +120,44 @@ export class Viewer {
   }
 
   async untilConnected(peers = 1): Promise<void> {
-    await this.page.waitForFunction((count) => window.viewer.engine.getStats().peers >= count, peers, {timeout: 20_000});
+    await this.until(({engine}, count) => engine.getStats().peers >= count, peers, 20_000);
   }
 
-  /** Waits, at normal speed, until this many segments have come from peers. */
-  async untilFromPeers(count: number): Promise<void> {
-    await this.page.waitForFunction((wanted) => Object.values(window.viewer.loadedFrom).filter((source) => source === 'p2p').length >= wanted, count, {timeout: 30_000});
+  /** Waits, at normal speed, until this many segments have come from peers; of those whose names start so, if given. */
+  async untilFromPeers(count: number, start = ''): Promise<void> {
+    await this.until(({loadedFrom}, wanted) => Object.entries(loadedFrom).filter(([name, source]) => name.startsWith(wanted.start) && source === 'p2p').length >= wanted.count, {count, start}, 30_000);
   }
 
   async untilSomeSegmentError(): Promise<void> {
-    await this.page.waitForFunction(() => window.viewer.segmentErrors.length > 0, undefined, {timeout: 20_000});
+    await this.until(({segmentErrors}) => segmentErrors.length > 0, undefined, 20_000);
   }
 
   async untilSegmentError(type: string): Promise<void> {
-    await this.page.waitForFunction((wanted) => window.viewer.segmentErrors.some((error) => error.type === wanted), type, {timeout: 20_000});
+    await this.until(({segmentErrors}, wanted) => segmentErrors.some((error) => error.type === wanted), type, 20_000);
   }
 
   /** Changes options while the viewer plays. */
   apply(core: Record<string, unknown>): Promise<void> {
-    return this.page.evaluate((change) => window.viewer.engine.applyDynamicConfig({core: change}), core);
+    return this.read(({engine}, change) => engine.applyDynamicConfig({core: change}), core);
   }
 
   isSupported(): Promise<boolean> {
-    return this.page.evaluate(() => (window.viewer.engine.constructor as unknown as {isSupported(): boolean}).isSupported());
+    return this.read(({engine}) => (engine.constructor as unknown as {isSupported(): boolean}).isSupported());
   }
 
   stats() {
-    return this.page.evaluate(() => window.viewer.engine.getStats());
+    return this.read(({engine}) => engine.getStats());
   }
 
-  read<Result>(look: (viewer: ViewerState) => Result): Promise<Result> {
-    return this.page.evaluate(`(${look.toString()})(window.viewer)`) as Promise<Result>;
+  read<Result, Given>(look: (viewer: ViewerState, given: Given) => Result, given?: Given): Promise<Result> {
+    return this.page.evaluate(this.#asked(look, given)) as Promise<Result>;
+  }
+
+  async until<Given>(look: (viewer: ViewerState, given: Given) => unknown, given?: Given, timeout?: number): Promise<void> {
+    await this.page.waitForFunction(this.#asked(look, given), undefined, {timeout});
+  }
+
+  #asked(look: (viewer: ViewerState, given: never) => unknown, given: unknown): string {
+    return `(${look.toString()})(${this.#state}, ${JSON.stringify(given)})`;
   }
 }

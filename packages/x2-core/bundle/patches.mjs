@@ -286,11 +286,11 @@ export class HybridLoader {`,
   {
     file: 'p2p-media-loader-shaka/lib/manifest-parser-decorator.js',
     only: 'x2-shaka',
-    why: 'Of a DASH stream with SegmentTemplate, Shaka writes down a segment when it is asked for; the engine looked once, before that, and knew none or one. Who walks through the index has all of it written down.',
+    why: 'Of a DASH stream with SegmentTemplate, Shaka writes down a segment when it is asked for; the engine looked once, before that, and knew none or one. Of several periods it knew the first. Who walks through the index has all of it written down; parts stay out, as in HLS.',
     find: `                    const references = getReferencesArray(segmentIndex, this.shaka);`,
-    replace: `                    if (!this.isHls)
-                        Array.from(segmentIndex);
-                    const references = getReferencesArray(segmentIndex, this.shaka);`,
+    replace: `                    const references = this.isHls
+                        ? getReferencesArray(segmentIndex, this.shaka)
+                        : Array.from(segmentIndex).filter((reference) => !reference.isPartial());`,
   },
   {
     file: 'p2p-media-loader-shaka/lib/stream-utils.js',

@@ -1,8 +1,16 @@
-// Runs inside the viewer pages. Everything that a test wants to know about a viewer is on `window.viewer`.
+// Runs inside the viewer pages. Everything that a test wants to know about a viewer is on `window.viewer`, or, where a page has
+// several, in `window.viewers`.
 /* global Hls, X2Hls, X2Shaka, shaka */
 
-const video = document.querySelector('video');
-const viewer = (window.viewer = {video, engine: undefined, hashes: {}, segmentErrors: [], playerErrors: [], loadedFrom: {}});
+window.viewers = [];
+
+function newViewer() {
+  const video = document.body.appendChild(Object.assign(document.createElement('video'), {muted: true, playsInline: true}));
+  const viewer = {video, engine: undefined, hashes: {}, segmentErrors: [], playerErrors: [], loadedFrom: {}};
+  window.viewers.push(viewer);
+  window.viewer ??= viewer;
+  return viewer;
+}
 
 async function sha256(buffer) {
   const digest = await crypto.subtle.digest('SHA-256', buffer);
@@ -11,7 +19,7 @@ async function sha256(buffer) {
 
 const fileName = (url) => url.slice(url.lastIndexOf('/') + 1).split('?')[0];
 
-async function remember(url, buffer) {
+async function remember(viewer, url, buffer) {
   viewer.hashes[fileName(url)] = await sha256(buffer.slice(0));
 }
 
@@ -95,7 +103,7 @@ class SlowlyReadStorage extends StorageSpy {
 
 const EVENTS = ['onSegmentLoaded', 'onSegmentError', 'onSegmentAbort', 'onSegmentStart', 'onPeerConnect', 'onPeerClose', 'onPeerError', 'onChunkDownloaded', 'onChunkUploaded', 'onTrackerError', 'onTrackerWarning'];
 
-function watch(engine, {listenersThrow, destroysOnWarning} = {}) {
+function watch(viewer, engine, {listenersThrow, destroysOnWarning} = {}) {
   viewer.engine = engine;
   if (destroysOnWarning) {
     engine.addEventListener('onTrackerWarning', () => {
@@ -118,13 +126,13 @@ function watch(engine, {listenersThrow, destroysOnWarning} = {}) {
 }
 
 /** Bytes are taken where the engine hands them over: hls.js moves them to its worker right after. */
-const rememberingLoader = (Loader) =>
+const rememberingLoader = (viewer, Loader) =>
   class extends Loader {
     load(context, config, callbacks) {
       super.load(context, config, {
         ...callbacks,
         onSuccess(response, ...rest) {
-          void remember(context.url, response.data);
+          void remember(viewer, context.url, response.data);
           callbacks.onSuccess(response, ...rest);
         },
       });
@@ -132,11 +140,13 @@ const rememberingLoader = (Loader) =>
   };
 
 window.startHls = async ({url, token, core = {}, extras, hlsConfig = {}}) => {
+  const viewer = newViewer();
+  const {video} = viewer;
   const HlsWithP2P = X2Hls.HlsJsP2PEngine.injectMixin(Hls);
   const hls = new HlsWithP2P({maxBufferLength: 120, ...hlsConfig, p2p: {token, core: await completed(core, extras)}});
   viewer.hls = hls;
-  watch(hls.p2pEngine, extras);
-  hls.config.fLoader = rememberingLoader(hls.config.fLoader);
+  watch(viewer, hls.p2pEngine, extras);
+  hls.config.fLoader = rememberingLoader(viewer, hls.config.fLoader);
   hls.on(Hls.Events.ERROR, (_event, {details, fatal, response}) => viewer.playerErrors.push({details, fatal, code: response?.code}));
   if (extras?.attachLate) hls.on(Hls.Events.LEVEL_LOADED, () => hls.media || hls.attachMedia(video));
   else hls.attachMedia(video);
@@ -145,17 +155,19 @@ window.startHls = async ({url, token, core = {}, extras, hlsConfig = {}}) => {
 };
 
 window.startShaka = async ({url, token, core = {}, extras}) => {
+  const viewer = newViewer();
+  const {video} = viewer;
   shaka.polyfill.installAll();
   X2Shaka.ShakaP2PEngine.registerPlugins();
   const engine = new X2Shaka.ShakaP2PEngine({token, core: await completed(core, extras)});
-  watch(engine, extras);
+  watch(viewer, engine, extras);
   const player = new shaka.Player();
   viewer.player = player;
   await player.attach(video);
   player.configure({streaming: {bufferingGoal: 120}});
   player.addEventListener('error', ({detail}) => viewer.playerErrors.push({details: String(detail?.code), fatal: detail?.severity === 2}));
   player.getNetworkingEngine().registerResponseFilter((type, response) => {
-    if (type === shaka.net.NetworkingEngine.RequestType.SEGMENT) void remember(response.uri, response.data);
+    if (type === shaka.net.NetworkingEngine.RequestType.SEGMENT) void remember(viewer, response.uri, response.data);
   });
   engine.bindShakaPlayer(player);
   if (extras?.unregister) {
