@@ -293,6 +293,43 @@ export class HybridLoader {`,
                         : Array.from(segmentIndex).filter((reference) => !reference.isPartial());`,
   },
   {
+    file: 'p2p-media-loader-shaka/lib/segment-manager.js',
+    only: 'x2-shaka',
+    why: 'Of LL-HLS, parts were numbered like whole segments, so that one number meant other bytes to a viewer who came in later, or has hls.js. The look at the index when it is first asked for something takes whole segments only.',
+    find: `        if (shakaStream.segmentIndex)
+            this.updateStreamSegments(shakaStream);
+`,
+    replace: '',
+  },
+  {
+    file: 'p2p-media-loader-shaka/lib/segment-manager.js',
+    only: 'x2-shaka',
+    why: 'The same: a segment of which there are only parts yet has no address. It was registered without one, and nothing that followed was registered any more.',
+    find: `                const segment = Utils.createSegment({
+                    segmentReference: reference,
+                    externalId: firstReferenceMediaSequence + index,`,
+    replace: `                if (!reference.getUris().length)
+                    continue;
+                const segment = Utils.createSegment({
+                    segmentReference: reference,
+                    externalId: firstReferenceMediaSequence + index,`,
+  },
+  {
+    file: 'p2p-media-loader-shaka/lib/segment-manager.js',
+    only: 'x2-shaka',
+    why: 'The same, when a list has been loaded again.',
+    find: `            const runtimeId = Utils.getSegmentRuntimeIdFromReference(reference);
+            if (segments.has(runtimeId))
+                break;`,
+    replace: `            if (!reference.getUris().length) {
+                mediaSequence--;
+                continue;
+            }
+            const runtimeId = Utils.getSegmentRuntimeIdFromReference(reference);
+            if (segments.has(runtimeId))
+                break;`,
+  },
+  {
     file: 'p2p-media-loader-shaka/lib/stream-utils.js',
     only: 'x2-shaka',
     why: 'Segments that have two addresses (an MPD with two BaseURL, or one that was redirected) were known by the second, while Shaka asks for the first: there was no P2P.',
