@@ -1,0 +1,220 @@
+/** Bytes of the largest segment that is taken from a peer: ten seconds at 50 Mbit/s. All of it is kept until it can be checked. */
+const MOST_SEGMENT_BYTES = 64 * 1024 * 1024;
+
+/** Bytes of the longest command that is read: seven times one that names as many segments as its format can. */
+const MOST_COMMAND_BYTES = 1024 * 1024;
+
+/** Connections of one swarm that may be on their way. Chromium makes no more than 500 in a page, open and failed ones included. */
+const MOST_PENDING_CONNECTIONS = 64;
+
+/** How long one may be on its way. A browser gives up sooner, but waits for ever for addresses that the other side never named. */
+const PENDING_CONNECTION_MS = 30_000;
+
+/** Patches against what members of a swarm, or a tracker, may say to a viewer: to cut it off, to fill its memory, to stop its page. */
+export const hostilePeers = [
+  {
+    file: '@thaunknown/simple-peer/lite.js',
+    why: 'An offer or answer that makes the browser throw took the whole tracker along, in the middle of reading: the page heard nothing more of it, and could not close it either. Now it ends the one connection, like all that is refused here.',
+    find: `  signal (data) {
+`,
+    replace: `  signal (data) {
+    try {
+      this._signal(data)
+    } catch (err) {
+      this.__destroy(errCode(err, 'ERR_SIGNALING'))
+    }
+  }
+
+  _signal (data) {
+`,
+  },
+  {
+    file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
+    why: 'The same: an answer that does not say to which offer.',
+    find: `    if (data.answer && data.peer_id) {`,
+    replace: `    if (data.answer && data.peer_id && typeof data.offer_id === 'string') {`,
+  },
+  {
+    file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
+    why: 'A tracker whose interval is negative, or more than a timer can count, was announced to as often as the page could, each time with five new connections; one whose interval is no number, never again.',
+    find: `    const interval = data.interval || data['min interval']
+    if (interval) this.setInterval(interval * 1000)`,
+    replace: `    const interval = Number(data.interval || data['min interval'])
+    if (interval >= 1) this.setInterval(Math.min(interval * 1000, 2 ** 31 - 1))`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/tracker-client.js',
+    why: 'Connections that were never made were kept, by a browser that makes only so many, and by the list of members. Whoever sent 500 empty offers ended a viewer’s P2P. The oldest makes room, as one that works is made within a second.',
+    find: `                peerItem.potentialConnections.add(peerConnection);
+`,
+    replace: `                peerItem.potentialConnections.add(peerConnection);
+                const pending = (this.pendingConnections ??= new Set());
+                const [oldest] = pending;
+                if (pending.size >= ${MOST_PENDING_CONNECTIONS}) {
+                    pending.delete(oldest);
+                    oldest.destroy();
+                }
+                pending.add(peerConnection);
+                const timeout = setTimeout(() => peerConnection.destroy(new Error("Timed out.")), ${PENDING_CONNECTION_MS});
+                const onSettled = () => {
+                    clearTimeout(timeout);
+                    pending.delete(peerConnection);
+                };
+                const onEnded = () => {
+                    onSettled();
+                    peerItem.potentialConnections.delete(peerConnection);
+                    const isForgotten = !peerItem.peer && peerItem.potentialConnections.size === 0;
+                    if (isForgotten && this._peers.get(itemId) === peerItem)
+                        this._peers.delete(itemId);
+                };
+                peerConnection.on("connect", onSettled);
+                // One that fails is never closed.
+                peerConnection.on("close", onEnded);
+                peerConnection.on("finish", onEnded);
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'Who asked again and again, faster than it was sent to, filled the giver’s memory: each request put its answer behind those that had been given up. Now the newest waits until what was begun has been sent.',
+    find: `                        this.eventHandlers.onSegmentRequested(this, command.i, command.r, command.b);
+`,
+    replace: `                        this.newestRequest = command;
+                        if (!this.isAnswering)
+                            await this.answerRequests();
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'The same: the answering.',
+    find: `    async uploadSegmentData(segment, requestId, data) {
+`,
+    replace: `    async answerRequests() {
+        this.isAnswering = true;
+        try {
+            while (this.newestRequest) {
+                await this.peerProtocol.untilSent();
+                if (!this.newestRequest)
+                    break;
+                const { i, r, b } = this.newestRequest;
+                this.newestRequest = undefined;
+                await this.eventHandlers.onSegmentRequested(this, i, r, b);
+            }
+        }
+        finally {
+            this.isAnswering = false;
+        }
+    }
+    async uploadSegmentData(segment, requestId, data) {
+        if (this.newestRequest)
+            return;
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'The same: one that waits can be cancelled.',
+    find: `                        const uploadingRequestId = this.peerProtocol.getUploadingRequestId();
+`,
+    replace: `                        if (this.newestRequest?.r === command.r)
+                            this.newestRequest = undefined;
+                        const uploadingRequestId = this.peerProtocol.getUploadingRequestId();
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
+    why: 'The same: whether all has been sent.',
+    find: `    stopUploadingSegmentData() {
+`,
+    replace: `    untilSent() {
+        return Writable.drained(this.connection);
+    }
+    stopUploadingSegmentData() {
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
+    why: 'The same: what tells it.',
+    find: `import * as Utils from`,
+    replace: `import { Writable } from "streamx";
+import * as Utils from`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
+    why: 'The same: an upload that is given up is over at once, not when the next piece could be sent.',
+    find: `                isUploadingSegmentData = false;
+            },`,
+    replace: `                isUploadingSegmentData = false;
+                reject();
+            },`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'A peer could send one segment for ever, all of it kept in memory: nothing bounded the size that it named, and without one there was no bound at all.',
+    find: `                            this.downloadingContext.isSegmentDataCommandReceived = true;
+`,
+    replace: `                            if (!(request.loadedBytes + command.s <= ${MOST_SEGMENT_BYTES})) {
+                                this.sendCancelSegmentRequestCommand(request.segment, requestId);
+                                this.cancelSegmentDownloading("peer-protocol-violation");
+                                this.loadedSegments.delete(command.i);
+                                break;
+                            }
+                            this.downloadingContext.isSegmentDataCommandReceived = true;
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/commands/binary-command-creator.js',
+    why: 'The same for a command.',
+    find: `        this.chunks.push(this.unframeCommandChunk(chunk));
+`,
+    replace: `        if (this.chunks.length + chunk.length > ${MOST_COMMAND_BYTES})
+            throw new BinaryCommandJoiningError("too-long");
+        this.chunks.push(this.unframeCommandChunk(chunk));
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
+    why: 'The same: no engine sends such a thing, so there is nothing to expect of who does.',
+    find: `                return;
+            this.commandChunks = undefined;
+`,
+    replace: `                return;
+            this.commandChunks = undefined;
+            if (err.type === "too-long")
+                this.connection.destroy();
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'A command whose fields were missing or of the wrong kind threw in the page, as often as a peer liked, or asked the integrator’s storage for something that is no number. Now it is not heeded, like one that cannot be read.',
+    find: `                switch (command.c) {
+`,
+    replace: `                if (!isWellFormed(command))
+                    return;
+                switch (command.c) {
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'The same: what is looked at.',
+    find: `export class Peer {
+`,
+    replace: `function isWellFormed({ c, l = [], p = [], i, r, b = 0, s = 0 }) {
+    return c === PeerCommandType.SegmentsAnnouncement
+        ? [l, p].every(Array.isArray)
+        : [i, r, b, s].every((value) => typeof value === "number");
+}
+export class Peer {
+`,
+  },
+  ...['Int', 'SimilarIntArray', 'String'].map((kind) => ({
+    file: 'p2p-media-loader-core/lib/p2p/commands/binary-command-creator.js',
+    why: 'The rest of a command was copied for each of its fields: one of a mebibyte that has nothing else stopped the page for a minute.',
+    find: `Serialization.deserialize${kind}(bytes.slice(offset))`,
+    replace: `Serialization.deserialize${kind}(bytes.subarray(offset))`,
+  })),
+  {
+    file: 'p2p-media-loader-core/lib/p2p/commands/binary-serialization.js',
+    why: 'The same for each group of numbers in a field.',
+    find: `deserializeInt(bytes.slice(offset))`,
+    replace: `deserializeInt(bytes.subarray(offset))`,
+  },
+];
