@@ -192,15 +192,21 @@ test('a quality changed while the storage reads: what arrives meanwhile is store
   const changeTo = (level: number) => viewer.page.evaluate((wanted) => void ((window.viewer.hls as never as {currentLevel: number}).currentLevel = wanted), level);
   await viewer.page.waitForFunction(() => 'stored' in window);
   await stored(segmentNames.length);
+  let underway = 0;
   await viewer.page.route('**/low/*.ts', async (route) => {
+    underway += 1;
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.fulfill({body: OF_LOW_QUALITY}).catch(() => undefined);
+    underway -= 1;
   });
   await changeTo(0);
   await stored(segmentNames.length + 2);
   // The next one of low quality arrives while that of high quality, which is there, is being read.
+  const begun = await viewer.page.evaluate('window.readsBegun') as number;
   await changeTo(1);
-  await viewer.page.waitForTimeout(1000);
+  // The read that was to be overtaken has ended, and so has the one after it.
+  await viewer.page.waitForFunction((before) => (window as never as {lastRead: number}).lastRead > before + 1, begun);
+  await expect.poll(() => underway).toBe(0);
   const names = await viewer.page.evaluate(() => (window as never as {stored: string[]}).stored);
   const ofLow = createHash('sha256').update(OF_LOW_QUALITY).digest('hex');
   expect(names.filter((name) => name.startsWith('main-1') && name.endsWith(ofLow))).toEqual([]);

@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const versionOf = (name: string): string => JSON.parse(readFileSync(`${ROOT}node_modules/${name}/package.json`, 'utf8')).version;
 
 /** Not at the root of node_modules: vitest brings it, for itself. */
-const VITE = '8.3.8';
+const VITE = versionOf('vitest/node_modules/vite');
 
 const MAIN = `
 import Hls from 'hls.js';

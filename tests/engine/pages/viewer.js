@@ -93,7 +93,9 @@ class SlowlyReadStorage extends StorageSpy {
   }
   async getSegmentData(_swarm, stream, id) {
     (window.asked ??= []).push(id);
+    const begun = (window.readsBegun = (window.readsBegun ?? 0) + 1);
     await new Promise((resolve) => setTimeout(resolve, 400));
+    window.lastRead = begun;
     return this.kept.get(`${stream.slice(-6)} ${id}`);
   }
   hasSegment(_swarm, stream, id) {
