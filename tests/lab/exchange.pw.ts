@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../page.ts';
 import {figures, openLab, until, untilConnected} from './lab.ts';
 
 test.describe('simulated live', () => {
@@ -9,7 +9,6 @@ test.describe('simulated live', () => {
       const now = await until(page, 'P2P bytes flow', ({p2pBytes, segments}) => p2pBytes > 300_000 && segments > viewers * 12);
       expect(now.ceiling).toBeCloseTo((viewers - 1) / viewers, 3);
       expect(now.rejected).toBe(0);
-      expect(now.longestStallMs).toBeLessThan(1000);
     });
   }
 
@@ -34,18 +33,13 @@ test.describe('simulated live', () => {
   });
 });
 
-test.describe('on demand', () => {
-  for (const viewers of [2, 4, 6]) {
-    test(`${viewers} viewers share`, async ({page}) => {
-      await openLab(page, `?viewers=${viewers}&mode=vod&start=1`);
-      await untilConnected(page, viewers);
-      const now = await until(page, 'half of the recording is there', ({segments}) => segments >= viewers * 15);
-      expect(now.p2pBytes).toBeGreaterThan(0);
-      expect(now.ratio).toBeGreaterThan(0.4 * now.ceiling);
-      expect(now.rejected).toBe(0);
-      expect(now.longestStallMs).toBeLessThan(1000);
-    });
-  }
+test('on demand, 4 viewers share', async ({page}) => {
+  await openLab(page, '?viewers=4&mode=vod&start=1');
+  await untilConnected(page, 4);
+  const now = await until(page, 'half of the recording is there', ({segments}) => segments >= 4 * 15);
+  expect(now.p2pBytes).toBeGreaterThan(0);
+  expect(now.ratio).toBeGreaterThan(0.4 * now.ceiling);
+  expect(now.rejected).toBe(0);
 });
 
 test('a control group with P2P off shows what the server would have sent', async ({page}) => {

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../page.ts';
 import {connections, expectPlaying, figures, logged, openLab, row, until, untilConnected} from './lab.ts';
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', {name, exact: true}).click();

@@ -1,5 +1,4 @@
-import {expect, test} from '@playwright/test';
-import {watchRequests} from '../page.ts';
+import {expect, test, watchRequests} from '../page.ts';
 import {figures, isLabTraffic, untilConnected, until} from './lab.ts';
 
 test('in the hero of the home page, one click runs it', async ({page}) => {
@@ -13,6 +12,7 @@ test('in the hero of the home page, one click runs it', async ({page}) => {
   await expect(page.getByRole('button', {name: '停止'}), 'the focus goes on to the button that takes its place').toBeFocused();
   await untilConnected(page, 4);
   const now = await until(page, 'segments come from other viewers', ({p2pBytes}) => p2pBytes > 300_000);
+  expect(requests).not.toEqual([]);
   expect(now.ceiling).toBe(0.75);
   await expect(page.getByRole('region', {name: '实验室，紧凑版'})).toContainText(/\d+(\.\d+)?%\s*的字节没有经过服务器/);
 

@@ -1,9 +1,8 @@
 import {readFile} from 'node:fs/promises';
-import {expect, test} from '@playwright/test';
 import {startTracker} from '../../scripts/tracker.ts';
 import {inWords, loadAxe} from '../axe.ts';
 import {onConnection, SAVING} from '../connection.ts';
-import {hydrated, watchRequests} from '../page.ts';
+import {expect, hydrated, test, watchRequests} from '../page.ts';
 import {PHONE} from '../windows.ts';
 import {figures, isLabTraffic, openLab, row, until, untilConnected} from './lab.ts';
 
@@ -223,13 +222,6 @@ test('idle, running and finished, it has no accessibility fault that axe can fin
   await expect(page.getByRole('button', {name: '再跑一次'})).toBeVisible();
   expect((await figures(page)).segments, 'the figures stay').toBeGreaterThan(8);
   expect(await faults(), 'finished').toEqual([]);
-});
-
-test('with reduced motion nothing flies, and the figures are the same', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await openLab(page, '?viewers=2&mode=vod&start=1');
-  await until(page, 'segments have moved', ({segments}) => segments > 10);
-  expect(await page.locator('svg [class*="flight"]').count()).toBe(0);
 });
 
 test.describe('on a phone', () => {

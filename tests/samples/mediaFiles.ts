@@ -3,6 +3,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
+/** A CDN on a loopback address answers at once, and then nothing is left for P2P; a real one takes about this long. */
+export const SEGMENT_DELAY_MS = 900;
+
 const RENDITION = '360p';
 const MEDIA_DIR = fileURLToPath(new URL(`../../site/static/media/lab/${RENDITION}/`, import.meta.url));
 

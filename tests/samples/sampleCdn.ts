@@ -1,10 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {hashList, loadMedia, type MediaFile} from './mediaFiles.ts';
-
-/** A CDN on a loopback address answers at once, and then nothing is left for P2P; a real one takes about this long. */
-const SEGMENT_DELAY_MS = 900;
+import {hashList, loadMedia, SEGMENT_DELAY_MS, type MediaFile} from './mediaFiles.ts';
 
 const TYPES: Record<string, string> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
