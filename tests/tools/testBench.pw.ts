@@ -27,6 +27,15 @@ test('what was typed as an argument is there again after another method, and ano
   await expect(argument(page)).toHaveValue(/"token": "local"/);
 });
 
+test('the method is in the address, both ways', async ({page}) => {
+  await openBench(page, '?method=getStats');
+  await expect(method(page)).toHaveValue('getStats');
+  await method(page).selectOption('getConfig');
+  await expect(page).toHaveURL(/\?method=getConfig$/);
+  await page.getByLabel('引擎').selectOption('shaka');
+  await expect(page).toHaveURL(/\?engine=shaka&method=applyDynamicConfig$/);
+});
+
 test('a reload keeps arguments, and no address holds them', async ({page}) => {
   await openBench(page, '?method=constructor');
   await argument(page).fill('{"token": "mine"}');
@@ -55,12 +64,13 @@ for (const [search, sentence] of [
   });
 }
 
-test('a mistake belongs to its field, and goes when it is mended', async ({page}) => {
+test('a mistake is told in one sentence, runs nothing, belongs to its field, and goes when it is mended', async ({page}) => {
   await openBench(page);
-  await argument(page).fill('{core: 1}');
+  await argument(page).fill('{"core": {highDemandTimeWindow: 8}}');
   await page.getByRole('button', {name: '运行', exact: true}).click();
   await expect(argument(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(argument(page)).toHaveAccessibleDescription(/^参数不是合法的 JSON：.+。$/);
+  await expect(argument(page)).toHaveAccessibleDescription('参数不是合法的 JSON：第 1 行第 11 列附近有误。字段名和文字要用英文双引号，最后一项后面不能有逗号。');
+  await expect(page.getByRole('region', {name: '调用与结果'}).getByRole('article')).toHaveCount(0);
   await argument(page).fill(OWN);
   await expect(argument(page)).toHaveAttribute('aria-invalid', 'false');
 });

@@ -24,15 +24,6 @@ test('opens with a filled-in example, and loads nothing of the engine before the
   expect(requests).not.toEqual([]);
 });
 
-test('the method is in the address, both ways', async ({page}) => {
-  await openBench(page, '?method=getStats');
-  await expect(page.getByLabel('方法')).toHaveValue('getStats');
-  await page.getByLabel('方法').selectOption('getConfig');
-  await expect(page).toHaveURL(/\?method=getConfig$/);
-  await page.getByLabel('引擎').selectOption('shaka');
-  await expect(page).toHaveURL(/\?engine=shaka&method=applyDynamicConfig$/);
-});
-
 for (const [engine, className] of [['hlsjs', 'HlsJsP2PEngine'], ['shaka', 'ShakaP2PEngine']] as const) {
   test(`${engine}: every call of the reference can be made`, async ({page}) => {
     await page.goto(`/api/x2-${engine}/engine/classes/${className}`);
@@ -52,14 +43,6 @@ for (const [engine, className] of [['hlsjs', 'HlsJsP2PEngine'], ['shaka', 'Shaka
     }
   });
 }
-
-test('bad JSON is answered with one sentence, and nothing runs', async ({page}) => {
-  await openBench(page);
-  await argument(page).fill('{"core": {highDemandTimeWindow: 8}}');
-  await run(page);
-  await expect(page.locator('[role=alert]:not(:empty)')).toHaveText('参数不是合法的 JSON：第 1 行第 11 列附近有误。字段名和文字要用英文双引号，最后一项后面不能有逗号。');
-  await expect(calls(page)).toHaveCount(0);
-});
 
 test('a refused call shows its error id and where to read on', async ({page}) => {
   await openBench(page, '?method=constructor');
