@@ -9,6 +9,15 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** A port where nobody answers. Not one of the well-known: browsers and `fetch` refuse those themselves, without asking anybody. */
+export async function deadPort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 export type Served = {readonly url: string; readonly port: number; close(): Promise<void>};
 
 /** Answers over HTTP, on an origin of its own. */

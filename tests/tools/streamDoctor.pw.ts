@@ -3,6 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {deadPort} from '../loopback.ts';
 import {expect, hydrated, open, test} from '../page.ts';
 import {cors, livePlaylist, serveStream, type StreamServer} from './streamServer.ts';
 
@@ -148,7 +149,7 @@ test('CORS and a dead address are told apart, and pasting is offered', async ({p
   await examineText(page, fixture('live-window-15x4'));
   await expect(finding(page, 'room-enough')).toBeVisible();
   await page.getByText('填地址', {exact: true}).click();
-  await page.getByLabel('m3u8 地址').fill('http://localhost:9/a.m3u8');
+  await page.getByLabel('m3u8 地址').fill(`http://localhost:${await deadPort()}/a.m3u8`);
   await examine(page);
   await expect(problem(page)).toContainText('连不上这个地址');
 });

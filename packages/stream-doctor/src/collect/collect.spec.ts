@@ -1,20 +1,19 @@
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {RequestListener} from 'node:http';
 import {afterEach, expect, test} from 'vitest';
+import {deadPort, serve as startServer, type Served} from '../../../../tests/loopback.ts';
 import {diagnose} from '../diagnose.ts';
 import type {StreamProblem} from '../playlist/StreamProblem.ts';
 import {collect, type CollectOptions} from './collect.ts';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
+let server: Served | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
 });
 
-async function serve(listener: RequestListener): Promise<string> {
-  server = createServer(listener).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server!.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function serve(answer: RequestListener): Promise<string> {
+  server = await startServer(answer);
+  return server.url;
 }
 
 const options: CollectOptions = {fetch, origin: 'https://player.x2p2p.example', recheck: false};
@@ -145,7 +144,7 @@ test('a film is not read to its end', async () => {
 test.each([
   ['bad-address', 'javascript:alert(1)'],
   ['bad-address', 'live.m3u8'],
-  ['network', 'http://127.0.0.1:9/live.m3u8'],
+  ['network', `http://localhost:${await deadPort()}/live.m3u8`],
 ])('%s', async (id, address) => {
   expect((await problem(collect(address, options))).id).toBe(id);
 });
