@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {secondsOfWork} from '../../../tests/cpu.ts';
 import {diagnose} from './diagnose.ts';
 import {defaultSettings} from './input.ts';
 import {StreamProblem} from './playlist/StreamProblem.ts';
@@ -53,9 +54,7 @@ test.each([
   ['too-large', 'x'.repeat(50_000_000)],
   ['too-large', `#EXTM3U\n${'#EXTINF:4,\na.ts\n'.repeat(3_500_000)}`],
 ])('%s', (id, text) => {
-  const start = performance.now();
-  expect(survive(text)).toBe(id);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(secondsOfWork(() => expect(survive(text)).toBe(id))).toBeLessThan(1);
 });
 
 test.each([
@@ -79,9 +78,7 @@ test.each([
   ['a long variable named often', `${near}#EXT-X-DEFINE:NAME="a",VALUE="${'x'.repeat(2_000_000)}"\n${'#EXTINF:4,\n{$a}\n'.repeat(100_000)}`],
   ['hexadecimal', `${near}#EXT-X-KEY:METHOD=AES-128,URI="k",IV=0x${'a'.repeat(4_000_000)}\n#EXTINF:4,\na.ts`],
 ])('%s, just below the limit, ends within the time the page allows', (_, text) => {
-  const start = performance.now();
-  survive(text);
-  expect(performance.now() - start).toBeLessThan(8000);
+  expect(secondsOfWork(() => survive(text))).toBeLessThan(8);
 });
 
 const tag = fc.constantFrom('EXTINF', 'EXT-X-KEY', 'EXT-X-MAP', 'EXT-X-BYTERANGE', 'EXT-X-MEDIA-SEQUENCE', 'EXT-X-TARGETDURATION', 'EXT-X-STREAM-INF', 'EXT-X-MEDIA', 'EXT-X-PART', 'EXT-X-PRELOAD-HINT', 'EXT-X-SERVER-CONTROL', 'EXT-X-PART-INF', 'EXT-X-SKIP', 'EXT-X-DATERANGE', 'EXT-X-DEFINE', 'EXT-X-CUE-OUT', 'EXT-X-DISCONTINUITY', 'EXT-X-ENDLIST', 'EXT-X-PROGRAM-DATE-TIME', 'EXT-X-START', 'EXT-X-I-FRAME-STREAM-INF', 'EXT-X-RENDITION-REPORT', 'EXT-X-BITRATE', 'EXT-X-PLAYLIST-TYPE', 'EXT-X-SESSION-KEY', 'EXT-X-CONTENT-STEERING');
