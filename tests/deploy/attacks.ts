@@ -13,17 +13,21 @@ export type SlowOutcome = {
   readonly statuses: readonly number[];
 };
 
-/** Opens connections that send a header a few bytes at a time and never end it, while ordinary readers ask for a page each second. */
+/**
+ * Opens connections that send a header a few bytes at a time and never end it, while ordinary readers ask for a page each second.
+ * Over when the server has ended them all, or after `seconds`.
+ */
 export async function slowClients({port, connections, seconds}: {port: number; connections: number; seconds: number}): Promise<SlowOutcome> {
   const start = performance.now();
   let closed = 0;
+  let isOver = false;
   let lastClosedAfterMs = 0;
   const sockets: Socket[] = [];
   for (let index = 0; index < connections; index += 1) {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.on('close', () => {
-      if (performance.now() - start > seconds * 1000) return;
+      if (isOver) return;
       closed += 1;
       lastClosedAfterMs = performance.now() - start;
     });
@@ -32,13 +36,14 @@ export async function slowClients({port, connections, seconds}: {port: number; c
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   sockets.forEach((socket) => socket.resume().write('GET / HTTP/1.1\r\nHost: localhost\r\n'));
   const answers: {ms: number; status: number; meanwhile: boolean}[] = [];
-  while (performance.now() - start < seconds * 1000) {
+  while (closed < connections && performance.now() - start < seconds * 1000) {
     sockets.forEach((socket) => socket.writable && socket.write('X-a: b\r\n'));
     const asked = performance.now();
     const {status} = await ask({port, path: '/docs/intro'});
     answers.push({status, ms: performance.now() - asked, meanwhile: closed === 0});
     await sleep(1000);
   }
+  isOver = true;
   sockets.forEach((socket) => socket.destroy());
   return {
     closed,
