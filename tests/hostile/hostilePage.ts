@@ -21,14 +21,20 @@ export {expect};
 export type Inspect = {
   /** What is wrong with the page now, in words; `text` is what was put into it. */
   readonly problems: (text: string) => readonly string[];
-  /** Waits until React has shown what it was told, and until something is there, for at most 5 s. */
-  readonly settled: (isThere?: () => boolean) => Promise<void>;
+  /** Waits until React has shown what it was told, and until something is there, for at most 5 s: whether it is. */
+  readonly settled: (isThere?: () => boolean) => Promise<boolean>;
 };
 
 /** Runs in the page. */
 function inspectPage(nonsenseSource: string): void {
   const NONSENSE = new RegExp(nonsenseSource);
   const POSSIBLY = /NaN|Infinity|undefined|\[object|null/;
+  /** Figures stand outside quotations. */
+  const outsideQuotations = (main: HTMLElement): string => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    copy.querySelectorAll('textarea, code, [role=alert], p[id$=-problem]').forEach((element) => element.remove());
+    return copy.textContent!.replaceAll(/「[^」]*」/g, '');
+  };
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
   const problems = (text: string): string[] => {
     const found: string[] = [];
@@ -43,16 +49,19 @@ function inspectPage(nonsenseSource: string): void {
     // Results of the search quote the documentation, which speaks of undefined.
     // What can be seen is known only after a layout, so it is asked for only where the text gives a reason.
     const isSuspect = location.pathname !== '/search' && POSSIBLY.test(main?.textContent ?? '');
-    const nonsense = isSuspect ? NONSENSE.exec(main!.innerText) : null;
-    if (nonsense && !NONSENSE.test(text)) found.push(`shown: ${main!.innerText.slice(Math.max(0, nonsense.index - 40), nonsense.index + 40)}`);
+    // Such a word that was put in may be quoted, and nothing else.
+    const shown = !isSuspect ? '' : NONSENSE.test(text) ? outsideQuotations(main!) : main!.innerText;
+    const nonsense = NONSENSE.exec(shown);
+    if (nonsense) found.push(`shown: ${shown.slice(Math.max(0, nonsense.index - 40), nonsense.index + 40)}`);
     return found;
   };
   const settled = async (isThere = () => true) => {
     for (const end = Date.now() + 5000; Date.now() < end; ) {
       await pause();
       await pause();
-      if (isThere()) return;
+      if (isThere()) return true;
     }
+    return false;
   };
   Object.assign(window, {inspect: {problems, settled} satisfies Inspect});
 }

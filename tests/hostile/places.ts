@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs';
+import {toolIds} from '../tools/questions.ts';
 
 /** What a page reads from its address, by the path of the page. A test asks the running pages for what is missing here. */
 export const parameters: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +17,4 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
 /** Tools read the same from behind `#?`. */
 export const readsFragment = (path: string): boolean => path.startsWith('/tools/');
 
-export const toolPages = readdirSync(new URL('../../site/src/pages/tools/', import.meta.url))
-  .filter((file) => file.endsWith('.tsx') && file !== 'index.tsx')
-  .map((file) => `/tools/${file.replace('.tsx', '')}`);
+export const toolPages = toolIds.map((id) => `/tools/${id}`);

@@ -46,6 +46,8 @@ const characters: Readonly<Record<string, string>> = {
   'unclosed isolates': '\u2066\u2067\u2068鉴权',
   'Arabic and Hebrew': 'مرحبا שלום 鉴权',
   'zero-width characters': '鉴\u200b权\u200c\u200d\u2060\ufeff',
+  'nothing but a space': ' ',
+  'a digit, a mark, a null and a picture': '٣\u202e\u0000中🎬',
   'nothing but zero width': '\u200b\u200b\ufeff',
   'a lone high surrogate': '鉴\ud800权',
   'a lone low surrogate': '\udc00鉴权',
@@ -69,6 +71,7 @@ const notations: Readonly<Record<string, string>> = {
   'brackets without end': '['.repeat(5000),
   'half of JSON': '{"highDemandTimeWindow": ',
   'a template': '${fired=1}{{constructor.constructor("window.fired=1")()}}<%= 1 %>#{1}',
+  'a word of 900 letters': 'x'.repeat(900),
   'a regular expression that never ends': '(a+)+$',
   'characters of regular expressions': '.*+?^${}()|[]\\/-',
   'a query language': "' OR '1'='1'; DROP TABLE docs;--",
@@ -80,7 +83,7 @@ const notations: Readonly<Record<string, string>> = {
 };
 
 const numbers: Readonly<Record<string, string>> = Object.fromEntries(
-  ['NaN', 'Infinity', '-Infinity', '1e999', '-1', '-0', '0x10', '1e-324', '9007199254740993', '1_000', '٣', '1,5', 'null', 'undefined', 'true', ''].map((text) => [`the number "${text}"`, text]),
+  ['NaN', 'Infinity', '-Infinity', '1e999', '-1', '0', '-0', '0x10', '1e-324', '9007199254740993', '1_000', '٣', '1,5', 'null', 'undefined', 'true', ''].map((text) => [`the number "${text}"`, text]),
 );
 
 /** By name, so that a failure can be read. */

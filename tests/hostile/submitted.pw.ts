@@ -20,10 +20,10 @@ async function submit({json, field, button, done}: Form): Promise<{name: string;
     await settled();
     const press = [...document.querySelectorAll<HTMLButtonElement>('main button')].find(({textContent}) => textContent === button);
     press?.click();
-    await settled(() => document.querySelector(done) !== null);
+    const isDone = await settled(() => document.querySelector(done) !== null);
     const found = [...problems(text)];
     if (!press) found.push(`no button ${button}`);
-    if (!document.querySelector(done)) found.push(`no answer: nothing matches ${done}`);
+    if (!isDone) found.push(`no answer: nothing matches ${done}`);
     outcomes.push({name, found});
   }
   return outcomes;

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {startTracker} from '../../scripts/tracker.ts';
+import {checkedUp, runCheckUp, startCheckUp} from '../checkUp.ts';
 import {watchClipboard} from '../clipboard.ts';
 import {deadPort, listen} from '../loopback.ts';
 import {expect, test} from '../page.ts';
@@ -8,8 +9,6 @@ import {startStun} from './stunServer.ts';
 import {openTool} from './tool.ts';
 
 const status = (page: Parameters<typeof openTool>[0], id: string) => page.locator(`[data-probe="${id}"]`);
-const start = (page: Parameters<typeof openTool>[0]) => page.getByRole('button', {name: '开始体检'}).click();
-const finished = (page: Parameters<typeof openTool>[0]) => expect(page.locator('[data-verdict="ok"], [data-verdict="warn"], [data-verdict="fail"]')).toBeVisible({timeout: 60_000});
 
 test('tests this browser, contacts nobody, and gives text and JSON without an address', async ({page, baseURL}) => {
   const sockets: string[] = [];
@@ -22,8 +21,7 @@ test('tests this browser, contacts nobody, and gives text and JSON without an ad
   };
   page.on('websocket', (socket) => new URL(socket.url()).host !== new URL(baseURL!).host && sockets.push(socket.url()));
   await openTool(page, 'check-up');
-  await start(page);
-  await finished(page);
+  await runCheckUp(page);
   await expect(status(page, 'media-source')).toHaveAttribute('data-status', 'ok');
   await expect(status(page, 'data-channel')).toContainText('Mbit/s');
   for (const id of ['tracker', 'stun', 'policy']) await expect(status(page, id)).toHaveAttribute('data-status', 'skipped');
@@ -52,7 +50,7 @@ test('a tracker that answers, one that refuses, one that hangs, one that is not 
       [`ws://127.0.0.1:${port}/announce`, 'fail', /10\ss 没有连上/],
     ] as const) {
       await openTool(page, 'check-up', `?tracker=${encodeURIComponent(url)}`);
-      await start(page);
+      await startCheckUp(page);
       await expect(status(page, 'tracker')).toHaveAttribute('data-status', expected, {timeout: 40_000});
       await expect(status(page, 'tracker')).toContainText(text);
       if (expected !== 'ok') await expect(status(page, 'tracker').getByRole('link')).toHaveAttribute('href', /\/docs\/faq\/Integration#/);
@@ -75,8 +73,7 @@ test('STUN servers are asked, and what they see tells one kind of NAT from anoth
       [[silent], 'fail', 'no-mapping'],
     ] as const) {
       await openTool(page, 'check-up', `?stun=${encodeURIComponent(servers.map(({url}) => url).join(', '))}`);
-      await start(page);
-      await finished(page);
+      await runCheckUp(page);
       const said = await status(page, 'stun').innerText();
       await expect(status(page, 'stun'), `${nat}: ${said}`).toHaveAttribute('data-status', expected);
       if (expected !== 'ok') await expect(status(page, 'stun').getByRole('link')).toHaveAttribute('href', /#other-network$/);
@@ -105,8 +102,7 @@ test('the page opens with what needs no waiting, and asks nobody for it', async 
 test('a policy that stops the player is explained', async ({page}) => {
   await openTool(page, 'check-up', `?${new URLSearchParams({csp: "default-src 'self'", tracker: 'wss://tracker.x2p2p.example', stream: 'https://cdn.x2p2p.example/a.m3u8'})}`);
   await page.getByLabel('你的 Tracker（可选）').fill('');
-  await start(page);
-  await finished(page);
+  await runCheckUp(page);
   await expect(status(page, 'policy')).toHaveAttribute('data-status', 'fail');
   await expect(status(page, 'policy')).toContainText('connect-src 没有放行 https://cdn.x2p2p.example');
   await expect(status(page, 'policy').getByRole('link')).toHaveAttribute('href', /#csp$/);
@@ -115,8 +111,7 @@ test('a policy that stops the player is explained', async ({page}) => {
 test("the reader's page is what 'self' means", async ({page}) => {
   const query = {csp: "default-src 'self' blob:", stream: 'https://www.x2p2p.example/live/a.m3u8', tracker: ''};
   await openTool(page, 'check-up', `?${new URLSearchParams(query)}`);
-  await start(page);
-  await finished(page);
+  await runCheckUp(page);
   await expect(status(page, 'policy')).toContainText("'self' 当作与播放地址、Tracker 都不同源");
   await expect(status(page, 'policy')).toHaveAttribute('data-status', 'fail');
   const verdict = page.locator('[data-verdict]');
@@ -124,7 +119,7 @@ test("the reader's page is what 'self' means", async ({page}) => {
   await page.getByLabel('你网页的地址').fill('https://www.x2p2p.example/watch?id=1');
   await expect(verdict).toContainText('输入改过了');
   await page.getByRole('button', {name: '再测一次'}).click();
-  await finished(page);
+  await checkedUp(page);
   await expect(status(page, 'policy')).toHaveAttribute('data-status', 'ok');
   await expect(verdict).not.toContainText('输入改过了');
 });
@@ -135,7 +130,7 @@ test('cancelling stops at once and the page can start again', async ({page}) => 
     RTCPeerConnection.prototype.createOffer = () => new Promise<never>(() => undefined);
   });
   await openTool(page, 'check-up');
-  await start(page);
+  await startCheckUp(page);
   await expect(status(page, 'data-channel')).toHaveAttribute('data-status', 'running');
   await page.getByRole('button', {name: '取消'}).click();
   await expect(status(page, 'data-channel')).toHaveAttribute('data-status', 'skipped');
@@ -151,8 +146,7 @@ test('a browser without MSE, WebRTC and storage is told so, with what to do', as
     };
   });
   await openTool(page, 'check-up');
-  await start(page);
-  await finished(page);
+  await runCheckUp(page);
   await expect(page.locator('[data-verdict="fail"]')).toBeVisible();
   for (const id of ['media-source', 'data-channel']) {
     await expect(status(page, id)).toHaveAttribute('data-status', 'fail');
