@@ -68,7 +68,7 @@ test('when the application is gone, the page is loaded anew once, then it is sai
   expect(loads()).toBe(2);
 });
 
-test('a style sheet that does not come is said, and fetched with the next touch', async ({page}) => {
+test('a style sheet that does not come is fetched with the next touch', async ({page}) => {
   await page.route('**/assets/css/*.css', (route) => route.abort(), {times: 1});
   await page.goto('/docs/price');
   await touch(page);

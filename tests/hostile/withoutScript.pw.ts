@@ -1,37 +1,28 @@
 import {expect, test} from '@playwright/test';
-import {sitemapPaths} from '../sitemap.ts';
+import {pageKinds} from '../browser/pageKinds.ts';
+import {allPages} from '../output/builtSite.ts';
 import {DESKTOP, PHONE} from '../windows.ts';
 
 test.use({javaScriptEnabled: false});
 
-const PARTS = 3;
-
-for (let part = 0; part < PARTS; part += 1) {
-  test(`every page reads (${part + 1} of ${PARTS})`, async ({page, request}) => {
-    const paths = await sitemapPaths(request);
-    for (const path of paths.filter((_, index) => index % PARTS === part)) {
-      await page.goto(path);
-      await expect(page.locator('h1'), path).toHaveCount(1);
-      const text = await page.locator('main').innerText();
-      expect(text.length, `${path}: ${text}`).toBeGreaterThan(20);
-      // Everything between brackets that a link could be is one; `#` alone goes nowhere.
-      const links = await page.locator('a').evaluateAll((all) => all.map((link) => ({text: link.textContent, href: link.getAttribute('href'), isButton: link.getAttribute('role') === 'button'})));
-      expect(links.length, path).toBeGreaterThan(10);
-      expect(links.filter(({href, isButton}) => !isButton && (!href || href === '#' || /^javascript:/i.test(href))), path).toEqual([]);
-    }
+for (const path of pageKinds) {
+  test(`${path} reads`, async ({page}) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toHaveCount(1);
+    const text = await page.locator('main').innerText();
+    expect(text.length, text).toBeGreaterThan(20);
   });
 }
 
-test('every link of every page leads to a page', async ({request}) => {
-  const targets = new Set<string>();
-  for (const path of await sitemapPaths(request)) {
-    const html = await (await request.get(path)).text();
-    for (const [, href] of html.matchAll(/<a\b[^>]*?\shref="?(\/[^"\s>#?]*)/g)) targets.add(href!.replaceAll('&amp;', '&'));
+test('whatever looks like a link leads somewhere, on every page', () => {
+  const pages = allPages();
+  expect(pages.length).toBeGreaterThan(50);
+  for (const {route, $} of pages) {
+    const links = $('a').toArray().map((link) => ({text: $(link).text(), href: $(link).attr('href') ?? '', isButton: $(link).attr('role') === 'button'}));
+    expect(links.length, route).toBeGreaterThan(10);
+    // `#` alone goes nowhere.
+    expect(links.filter(({href, isButton}) => !isButton && /^#?$|^javascript:/i.test(href)), route).toEqual([]);
   }
-  expect(targets.size).toBeGreaterThan(50);
-  const broken: string[] = [];
-  for (const target of targets) if (!(await request.get(target)).ok()) broken.push(target);
-  expect(broken).toEqual([]);
 });
 
 for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP})) {
@@ -48,7 +39,9 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
 
     test('nothing pretends to be a menu', async ({page}) => {
       await page.goto('/docs/intro');
-      await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
+      const menu = page.getByRole('button', {name: /导航栏/, includeHidden: true});
+      await expect(menu).toHaveCount(1);
+      await expect(menu).toBeHidden();
     });
 
     test('nothing offers to copy', async ({page}) => {
