@@ -1,8 +1,8 @@
 import type {Browser} from '@playwright/test';
-import {asksForSection, judge, recall, type Judged} from './judgeResults.ts';
+import {asksForSection, judge, recall} from './judgeResults.ts';
 import {loadQueries} from './loadQueries.ts';
 import {openPage} from './openPage.ts';
-import {ask, openSearch} from './searchBox.ts';
+import {askAll, openSearch} from './searchBox.ts';
 import {targetLinks} from './targetLinks.ts';
 
 /** Types every labelled query into the box and reads what a reader would see. */
@@ -11,8 +11,8 @@ export async function measureRecall(browser: Browser, origin: string): Promise<s
   const labels = loadQueries();
   const links = await targetLinks(page, labels);
   await openSearch(page);
-  const judged: Judged[] = [];
-  for (const labelled of labels) judged.push(judge(labelled, await ask(page, labelled.query), links));
+  const answers = await askAll(page, labels.map(({query}) => query));
+  const judged = labels.map((labelled, index) => judge(labelled, answers[index]!, links));
   await page.context().close();
 
   const {queries, at1, at5, sections, nothing} = recall(judged);

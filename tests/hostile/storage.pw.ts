@@ -65,10 +65,12 @@ test('storage is full', async ({page}) => {
   expect(await problems(page)).toEqual([]);
 });
 
-for (const kind of ['localStorage', 'sessionStorage'] as const) {
-  test(`${kind} is refused`, async ({page}) => {
-    await refuseStorage(page, kind);
+for (const kinds of [['localStorage'], ['sessionStorage'], ['localStorage', 'sessionStorage', 'caches']] as const) {
+  test(`${kinds.join(', ')} refused`, async ({page}) => {
+    await refuseStorage(page, ...kinds);
     await use(page);
+    await openSearch(page);
+    await expect(page.getByRole('button', {name: '发票'}), 'remembered by the page').toBeVisible();
     expect(await problems(page)).toEqual([]);
   });
 }

@@ -1,6 +1,5 @@
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {expect, open, test} from '../page.ts';
-import {refuseStorage} from '../refusedStorage.ts';
 
 const INPUTS = ['<img src=x onerror="document.title=1">', '<script>document.title=1</script>', '.*+?^${}()|[]\\', '"\'`;--', '%E9%89%B4 %00 &amp; ../..', '😀👨‍👩‍👧', '鉴\ud800权', '\udc00', '‮鉴权', 'constructor', '__proto__', 'toString', 'a'.repeat(10_000), '鉴权 '.repeat(3_000)];
 
@@ -18,21 +17,11 @@ test('any text is only text', async ({page}) => {
 
 test('any address of the search page is only text', async ({page}) => {
   for (const query of ['%3Cimg%20src%3Dx%20onerror%3Ddocument.title%3D1%3E', '%ED%A0%80', '%', '%E9%89%B4&sdk=nonsense&kind=constructor', 'a'.repeat(8000)]) {
-    await page.goto(`/search?q=${query}`);
-    await expect(page.getByRole('heading', {name: '搜索', level: 1})).toBeVisible();
+    await open(page, `/search?q=${query}`);
+    await expect(page.locator('main [data-no-results], main a[href^="/docs/"]').first(), query.slice(0, 60)).toBeVisible();
     await expect(page.locator('main img')).toHaveCount(0);
+    expect(await page.title()).toContain('搜索');
   }
-});
-
-test('works when storage is refused', async ({page}) => {
-  await refuseStorage(page, 'localStorage', 'sessionStorage', 'caches');
-  await open(page, '/docs/about');
-  await openSearch(page);
-  expect(await ask(page, '发票')).not.toHaveLength(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/accountandbilling/);
-  await openSearch(page);
-  await expect(page.getByRole('button', {name: '发票'})).toBeVisible();
 });
 
 test('works offline once it was used', async ({page, context}) => {
@@ -67,16 +56,4 @@ test('says so when the worker cannot be had, also before anything is asked, and 
   await expect(page.getByText('搜索没有加载成功，可能是')).toBeVisible();
   await page.getByRole('button', {name: '再试一次'}).click();
   await expect(searchBox(page).options.first()).toBeVisible();
-});
-
-test('stays inside a policy of the site’s own files', async ({page}) => {
-  // The page's own inline scripts and styles are covered by hashes elsewhere; what the search adds needs 'self' alone.
-  await page.route('**/docs/about', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"}});
-  });
-  await page.goto('/docs/about');
-  await openSearch(page);
-  // The fixture fails on a message of the policy.
-  expect(await ask(page, '鉴权')).not.toHaveLength(0);
 });

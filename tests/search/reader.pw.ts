@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, holdRequests, hydrated, open, openAsleep, test, watchRequests} from '../page.ts';
+import {expect, holdRequests, hydrated, isMain, open, openAsleep, test, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 import {PHONE} from '../windows.ts';
 
@@ -230,10 +230,8 @@ test.describe('input method', () => {
 });
 
 test.describe('before the application runs', () => {
-  const isApplication = (url: URL) => /\/assets\/js\/(main|runtime)/.test(url.pathname);
-
   test('the box opens, answers and leads to a marked result without it', async ({page}) => {
-    const application = watchRequests(page, isApplication);
+    const application = watchRequests(page, isMain);
     await openAsleep(page, '/docs/about');
     await page.locator('.navbar form[role=search] input').click();
     await page.keyboard.type('swarmId');
@@ -245,6 +243,7 @@ test.describe('before the application runs', () => {
     await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
     expect(application).toEqual([]);
     await page.reload();
+    await twoIdlePeriods(page);
     expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
   });
 
@@ -270,7 +269,7 @@ test.describe('before the application runs', () => {
   });
 
   test('the hotkey opens it too, and what is typed meanwhile is kept', async ({page}) => {
-    const application = watchRequests(page, isApplication);
+    const application = watchRequests(page, isMain);
     await openAsleep(page, '/docs/about');
     await page.route('**/assets/search/box.*', async (route) => {
       await expect(page.locator('.navbar form[role=search] input')).toHaveValue('鉴权');
@@ -404,7 +403,7 @@ test.describe('the search page', () => {
     await open(page, '/search?q=CORS');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/search$/);
-    await page.goto('/search');
+    await open(page, '/search');
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 });

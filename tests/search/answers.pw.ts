@@ -1,10 +1,11 @@
 import {asksForSection, judge, recall, type Judged} from '../../bench/search/judgeResults.ts';
 import {loadQueries} from '../../bench/search/loadQueries.ts';
-import {ask, openSearch} from '../../bench/search/searchBox.ts';
+import {askAll, openSearch} from '../../bench/search/searchBox.ts';
 import {targetLinks} from '../../bench/search/targetLinks.ts';
 import {expect, open, test} from '../page.ts';
 
-// The index that was built, in a browser, through the box: tokenizer tests alone have passed where the emitted index failed.
+// The index that was built, in a browser, through the box: tokenizer tests alone have passed where the emitted index failed. The
+// longest of this stage's tests stands in the file that starts first.
 test('answers the labelled questions', async ({page}) => {
   test.setTimeout(300_000);
   const queries = loadQueries();
@@ -13,8 +14,8 @@ test('answers the labelled questions', async ({page}) => {
   // Fails when a label names a page or a heading that is not there any more.
   const links = await targetLinks(page, queries);
   await openSearch(page);
-  const judged: Judged[] = [];
-  for (const labelled of queries) judged.push(judge(labelled, await ask(page, labelled.query), links));
+  const answers = await askAll(page, queries.map(({query}) => query));
+  const judged = queries.map((labelled, index) => judge(labelled, answers[index]!, links));
   const report = (some: readonly Judged[], rankOf: (one: Judged) => number) => some.filter((one) => rankOf(one) !== 1).map((one) => `${one.query}: rank ${rankOf(one)}, first ${one.found[0] ?? 'nothing'}`).join('\n');
   const {at1, at5, sections, nothing} = recall(judged);
   const pages = report(judged.filter(({targets}) => targets.length > 0), ({rank}) => rank);
@@ -22,7 +23,7 @@ test('answers the labelled questions', async ({page}) => {
   expect.soft(at5, pages).toBeGreaterThanOrEqual(0.995);
   expect.soft(nothing.queries, 'labels with nothing to find').toBeGreaterThan(5);
   expect.soft(nothing.answered.map(({query, found}) => `${query}: ${found[0]}`)).toEqual([]);
-  const answers = report(judged.filter(asksForSection), ({sectionRank}) => sectionRank);
-  expect.soft(sections.at1, answers).toBeGreaterThanOrEqual(0.935);
-  expect.soft(sections.at3, answers).toBeGreaterThanOrEqual(0.985);
+  const missed = report(judged.filter(asksForSection), ({sectionRank}) => sectionRank);
+  expect.soft(sections.at1, missed).toBeGreaterThanOrEqual(0.935);
+  expect.soft(sections.at3, missed).toBeGreaterThanOrEqual(0.985);
 });
