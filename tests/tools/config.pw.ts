@@ -98,7 +98,7 @@ test('an old configuration is taken over without being run', async ({page}) => {
 });
 
 test('each platform has its files', async ({page}) => {
-  for (const [platform, files] of Object.entries({hls: ['player', 'csp', 'cors', 'range'], android: ['player', 'range', 'network-security', 'manifest'], ios: ['player', 'range', 'info'], windows: ['player', 'range']})) {
+  for (const [platform, files] of Object.entries({hls: ['player', 'csp', 'cors', 'range'], shaka: ['player', 'csp', 'cors', 'range'], android: ['player', 'range', 'network-security', 'manifest'], ios: ['player', 'range', 'info'], windows: ['player', 'range']})) {
     await openTool(page, 'config', `?platform=${platform}`);
     await expect(page.locator('[data-generated]')).toHaveCount(files.length);
     for (const file of files) await expect(page.locator(`[data-generated="${file}"]`)).toBeVisible();
