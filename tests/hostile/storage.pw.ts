@@ -35,6 +35,11 @@ async function use(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
 }
 
+async function expectRemembered(page: Page): Promise<void> {
+  await openSearch(page);
+  await expect(page.getByRole('button', {name: '发票'}), 'remembered by the page').toBeVisible();
+}
+
 /** The word is among what is stored. */
 const problems = (page: Page) => problemsNow(page, 'undefined');
 
@@ -62,6 +67,7 @@ test('storage is full', async ({page}) => {
   });
   await expect(page.evaluate(() => localStorage.setItem('more', 'xx'))).rejects.toThrow(/quota/i);
   await use(page);
+  await expectRemembered(page);
   expect(await problems(page)).toEqual([]);
 });
 
@@ -69,8 +75,7 @@ for (const kinds of [['localStorage'], ['sessionStorage'], ['localStorage', 'ses
   test(`${kinds.join(', ')} refused`, async ({page}) => {
     await refuseStorage(page, ...kinds);
     await use(page);
-    await openSearch(page);
-    await expect(page.getByRole('button', {name: '发票'}), 'remembered by the page').toBeVisible();
+    await expectRemembered(page);
     expect(await problems(page)).toEqual([]);
   });
 }

@@ -39,13 +39,25 @@ test.each([
   expect((await newTab()).readRecentQueries()).toEqual(expected);
 });
 
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 test('where storage is refused, searches last as long as the tab', async () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
   vi.stubGlobal('localStorage', {getItem: refuse, setItem: refuse});
   const {readRecentQueries, rememberQuery} = await newTab();
   for (const query of ['a', 'b', 'a']) rememberQuery(query);
   expect(readRecentQueries()).toEqual(['a', 'b']);
   expect((await newTab()).readRecentQueries()).toEqual([]);
+});
+
+test('where storage is full, too, until it has room again', async () => {
+  const {readRecentQueries, rememberQuery} = await newTab();
+  rememberQuery('a');
+  vi.stubGlobal('localStorage', {...storage(), setItem: refuse});
+  rememberQuery('b');
+  expect([readRecentQueries(), stored.get(KEY)]).toEqual([['b', 'a'], '["a"]']);
+  vi.stubGlobal('localStorage', storage());
+  rememberQuery('c');
+  expect([readRecentQueries(), stored.get(KEY)]).toEqual([['c', 'b', 'a'], '["c","b","a"]']);
 });

@@ -1,24 +1,25 @@
 const KEY = 'x2.search.recent';
 const KEPT = 6;
 
-/** Stands in when storage is refused: recent searches then last as long as the tab. */
-let memory: string[] = [];
+/** What storage would not keep, being refused or full: recent searches then last as long as the tab. */
+let unkept: string[] | undefined;
 
 export function readRecentQueries(): string[] {
+  if (unkept) return unkept;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((query): query is string => typeof query === 'string').slice(0, KEPT) : [];
   } catch {
-    return memory;
+    return [];
   }
 }
 
 function write(queries: string[]): void {
-  memory = queries;
   try {
     localStorage.setItem(KEY, JSON.stringify(queries));
+    unkept = undefined;
   } catch {
-    // Kept in memory above.
+    unkept = queries;
   }
 }
 
