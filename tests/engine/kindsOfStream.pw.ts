@@ -1,6 +1,6 @@
 import {createCipheriv, randomBytes} from 'node:crypto';
 import {expect, test} from './fixtures.ts';
-import {cmafInitSegments, cmafPlaylist, cmafSegments, hashesOf, playlist, SEGMENT_BYTES, segmentNames, segments} from './media.ts';
+import {cmafInitSegments, cmafPlaylist, cmafSegments, hashesOf, playlist, SEGMENT_BYTES, segmentNames, segments, WITH_SOUND} from './media.ts';
 import {EAGER, PATIENT} from './viewers.ts';
 
 const KEY = randomBytes(16);
@@ -53,12 +53,6 @@ for (const player of ['hls', 'shaka'] as const) {
     await taker.expectPlaying();
   });
 }
-
-const WITH_SOUND = `#EXTM3U
-#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="sound",DEFAULT=YES,URI="audio.m3u8"
-#EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=160x90,CODECS="avc1.42c00a,mp4a.40.2",AUDIO="sound"
-video.m3u8
-`;
 
 for (const [one, other] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
   test(`fMP4 with sound of its own: segments of both come from peers, and each viewer fetches the initialization segments itself (${one} to ${other})`, async ({open, origin}) => {

@@ -26,6 +26,13 @@ export const cmafInitSegments = filesOf('cmaf', '.mp4');
 
 export const cmafPlaylist = (kind: 'audio' | 'video'): string => readFileSync(`${MEDIA}cmaf/${kind}.m3u8`, 'utf8');
 
+/** A stream of those two. */
+export const WITH_SOUND = `#EXTM3U
+#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="sound",DEFAULT=YES,URI="audio.m3u8"
+#EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=160x90,CODECS="avc1.42c00a,mp4a.40.2",AUDIO="sound"
+video.m3u8
+`;
+
 /** The fixture's playlist, with every segment address carrying a prefix (which rendition) in front. */
 export const playlist = (prefix = ''): string =>
   readFileSync(`${MEDIA}counter/index.m3u8`, 'utf8').replace(/^(\d+\.ts)$/gm, `${prefix}$1`);

@@ -327,6 +327,26 @@ export class HybridLoader {`,
     replace: 'const responseUrl = uris[0];',
   },
   {
+    file: 'p2p-media-loader-shaka/lib/manifest-parser-decorator.js',
+    only: 'x2-shaka',
+    why: 'Of a live stream, segments of sound were numbered like those of the picture. Where the two lists begin with different numbers, or one is loaded again before the other, one number stood for different bytes.',
+    find: 'audioStream.mediaSequenceTimeMap = videoMap;',
+    replace: 'audioStream.mediaSequenceTimeMap = audioMap;',
+  },
+  {
+    file: 'p2p-media-loader-shaka/lib/stream-utils.js',
+    only: 'x2-shaka',
+    why: 'The same after a gap: a viewer whose machine had slept, or whose network had been gone for longer than the list is, counted the numbers that it had seen instead of reading the last.',
+    find: `    const firstMediaSequence = map.keys().next().value;
+    if (firstMediaSequence === undefined)
+        return;
+    return firstMediaSequence + map.size - 1;`,
+    replace: `    let last;
+    for (const number of map.keys())
+        last = Math.max(last ?? number, number);
+    return last;`,
+  },
+  {
     file: 'p2p-media-loader-shaka/lib/loading-handler.js',
     only: 'x2-shaka',
     why: 'A list that does not load is told to who loads it; it was also thrown in the page, where error reports count it as a mistake of the site.',

@@ -1,0 +1,39 @@
+import {expect, test} from './fixtures.ts';
+import {cmafInitSegments, cmafPlaylist, cmafSegments, hashes, hashesOf, livePlaylist, segmentNames, slidingPlaylist, WITH_SOUND} from './media.ts';
+import {EAGER, PATIENT} from './viewers.ts';
+
+// A segment of a live stream is known to other viewers by its number: where two count differently, they give each other wrong bytes.
+
+const fromStart = {core: EAGER, hlsConfig: {startPosition: 0}};
+
+test('sound that is numbered otherwise than the picture comes whole from peers', async ({open, origin}) => {
+  const files = new Map([...cmafInitSegments, ...cmafSegments]);
+  const live = (kind: 'audio' | 'video', first: number) =>
+    cmafPlaylist(kind)
+      .replace(/^#EXT-X-(ENDLIST|PLAYLIST-TYPE).*\n?/gm, '')
+      .replace('SEQUENCE:0', `SEQUENCE:${first}\n#EXT-X-START:TIME-OFFSET=0`)
+      .replace('#EXTINF', '#EXT-X-PROGRAM-DATE-TIME:2026-01-01T00:00:00Z\n#EXTINF');
+  for (const [name, bytes] of files) origin.writeFile(`/numbered/${name}`, bytes);
+  origin.writePlaylist('/numbered/video.m3u8', () => live('video', 3));
+  origin.writePlaylist('/numbered/audio.m3u8', () => live('audio', 8));
+  origin.writePlaylist('/numbered/master.m3u8', () => WITH_SOUND);
+  const stream = {path: '/numbered/master.m3u8', withTracker: true};
+  const giver = await open({...stream, ...fromStart});
+  await giver.expectWholeStream(hashesOf(files));
+  const taker = await open({...stream, player: 'shaka', core: PATIENT});
+  for (const kind of ['v', 'a']) await taker.untilFromPeers(2, kind);
+  expect(hashesOf(files)).toMatchObject(await taker.read((viewer) => viewer.hashes));
+  await taker.expectPlaying();
+});
+
+test('what follows a gap in the list, as after a sleep, comes from peers', async ({open, origin}) => {
+  let last = 7;
+  origin.writePlaylist('/gap/index.m3u8', (params) => (params.has('slept') ? slidingPlaylist(last) : livePlaylist()));
+  const giver = await open({path: '/gap/index.m3u8', withTracker: true, ...fromStart});
+  await giver.expectWholeStream();
+  const sleeper = await open({path: '/gap/index.m3u8?slept', withTracker: true, player: 'shaka', core: PATIENT});
+  await sleeper.until(({hashes: loaded}) => Object.keys(loaded).length > 0);
+  last = segmentNames.length - 1;
+  await sleeper.until(({loadedFrom}, name) => loadedFrom[name] === 'p2p', segmentNames.at(-1)!, 30_000);
+  expect(hashes).toMatchObject(await sleeper.read((viewer) => viewer.hashes));
+});
