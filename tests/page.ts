@@ -117,7 +117,7 @@ export async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-/** For proof of a negative: whatever waits for a quiet moment has had two. */
+/** For proof of a negative: whatever waits for a quiet moment has had two. Chromium at times calls nobody any more, page or test. */
 export async function twoIdlePeriods(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, {timeout: 10_000}), {timeout: 10_000})));
 }
