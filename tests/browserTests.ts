@@ -1,7 +1,7 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {browserExecutable, chromiumFlags} from './browserPath.ts';
 import {withoutExtras} from './chromiumFeatures.ts';
-import {DESKTOP} from './windows.ts';
+import {DESKTOP} from './viewports.ts';
 
 type Own = Omit<PlaywrightTestConfig, 'use'> & {
   readonly use?: PlaywrightTestConfig['use'];

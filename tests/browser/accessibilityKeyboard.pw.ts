@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../page.ts';
-import {PHONE} from '../windows.ts';
+import {PHONE} from '../viewports.ts';
 import {pageKinds} from './pageKinds.ts';
 
 /** Presses Tab until the focus is on something that fits; a reader gives up sooner. */

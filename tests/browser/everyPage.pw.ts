@@ -3,7 +3,7 @@ import {inWords, loadAxe} from '../axe.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
 import {expect, open, test} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
-import {DESKTOP, PHONE} from '../windows.ts';
+import {DESKTOP, PHONE} from '../viewports.ts';
 import {pageKinds} from './pageKinds.ts';
 
 const routes = [...sitemapRoutes(), '/404'];

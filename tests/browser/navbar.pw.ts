@@ -1,6 +1,6 @@
 import {announcementBar} from '../../site/config/announcement.ts';
 import {expect, holdRequests, isMain, languageMenu, lives, navbarLink, open, openAsleep, running, scrollDown, test, twoIdlePeriods} from '../page.ts';
-import {PHONE} from '../windows.ts';
+import {PHONE} from '../viewports.ts';
 
 test('the key that opens the language menu is kept until the application runs', async ({page}) => {
   const release = await holdRequests(page, isMain);

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {pageKinds} from '../browser/pageKinds.ts';
 import {allPages} from '../output/builtSite.ts';
-import {DESKTOP, PHONE} from '../windows.ts';
+import {DESKTOP, PHONE} from '../viewports.ts';
 
 test.use({javaScriptEnabled: false});
 

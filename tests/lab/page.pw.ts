@@ -3,7 +3,7 @@ import {startTracker} from '../../scripts/tracker.ts';
 import {inWords, loadAxe} from '../axe.ts';
 import {onConnection, SAVING} from '../connection.ts';
 import {expect, hydrated, test, watchRequests} from '../page.ts';
-import {PHONE} from '../windows.ts';
+import {PHONE} from '../viewports.ts';
 import {figures, isLabTraffic, openLab, row, until, untilConnected} from './lab.ts';
 
 test('nothing of the laboratory is loaded before the visitor starts it', async ({page}) => {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {expect, holdRequests, hydrated, isMain, open, openAsleep, test, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
-import {PHONE} from '../windows.ts';
+import {PHONE} from '../viewports.ts';
 
 test.describe('keyboard', () => {
   test('opens with / and with Control K, closes with Escape, and gives the focus back', async ({page}) => {
