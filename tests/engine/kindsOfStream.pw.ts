@@ -1,6 +1,7 @@
 import {createCipheriv, randomBytes} from 'node:crypto';
 import {expect, test} from './fixtures.ts';
-import {cmafInitSegments, cmafPlaylist, cmafSegments, hashesOf, playlist, SEGMENT_BYTES, segmentNames, segments, WITH_SOUND} from './media.ts';
+import {hashesOf, playlist, SEGMENT_BYTES, segmentNames, segments} from './media.ts';
+import {serveCmaf} from './originServer.ts';
 import {EAGER, PATIENT} from './viewers.ts';
 
 const KEY = randomBytes(16);
@@ -56,18 +57,15 @@ for (const player of ['hls', 'shaka'] as const) {
 
 for (const [one, other] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
   test(`fMP4 with sound of its own: segments of both come from peers, and each viewer fetches the initialization segments itself (${one} to ${other})`, async ({open, origin}) => {
-    const files = new Map([...cmafInitSegments, ...cmafSegments]);
-    for (const [name, bytes] of files) origin.writeFile(`/cmaf/${name}`, bytes);
-    for (const kind of ['audio', 'video'] as const) origin.writePlaylist(`/cmaf/${kind}.m3u8`, () => cmafPlaylist(kind));
-    origin.writePlaylist('/cmaf/master.m3u8', () => WITH_SOUND);
+    const expected = serveCmaf(origin);
     const stream = {path: '/cmaf/master.m3u8', withTracker: true};
     const giver = await open({...stream, player: one, core: EAGER});
-    await giver.expectWholeStream(hashesOf(files));
+    await giver.expectWholeStream(expected);
     // Nor do they count.
     expect((await giver.stats()).httpBytes % SEGMENT_BYTES).toBe(0);
     const taker = await open({...stream, player: other, core: PATIENT});
     for (const kind of ['v', 'a']) await taker.untilFromPeers(2, kind);
-    await taker.expectWholeStream(hashesOf(files));
+    await taker.expectWholeStream(expected);
     await taker.expectPlaying();
     const fetched = origin.segmentRequests.map(({path}) => path).filter((path) => path.endsWith('.mp4'));
     expect(fetched.sort()).toEqual(['/cmaf/a.mp4', '/cmaf/a.mp4', '/cmaf/v.mp4', '/cmaf/v.mp4']);

@@ -1,5 +1,6 @@
 import {expect, test} from './fixtures.ts';
-import {cmafInitSegments, cmafPlaylist, cmafSegments, hashes, hashesOf, livePlaylist, segmentNames, slidingPlaylist, WITH_SOUND} from './media.ts';
+import {asLive, cmafPlaylist, hashes, livePlaylist, segmentNames, slidingPlaylist} from './media.ts';
+import {serveCmaf} from './originServer.ts';
 import {EAGER, PATIENT} from './viewers.ts';
 
 // A segment of a live stream is known to other viewers by its number: where two count differently, they give each other wrong bytes.
@@ -7,22 +8,18 @@ import {EAGER, PATIENT} from './viewers.ts';
 const fromStart = {core: EAGER, hlsConfig: {startPosition: 0}};
 
 test('sound that is numbered otherwise than the picture comes whole from peers', async ({open, origin}) => {
-  const files = new Map([...cmafInitSegments, ...cmafSegments]);
-  const live = (kind: 'audio' | 'video', first: number) =>
-    cmafPlaylist(kind)
-      .replace(/^#EXT-X-(ENDLIST|PLAYLIST-TYPE).*\n?/gm, '')
-      .replace('SEQUENCE:0', `SEQUENCE:${first}\n#EXT-X-START:TIME-OFFSET=0`)
-      .replace('#EXTINF', '#EXT-X-PROGRAM-DATE-TIME:2026-01-01T00:00:00Z\n#EXTINF');
-  for (const [name, bytes] of files) origin.writeFile(`/numbered/${name}`, bytes);
-  origin.writePlaylist('/numbered/video.m3u8', () => live('video', 3));
-  origin.writePlaylist('/numbered/audio.m3u8', () => live('audio', 8));
-  origin.writePlaylist('/numbered/master.m3u8', () => WITH_SOUND);
-  const stream = {path: '/numbered/master.m3u8', withTracker: true};
+  const first = {video: 3, audio: 8};
+  const expected = serveCmaf(origin, (kind) =>
+    asLive(cmafPlaylist(kind))
+      .replace('SEQUENCE:0', `SEQUENCE:${first[kind]}\n#EXT-X-START:TIME-OFFSET=0`)
+      .replace('#EXTINF', '#EXT-X-PROGRAM-DATE-TIME:2026-01-01T00:00:00Z\n#EXTINF'),
+  );
+  const stream = {path: '/cmaf/master.m3u8', withTracker: true};
   const giver = await open({...stream, ...fromStart});
-  await giver.expectWholeStream(hashesOf(files));
+  await giver.expectWholeStream(expected);
   const taker = await open({...stream, player: 'shaka', core: PATIENT});
   for (const kind of ['v', 'a']) await taker.untilFromPeers(2, kind);
-  expect(hashesOf(files)).toMatchObject(await taker.read((viewer) => viewer.hashes));
+  expect(expected).toMatchObject(await taker.read((viewer) => viewer.hashes));
   await taker.expectPlaying();
 });
 

@@ -37,8 +37,10 @@ video.m3u8
 export const playlist = (prefix = ''): string =>
   readFileSync(`${MEDIA}counter/index.m3u8`, 'utf8').replace(/^(\d+\.ts)$/gm, `${prefix}$1`);
 
-/** The same stream as a live one that has not ended. */
-export const livePlaylist = (): string => playlist().replace(/^#EXT-X-(ENDLIST|PLAYLIST-TYPE).*\n?/gm, '');
+/** The list of a stream that has not ended. */
+export const asLive = (list: string): string => list.replace(/^#EXT-X-(ENDLIST|PLAYLIST-TYPE).*\n?/gm, '');
+
+export const livePlaylist = (): string => asLive(playlist());
 
 /** Segments in a list of {@link slidingPlaylist}. */
 export const SLIDING_LENGTH = 8;

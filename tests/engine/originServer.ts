@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import {serve} from '../loopback.ts';
-import {blockingPlaylist, hashes, livePlaylist, playlist, segmentNames, segments, SLIDING_LENGTH} from './media.ts';
+import {blockingPlaylist, cmafInitSegments, cmafPlaylist, cmafSegments, hashes, hashesOf, livePlaylist, playlist, segmentNames, segments, SLIDING_LENGTH, WITH_SOUND} from './media.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -35,6 +35,15 @@ export type Origin = {
   writeFile(path: string, bytes: Buffer): void;
   close(): Promise<void>;
 };
+
+/** Serves fMP4 with sound of its own below `/cmaf/`, and gives the hashes of its files. */
+export function serveCmaf(origin: Origin, list = cmafPlaylist): Readonly<Record<string, string>> {
+  const files = new Map([...cmafInitSegments, ...cmafSegments]);
+  for (const [name, bytes] of files) origin.writeFile(`/cmaf/${name}`, bytes);
+  for (const kind of ['audio', 'video'] as const) origin.writePlaylist(`/cmaf/${kind}.m3u8`, () => list(kind));
+  origin.writePlaylist('/cmaf/master.m3u8', () => WITH_SOUND);
+  return hashesOf(files);
+}
 
 /**
  * Serves the fixture stream (once as it is, once as two renditions), the built packages and the viewer pages; and

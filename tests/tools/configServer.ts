@@ -3,10 +3,8 @@ import {fileURLToPath} from 'node:url';
 import {setTimeout as pause} from 'node:timers/promises';
 import {build} from 'esbuild';
 import {serve} from '../loopback.ts';
-import {loadMedia} from '../samples/mediaFiles.ts';
+import {loadMedia, SEGMENT_DELAY_MS} from '../samples/mediaFiles.ts';
 
-/** A CDN on a loopback address answers at once, and then nothing is left for P2P; a real one takes about this long. */
-const SEGMENT_DELAY_MS = 900;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PAGE = '<!doctype html><meta charset="utf-8"><title>generated</title><video id="player" controls muted playsinline></video><script type="module" src="/main.js"></script>';
 const TYPES: Readonly<Record<string, string>> = {'.m3u8': 'application/vnd.apple.mpegurl', '.ts': 'video/mp2t'};

@@ -55,7 +55,11 @@ const SECRET = /(?:token|secret|passw|credential|auth|cookie|key)[\w-]*(?:\s*[:=
 /** A text that people paste with secrets in it; then it is not written. */
 export function publicTextIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
   const field = textIn(options);
-  return {...field, write: (text) => (SECRET.test(field.write(text)) ? '' : field.write(text))};
+  const write = (text: string): string => {
+    const written = field.write(text);
+    return SECRET.test(written) ? '' : written;
+  };
+  return {...field, write};
 }
 
 /** An address without its query and fragment, where signatures and tokens are, without a name and password, and without options of curl. */
