@@ -63,7 +63,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await reader.open('/');
     await reader.untilAlive();
     await reader.click('.navbar__toggle');
-    await reader.until('the menu is open', () => document.querySelector('.navbar-sidebar--show') !== null);
+    // A press on what still slides in may miss it.
+    await reader.until('the menu is open and stands still', () => document.querySelector('.navbar-sidebar--show .navbar-sidebar')?.getBoundingClientRect().left === 0);
     await reader.click('.navbar-sidebar a', '计费说明');
     await reader.untilPath('/docs/price');
     await reader.until('the menu is closed', () => !document.querySelector('.navbar-sidebar--show'));
