@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures.ts';
-import {asLive, cmafPlaylist, hashes, livePlaylist, segmentNames, slidingPlaylist} from './media.ts';
+import {SLIDING_LENGTH, asLive, cmafPlaylist, hashes, livePlaylist, segmentNames, slidingPlaylist} from './media.ts';
 import {serveCmaf} from './originServer.ts';
 import {EAGER, PATIENT} from './viewers.ts';
 
@@ -34,3 +34,19 @@ test('what follows a gap in the list, as after a sleep, comes from peers', async
   await sleeper.until(({loadedFrom}, name) => loadedFrom[name] === 'p2p', segmentNames.at(-1)!, 30_000);
   expect(hashes).toMatchObject(await sleeper.read((viewer) => viewer.hashes));
 });
+
+for (const [giving, taking] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
+  test(`live, from ${giving} to ${taking}: what the one viewer has, the other gets from it`, async ({open, origin}) => {
+    let last = SLIDING_LENGTH + 2;
+    origin.writePlaylist('/live/index.m3u8', () => slidingPlaylist(last));
+    const live = {path: '/live/index.m3u8', withTracker: true};
+    const giver = await open({...live, player: giving, core: EAGER});
+    await giver.until(({hashes: loaded}, name) => loaded[name], segmentNames[last]!);
+    const taker = await open({...live, player: taking, core: PATIENT});
+    await taker.untilConnected();
+    last += 4;
+    await taker.until(({loadedFrom}, name) => loadedFrom[name] === 'p2p', segmentNames[last]!, 30_000);
+    expect(hashes).toMatchObject(await taker.read((viewer) => viewer.hashes));
+    expect((await giver.stats()).uploadBytes).toBe((await taker.stats()).p2pBytes);
+  });
+}
