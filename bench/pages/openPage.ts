@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {tsxHelper} from '../tsxHelper.ts';
 import {installPageTimes} from './pageTimes.ts';
 import {throttle} from './throttle.ts';
 import {watchTraffic} from './watchTraffic.ts';
@@ -11,8 +12,7 @@ const PHONE = {width: 390, height: 844};
 /** A page in a fresh profile on a poor device, five seconds after its load event. */
 export async function openPage(browser: Browser, url: string, {phone = false} = {}) {
   const context = await browser.newContext({locale: 'zh-CN', viewport: phone ? PHONE : DESKTOP});
-  // tsx keeps functions' names with a helper that the page does not have.
-  await context.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript(tsxHelper);
   await context.addInitScript(installPageTimes);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {tsxHelper} from '../tsxHelper.ts';
 
 /** Whether the application runs already when the reader turns to the search, or starts with it. */
 export type Start = 'awake' | 'asleep';
@@ -6,6 +7,7 @@ export type Start = 'awake' | 'asleep';
 /** A page of the site in a fresh profile, with the worker's own times and the long tasks noted. */
 export async function openPage(browser: Browser, url: string, start: Start = 'awake'): Promise<Page> {
   const context = await browser.newContext({locale: 'zh-CN', viewport: {width: 1280, height: 900}});
+  await context.addInitScript(tsxHelper);
   const page = await context.newPage();
   await page.addInitScript(() => {
     const workerTimes: number[] = [];
