@@ -1,28 +1,28 @@
 import {manifestAddress} from './address/signs.ts';
 import {addressOf, defaultSettings, type DoctorSettings, type PlaylistDocument, type StreamInput} from './input.ts';
 import {liveRoom} from './liveRoom.ts';
-import {readPlaylist} from './playlist/readPlaylist.ts';
+import {readMediaPlaylist, readPlaylist} from './playlist/readPlaylist.ts';
 import type {MediaPlaylist, Playlist, Variant} from './playlist/types.ts';
 import type {Finding, Report, Severity} from './report.ts';
 import {ads, encryption, mixedContent} from './rules/content.ts';
 import {list, type Context, type Examined, type Rule} from './rules/context.ts';
-import {address, queryVariables, renditionAddresses, segmentAddresses, variants} from './rules/identity.ts';
+import {address, escaping, queryVariables, renditionAddresses, segmentAddresses, variants} from './rules/identity.ts';
 import {holdBack, latency, lowLatency, margin, room, start} from './rules/room.ts';
 import {reading} from './rules/reading.ts';
-import {segmentLength, structure} from './rules/segments.ts';
+import {segmentLength, structure, syntax} from './rules/segments.ts';
 import {movement, numbering} from './rules/sequence.ts';
-import {headers, uplink} from './rules/transport.ts';
+import {playlistHeaders, segmentAnswer, uplink} from './rules/transport.ts';
 import {streamFacts} from './streamFacts.ts';
 import {swarmsOf, variantLabel} from './swarm/swarmsOf.ts';
 
-const rules: readonly Rule[] = [room, margin, latency, lowLatency, start, holdBack, address, renditionAddresses, segmentAddresses, variants, queryVariables, numbering, movement, ads, mixedContent, headers, uplink, segmentLength, reading, structure, encryption];
+const rules: readonly Rule[] = [room, margin, latency, lowLatency, start, holdBack, address, renditionAddresses, segmentAddresses, variants, queryVariables, numbering, movement, ads, mixedContent, playlistHeaders, segmentAnswer, uplink, segmentLength, reading, syntax, structure, escaping, encryption];
 
 const ORDER: readonly Severity[] = ['problem', 'warning', 'note', 'good'];
 
 /** Examines a stream. Throws `StreamProblem` when the entry is no playlist; a bad media playlist is only named in `unexamined`. */
 export function diagnose(input: StreamInput, settings: DoctorSettings = defaultSettings): Report {
   const entry = readPlaylist(input.entry.text, {address: addressOf(input.entry)});
-  const final = manifestAddress(input.entry.finalAddress ?? input.entry.address);
+  const final = manifestAddress(addressOf(input.entry));
   const unexamined = [...(input.unexamined ?? [])];
   const multivariant = entry.kind === 'multivariant' ? entry : undefined;
   const examine = (document: PlaylistDocument, playlist: MediaPlaylist, label: string, variant?: Variant, isProbed = true): Examined => ({
@@ -30,7 +30,7 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
     playlist,
     again: laterPlaylist(document, entry),
     variant,
-    isAudioTrack: entry.kind === 'multivariant' && !variant,
+    isAudioTrack: multivariant !== undefined && !variant,
     facts: streamFacts(playlist, {
       label,
       address: addressOf(document),
@@ -90,10 +90,6 @@ const missingElsewhere = ({missingVariables, kind}: Playlist, address: string | 
 
 function laterPlaylist({again, ...document}: PlaylistDocument, {variables}: Playlist): Examined['again'] {
   if (!again) return undefined;
-  try {
-    const playlist = readPlaylist(again.text, {address: addressOf(document), imported: variables});
-    return playlist.kind === 'media' ? {playlist, afterSeconds: again.afterSeconds} : undefined;
-  } catch {
-    return undefined;
-  }
+  const playlist = readMediaPlaylist(again.text, {address: addressOf(document), imported: variables});
+  return playlist && {playlist, afterSeconds: again.afterSeconds};
 }

@@ -1,5 +1,5 @@
 import type {DoctorSettings} from './input.ts';
-import {playerStartDistance, roomForP2p, segmentBudget, startDistance, zoneOf, type LiveSettings} from './model.ts';
+import {lookAhead, playerStartDistance, roomForP2p, segmentBudget, startDistance, zoneOf, type LiveSettings} from './model.ts';
 import type {MediaPlaylist} from './playlist/types.ts';
 import type {LiveRoom} from './report.ts';
 
@@ -56,7 +56,7 @@ export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings, star
     playerDistance: playerStartDistance(live),
     startOffset,
     highDemandTimeWindow,
-    lookAhead: Math.max(0, distance - highDemandTimeWindow),
+    lookAhead: lookAhead(live),
     budget: segmentBudget(live),
     room: roomForP2p(live),
     p2pSegments: zones.filter(({zone}) => zone === 'p2p').length,

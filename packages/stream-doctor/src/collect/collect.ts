@@ -1,9 +1,9 @@
 import {parseAddress} from '../address/signs.ts';
 import {addressOf, type PlaylistDocument, type StreamInput} from '../input.ts';
 import {targetDurationOf} from '../liveRoom.ts';
-import {readPlaylist} from '../playlist/readPlaylist.ts';
+import {readMediaPlaylist, readPlaylist} from '../playlist/readPlaylist.ts';
 import {StreamProblem} from '../playlist/StreamProblem.ts';
-import type {MediaPlaylist, MultivariantPlaylist} from '../playlist/types.ts';
+import type {MultivariantPlaylist} from '../playlist/types.ts';
 import {fetchText, type Transport} from './fetchText.ts';
 import {probeSegment} from './probeSegment.ts';
 
@@ -29,7 +29,7 @@ export async function collect(address: string, options: CollectOptions): Promise
   const media = playlist.kind === 'multivariant' ? await fetchMedia(playlist, base, options, unexamined) : [];
 
   const shown = playlist.kind === 'media' ? entry : media[0];
-  const first = playlist.kind === 'media' ? playlist : shown && readMedia(shown, playlist);
+  const first = playlist.kind === 'media' ? playlist : shown && readMediaPlaylist(shown.text, {address: addressOf(shown), imported: playlist.variables});
   const probe = first && (await probeSegment(first, shown?.finalAddress ?? base, options));
   const input: StreamInput = {entry, media, probe, unexamined};
   if (!first || !shown || first.flow === 'vod' || options.recheck === false) return input;
@@ -63,15 +63,6 @@ async function fetchMedia(playlist: MultivariantPlaylist, base: string, options:
     }
   }
   return documents;
-}
-
-function readMedia(document: PlaylistDocument, {variables}: MultivariantPlaylist): MediaPlaylist | undefined {
-  try {
-    const playlist = readPlaylist(document.text, {address: addressOf(document), imported: variables});
-    return playlist.kind === 'media' ? playlist : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function pause(ms: number, signal?: AbortSignal): Promise<void> {

@@ -46,6 +46,16 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
   };
 }
 
+/** The same for what is of use as a media playlist only. */
+export function readMediaPlaylist(text: string, sources: VariableSources): MediaPlaylist | undefined {
+  try {
+    const playlist = readPlaylist(text, sources);
+    return playlist.kind === 'media' ? playlist : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Line by line, so that complaints have a place. A line the parser cannot take is left out, and reading starts over without it. */
 function parse(lines: readonly string[], complaints: Complaint[]): Manifest {
   const left = new Set<number>();

@@ -26,11 +26,17 @@ export type Context = {
 /** Looks for one thing. Rules do not know of each other. */
 export type Rule = (context: Context) => readonly Finding[];
 
+/** A rule about the first media playlist; one that follows is a track of sound. */
+export const ofFirst = (rule: (first: Examined, context: Context) => readonly Finding[]): Rule => (context) => context.media.slice(0, 1).flatMap((first) => rule(first, context));
+
 export const TUNING = '/docs/hls-sdk/quicestart#tuning';
+export const TUNING_CHOICES = '/docs/hls-sdk/quicestart#tuning-choices';
 export const LOOK_AHEAD = '/docs/hls-sdk/quicestart#look-ahead';
 export const LIMITS = '/docs/hls-sdk/quicestart#tuning-limits';
 export const SWARM_ID = '/docs/hls-sdk/quicestart#swarm-id';
 export const CORS = '/docs/hls-sdk/quicestart#cors';
+export const CSP = '/docs/hls-sdk/quicestart#csp';
+export const LIVE_PLAYLIST = '/docs/faq/Integration#live-playlist';
 
 /** `1.5`, `36`: seconds in a sentence. */
 export const seconds = (value: number): string => `${Number(value.toFixed(1))} s`;

@@ -1,4 +1,5 @@
 import {identityInQuery, parseAddress, pathTokens} from '../address/signs.ts';
+import {addressOf} from '../input.ts';
 import type {Finding} from '../report.ts';
 import {list, quote, SWARM_ID, type Rule} from './context.ts';
 
@@ -41,6 +42,11 @@ export const renditionAddresses: Rule = ({multivariant, media}) => {
   const moved = multivariant && media.find(({document: {address: asked, finalAddress: landed}}) => asked && landed && sent(asked) !== sent(landed));
   if (!moved) return [];
   return [{id: 'rendition-redirected', severity: 'problem', title: '清晰度的列表会跳转，跳转的那一路没有 P2P', detail: `主播放列表里写的地址跳转到了 ${quote(moved.document.finalAddress!.split('?')[0]!, 120)}。引擎按写的地址登记，跳转之后认不出来，切片全由播放器自己下载；设 swarmId 也没有用。`, fix: '在主播放列表里直接写最终地址。', docs: '/docs/faq/Integration#redirects'}];
+};
+
+export const escaping: Rule = ({input}) => {
+  if (!/[\u4E00-\u9FFF]/.test(addressOf(input.entry) ?? '')) return [];
+  return [{id: 'address-unescaped', severity: 'note', title: '地址里有未转义的汉字', detail: '浏览器会先转义再请求；引擎用转义之后的地址计算群组，各端写法不同也不要紧。', docs: SWARM_ID}];
 };
 
 /** The addresses of segments are often signed, which readers worry about needlessly. */

@@ -3,7 +3,7 @@ import {engineDefaults, httpMargin, roomForP2p, segmentsForRoom, windowForMargin
 import {isLowLatency, targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import type {MediaPlaylist} from '../playlist/types.ts';
 import type {Finding, LiveRoom} from '../report.ts';
-import {LOOK_AHEAD, seconds, TUNING, type Rule} from './context.ts';
+import {LOOK_AHEAD, ofFirst, seconds, TUNING, TUNING_CHOICES, type Rule} from './context.ts';
 
 /** Above this a viewer of a live event would notice; our own line, not the engine's. */
 const LONG_LATENCY = 60;
@@ -49,91 +49,86 @@ function roomier(playlist: MediaPlaylist, highDemandTimeWindow: number): string 
 }
 
 /** Whether HTTP can still save a segment that no peer delivered. */
-export const margin: Rule = ({media, settings: {highDemandTimeWindow}}) =>
-  media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
-    const segmentDuration = usualDurationOf(playlist);
-    if (!facts.live) return [];
-    const {httpTimeout} = engineDefaults;
-    const found = httpMargin({segmentDuration, highDemandTimeWindow});
-    if (found === 'enough') return [];
-    const fix = `highDemandTimeWindow 取 ${seconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`;
-    if (found === 'little') {
-      return [{id: 'margin-little', severity: 'note', title: `高需求窗口 ${seconds(highDemandTimeWindow)}，经不起 HTTP 超时一次`, detail: `节点没送到、HTTP 又等满 ${seconds(httpTimeout)} 没有收到数据，剩下的时间就不到一个切片（${seconds(segmentDuration)}），可能卡顿。`, fix, docs: TUNING}];
-    }
-    return [{id: 'margin-none', severity: 'warning', title: `高需求窗口 ${seconds(highDemandTimeWindow)}，不到一个切片`, detail: `切片长 ${seconds(segmentDuration)}：节点没送到时，HTTP 来不及补上，容易卡顿。`, fix, docs: TUNING}];
-  });
+export const margin = ofFirst(({playlist, facts}, {settings: {highDemandTimeWindow}}) => {
+  const segmentDuration = usualDurationOf(playlist);
+  if (!facts.live) return [];
+  const {httpTimeout} = engineDefaults;
+  const found = httpMargin({segmentDuration, highDemandTimeWindow});
+  if (found === 'enough') return [];
+  const fix = `highDemandTimeWindow 取 ${seconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`;
+  if (found === 'little') {
+    return [{id: 'margin-little', severity: 'note', title: `高需求窗口 ${seconds(highDemandTimeWindow)}，经不起 HTTP 超时一次`, detail: `节点没送到、HTTP 又等满 ${seconds(httpTimeout)} 没有收到数据，剩下的时间就不到一个切片（${seconds(segmentDuration)}），可能卡顿。`, fix, docs: TUNING}];
+  }
+  return [{id: 'margin-none', severity: 'warning', title: `高需求窗口 ${seconds(highDemandTimeWindow)}，不到一个切片`, detail: `切片长 ${seconds(segmentDuration)}：节点没送到时，HTTP 来不及补上，容易卡顿。`, fix, docs: TUNING}];
+});
 
 /** What turning P2P on does to live latency. */
-export const latency: Rule = ({media, settings}) =>
-  media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
-    const {live} = facts;
-    if (!live) return [];
-    const {distance, playerDistance} = live;
-    if (live.startOffset !== undefined) return [];
-    if (settings.liveSyncDurationCount) {
-      return [{id: 'latency-own', severity: 'note', title: `直播延迟约 ${seconds(distance)}，由你的 liveSyncDurationCount 决定`, detail: '设了它，引擎不改动直播延迟，P2P 空间随它而定。', docs: LOOK_AHEAD}];
-    }
-    const count = playlist.segments.length + playlist.skippedCount;
-    if (count <= engineDefaults.longestUntouchedPlaylist) {
-      return [{id: 'window-short', severity: 'warning', title: `播放列表只有 ${count} 个切片`, detail: `不超过 ${engineDefaults.longestUntouchedPlaylist} 个时，引擎不加大直播延迟，hls.js 按自己的 ${seconds(playerDistance)} 起播。`, fix: '播放列表留 10 个切片以上。', docs: '/docs/hls-sdk/quicestart#tuning-choices'}];
-    }
-    if (distance <= playerDistance) return [];
-    const isLong = distance >= LONG_LATENCY;
-    return [
-      {
-        id: isLong ? 'latency-long' : 'latency-raised',
-        severity: isLong ? 'warning' : 'note',
-        title: `打开 P2P 后直播延迟约 ${seconds(distance)}，原来约 ${seconds(playerDistance)}`,
-        detail: `引擎让播放位置退到播放列表的另一头，至多 ${engineDefaults.maxLiveSyncDuration} s，好给 P2P 留出时间。${playlist.flow === 'event' ? 'EVENT 列表只增不减，开播两分钟后就到这个上限。' : ''}`,
-        fix: isLong ? '要更低的延迟，在 hls.js 里设 liveSyncDurationCount，取「能接受的延迟 ÷ 目标时长」，再看空间还剩多少。' : undefined,
-        docs: LOOK_AHEAD,
-      },
-    ];
-  });
+export const latency = ofFirst(({playlist, facts}, {settings}) => {
+  const {live} = facts;
+  if (!live) return [];
+  const {distance, playerDistance} = live;
+  if (live.startOffset !== undefined) return [];
+  if (settings.liveSyncDurationCount) {
+    return [{id: 'latency-own', severity: 'note', title: `直播延迟约 ${seconds(distance)}，由你的 liveSyncDurationCount 决定`, detail: '设了它，引擎不改动直播延迟，P2P 空间随它而定。', docs: LOOK_AHEAD}];
+  }
+  const count = playlist.segments.length + playlist.skippedCount;
+  if (count <= engineDefaults.longestUntouchedPlaylist) {
+    return [{id: 'window-short', severity: 'warning', title: `播放列表只有 ${count} 个切片`, detail: `不超过 ${engineDefaults.longestUntouchedPlaylist} 个时，引擎不加大直播延迟，hls.js 按自己的 ${seconds(playerDistance)} 起播。`, fix: '播放列表留 10 个切片以上。', docs: TUNING_CHOICES}];
+  }
+  if (distance <= playerDistance) return [];
+  const isLong = distance >= LONG_LATENCY;
+  return [
+    {
+      id: isLong ? 'latency-long' : 'latency-raised',
+      severity: isLong ? 'warning' : 'note',
+      title: `打开 P2P 后直播延迟约 ${seconds(distance)}，原来约 ${seconds(playerDistance)}`,
+      detail: `引擎让播放位置退到播放列表的另一头，至多 ${engineDefaults.maxLiveSyncDuration} s，好给 P2P 留出时间。${playlist.flow === 'event' ? 'EVENT 列表只增不减，开播两分钟后就到这个上限。' : ''}`,
+      fix: isLong ? '要更低的延迟，在 hls.js 里设 liveSyncDurationCount，取「能接受的延迟 ÷ 目标时长」，再看空间还剩多少。' : undefined,
+      docs: LOOK_AHEAD,
+    },
+  ];
+});
 
 /** A start that the playlist asks for. hls.js goes there and stays at that distance, so nobody else's latency counts. */
-export const start: Rule = ({media, settings}) =>
-  media.slice(0, 1).flatMap(({facts: {live}}): Finding[] => {
-    if (live?.startOffset === undefined) return [];
-    const others = settings.liveSyncDurationCount ? '你设的 liveSyncDurationCount' : '引擎算出的延迟';
-    return [{id: 'start', severity: 'note', title: `EXT-X-START 把直播延迟定在 ${seconds(live.distance)}`, detail: `hls.js 从它指定的位置起播，${others}不起作用；P2P 空间因此是 ${seconds(live.lookAhead)}。`, docs: LOOK_AHEAD}];
-  });
+export const start = ofFirst(({facts: {live}}, {settings}) => {
+  if (live?.startOffset === undefined) return [];
+  const others = settings.liveSyncDurationCount ? '你设的 liveSyncDurationCount' : '引擎算出的延迟';
+  return [{id: 'start', severity: 'note', title: `EXT-X-START 把直播延迟定在 ${seconds(live.distance)}`, detail: `hls.js 从它指定的位置起播，${others}不起作用；P2P 空间因此是 ${seconds(live.lookAhead)}。`, docs: LOOK_AHEAD}];
+});
 
-export const holdBack: Rule = ({media, settings}) =>
-  media.slice(0, 1).flatMap(({playlist, facts}): Finding[] => {
-    const {serverControl, targetDuration = 0, partTarget} = playlist;
-    if (!serverControl || playlist.flow === 'vod') return [];
-    const findings: Finding[] = [];
-    const {holdBack: back, partHoldBack} = serverControl;
-    const [name, inForce] = isLowLatency(playlist, settings) && partHoldBack ? ['PART-HOLD-BACK', partHoldBack] : ['HOLD-BACK', back];
-    if (inForce && !settings.liveSyncDurationCount && facts.live?.startOffset === undefined) {
-      findings.push({id: 'hold-back', severity: 'note', title: `${name} 把直播延迟定在 ${seconds(inForce)}`, detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 空间因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`, docs: LOOK_AHEAD});
-    }
-    if (back && targetDuration > 0 && back < 3 * targetDuration) {
-      findings.push({id: 'hold-back-small', severity: 'warning', title: 'HOLD-BACK 小于 3 个目标时长', detail: `HOLD-BACK 是 ${seconds(back)}，3 × ${seconds(targetDuration)} 是 ${seconds(3 * targetDuration)}；RFC 8216bis 要求不小于后者，太小容易卡顿。`, fix: `改为 ${seconds(3 * targetDuration)} 以上。`, docs: LOOK_AHEAD});
-    }
-    if (partHoldBack && partTarget && partHoldBack < 2 * partTarget) {
-      findings.push({id: 'part-hold-back-small', severity: 'warning', title: 'PART-HOLD-BACK 小于 2 个部分切片', detail: `PART-HOLD-BACK 是 ${seconds(partHoldBack)}，PART-TARGET 是 ${seconds(partTarget)}。`, fix: '改为 PART-TARGET 的 3 倍以上。', docs: LOOK_AHEAD});
-    }
-    return findings;
-  });
+export const holdBack = ofFirst(({playlist, facts}, {settings}) => {
+  const {serverControl, targetDuration = 0, partTarget} = playlist;
+  if (!serverControl || playlist.flow === 'vod') return [];
+  const findings: Finding[] = [];
+  const {holdBack: back, partHoldBack} = serverControl;
+  const [name, inForce] = isLowLatency(playlist, settings) && partHoldBack ? ['PART-HOLD-BACK', partHoldBack] : ['HOLD-BACK', back];
+  if (inForce && !settings.liveSyncDurationCount && facts.live?.startOffset === undefined) {
+    findings.push({id: 'hold-back', severity: 'note', title: `${name} 把直播延迟定在 ${seconds(inForce)}`, detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 空间因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`, docs: LOOK_AHEAD});
+  }
+  if (back && targetDuration > 0 && back < 3 * targetDuration) {
+    findings.push({id: 'hold-back-small', severity: 'warning', title: 'HOLD-BACK 小于 3 个目标时长', detail: `HOLD-BACK 是 ${seconds(back)}，3 × ${seconds(targetDuration)} 是 ${seconds(3 * targetDuration)}；RFC 8216bis 要求不小于后者，太小容易卡顿。`, fix: `改为 ${seconds(3 * targetDuration)} 以上。`, docs: LOOK_AHEAD});
+  }
+  if (partHoldBack && partTarget && partHoldBack < 2 * partTarget) {
+    findings.push({id: 'part-hold-back-small', severity: 'warning', title: 'PART-HOLD-BACK 小于 2 个部分切片', detail: `PART-HOLD-BACK 是 ${seconds(partHoldBack)}，PART-TARGET 是 ${seconds(partTarget)}。`, fix: '改为 PART-TARGET 的 3 倍以上。', docs: LOOK_AHEAD});
+  }
+  return findings;
+});
 
-export const lowLatency: Rule = ({media, settings}) =>
-  media.slice(0, 1).flatMap(({playlist}): Finding[] => {
-    const findings: Finding[] = [];
-    const hints = playlist.tags.filter(({name}) => name === 'EXT-X-PRELOAD-HINT').length;
-    if (playlist.partCount > 0 || playlist.partTarget !== undefined || hints > 0) {
-      findings.push({
-        id: 'low-latency-parts',
-        severity: settings.lowLatencyMode ? 'problem' : 'note',
-        title: '低延迟 HLS 的部分切片（part）不走 P2P',
-        detail: `列表里有 ${playlist.partCount} 个 EXT-X-PART。引擎只登记完整切片，部分切片由 hls.js 自己走 HTTP${settings.lowLatencyMode ? '；hls.js 默认打开 lowLatencyMode，播放位置贴着末端，几乎全是部分切片' : '；关掉 lowLatencyMode 后播放完整切片，可以走 P2P'}。`,
-        fix: settings.lowLatencyMode ? '低延迟与 P2P 二选一：设 lowLatencyMode: false，或给 P2P 用普通的播放列表。' : undefined,
-        docs: '/docs/hls-sdk/quicestart#tuning-choices',
-      });
-    }
-    if (playlist.skippedCount > 0) {
-      findings.push({id: 'delta-update', severity: 'note', title: `这是一份增量更新，省略了 ${playlist.skippedCount} 个切片`, detail: 'EXT-X-SKIP 之前的切片要从上一份列表里补；这里按其余切片的长度估算它们。', fix: '要准确的结果，去掉地址里的 _HLS_skip 再取一次。', docs: TUNING});
-    }
-    return findings;
-  });
+export const lowLatency = ofFirst(({playlist}, {settings}) => {
+  const findings: Finding[] = [];
+  const hints = playlist.tags.filter(({name}) => name === 'EXT-X-PRELOAD-HINT').length;
+  if (playlist.partCount > 0 || playlist.partTarget !== undefined || hints > 0) {
+    findings.push({
+      id: 'low-latency-parts',
+      severity: settings.lowLatencyMode ? 'problem' : 'note',
+      title: '低延迟 HLS 的部分切片（part）不走 P2P',
+      detail: `列表里有 ${playlist.partCount} 个 EXT-X-PART。引擎只登记完整切片，部分切片由 hls.js 自己走 HTTP${settings.lowLatencyMode ? '；hls.js 默认打开 lowLatencyMode，播放位置贴着末端，几乎全是部分切片' : '；关掉 lowLatencyMode 后播放完整切片，可以走 P2P'}。`,
+      fix: settings.lowLatencyMode ? '低延迟与 P2P 二选一：设 lowLatencyMode: false，或给 P2P 用普通的播放列表。' : undefined,
+      docs: TUNING_CHOICES,
+    });
+  }
+  if (playlist.skippedCount > 0) {
+    findings.push({id: 'delta-update', severity: 'note', title: `这是一份增量更新，省略了 ${playlist.skippedCount} 个切片`, detail: 'EXT-X-SKIP 之前的切片要从上一份列表里补；这里按其余切片的长度估算它们。', fix: '要准确的结果，去掉地址里的 _HLS_skip 再取一次。', docs: TUNING});
+  }
+  return findings;
+});
