@@ -1,4 +1,4 @@
-import {isPlainClick} from '../../search/src/client/isPlainClick.ts';
+import {isPlainClick} from '../../isPlainClick.ts';
 import {linkAt} from './closestTo.ts';
 
 /** As the router's own bar begins, and as its styles know it. */

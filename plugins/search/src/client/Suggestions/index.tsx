@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import type {Filter} from '../Filters/index.tsx';
 import {isOneLetter} from '../isOneLetter.ts';
-import {isPlainClick} from '../isPlainClick.ts';
+import {isPlainClick} from '../../../../isPlainClick.ts';
 import {forgetQueries, readRecentQueries} from '../recentQueries.ts';
 import type {SearchHost} from '../SearchHost.ts';
 import type {SearchState} from '../useSearch.ts';
