@@ -9,8 +9,6 @@ type Part =
   | {readonly kind: 'group'; readonly head: string; readonly parts: readonly Part[]}
   | {readonly kind: 'keyframes'; readonly name: string; readonly text: string}
   | {readonly kind: 'text'; readonly text: string};
-type Kept = {readonly selector: string; readonly declarations: readonly Declared[]};
-type KeptPart = Kept | {readonly head: string; readonly parts: readonly KeptPart[]} | {readonly name: string; readonly text: string} | {readonly text: string};
 
 /**
  * The style sheet, parsed once, as a function from a page to the part of it that the page needs to be painted: rules that
@@ -61,15 +59,16 @@ function readAtRule(rule: AtRule, questions: Questions): Part {
   return {kind: 'text', text: rule.toString()};
 }
 
-function keep(part: Part, page: PageTokens): KeptPart[] {
+/** The part with what can match in the page, or nothing. */
+function keep(part: Part, page: PageTokens): Part[] {
   switch (part.kind) {
     case 'rule': {
       const selectors = part.selectors.filter(({matches}) => matches(page));
-      return selectors.length > 0 ? [{selector: selectors.map(({text}) => text).join(','), declarations: part.declarations}] : [];
+      return selectors.length > 0 ? [{...part, selectors}] : [];
     }
     case 'group': {
       const parts = part.parts.flatMap((child) => keep(child, page));
-      return parts.length > 0 ? [{head: part.head, parts}] : [];
+      return parts.length > 0 ? [{...part, parts}] : [];
     }
     default:
       return [part];
@@ -77,10 +76,10 @@ function keep(part: Part, page: PageTokens): KeptPart[] {
 }
 
 /** Values in use, and what each custom property is declared as. */
-function collect(parts: readonly KeptPart[], values: string[], custom: Map<string, string[]>): void {
+function collect(parts: readonly Part[], values: string[], custom: Map<string, string[]>): void {
   for (const part of parts) {
-    if ('parts' in part) collect(part.parts, values, custom);
-    else if ('declarations' in part) {
+    if (part.kind === 'group') collect(part.parts, values, custom);
+    else if (part.kind === 'rule') {
       for (const {property, value} of part.declarations) {
         if (property.startsWith('--')) custom.set(property, [...(custom.get(property) ?? []), value]);
         else values.push(value);
@@ -100,19 +99,22 @@ function usedVariables(values: readonly string[], custom: ReadonlyMap<string, st
   return used;
 }
 
-function write(parts: readonly KeptPart[], used: ReadonlySet<string>, values: string): string {
-  return parts
-    .map((part) => {
-      if ('parts' in part) {
+function write(parts: readonly Part[], used: ReadonlySet<string>, values: string): string {
+  const writePart = (part: Part): string => {
+    switch (part.kind) {
+      case 'group': {
         const body = write(part.parts, used, values);
         return body && `${part.head}{${body}}`;
       }
-      if ('declarations' in part) {
+      case 'rule': {
         const body = part.declarations.filter(({property}) => !property.startsWith('--') || used.has(property)).map(({text}) => text);
-        return body.length > 0 ? `${part.selector}{${body.join(';')}}` : '';
+        return body.length > 0 ? `${part.selectors.map(({text}) => text).join(',')}{${body.join(';')}}` : '';
       }
-      if ('name' in part) return new RegExp(`(^|[\\s,])${part.name}([\\s,]|$)`).test(values) ? part.text : '';
-      return part.text;
-    })
-    .join('');
+      case 'keyframes':
+        return new RegExp(`(^|[\\s,])${part.name}([\\s,]|$)`).test(values) ? part.text : '';
+      case 'text':
+        return part.text;
+    }
+  };
+  return parts.map(writePart).join('');
 }
