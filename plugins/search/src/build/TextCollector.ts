@@ -5,23 +5,19 @@ const WORD_AFTER = /^[\w<([]/;
 /** Gathers the text of elements; words that only their elements keep apart (`<code>a</code><code>b</code>`) stay apart. */
 export class TextCollector {
   #text = '';
-  #crossedElement = false;
+  #crossedEdge = false;
 
   add(text: string): void {
     if (!text) return;
-    if (this.#crossedElement && WORD_BEFORE.test(this.#text) && WORD_AFTER.test(text)) this.#text += ' ';
+    if (this.#crossedEdge && WORD_BEFORE.test(this.#text) && WORD_AFTER.test(text)) this.#text += ' ';
     this.#text += text;
-    this.#crossedElement = false;
+    this.#crossedEdge = false;
   }
 
-  startElement(name: string): void {
+  /** To be called where an element begins and where it ends. */
+  crossEdgeOf(name: string): void {
     if (BLOCK.test(name)) this.#text += ' ';
-    this.#crossedElement = true;
-  }
-
-  endElement(name: string): void {
-    if (BLOCK.test(name)) this.#text += ' ';
-    this.#crossedElement = true;
+    this.#crossedEdge = true;
   }
 
   /** One line, without invisible characters. */

@@ -54,11 +54,11 @@ function pieces<T>(items: readonly T[], limit: number, size: (item: T) => number
   const result: T[][] = [];
   let room = 0;
   for (const item of items) {
-    if (room < size(item)) {
+    if (result.length === 0 || room < size(item)) {
       result.push([]);
       room = limit;
     }
-    (result.at(-1) ?? result[result.push([]) - 1]!).push(item);
+    result.at(-1)!.push(item);
     room -= size(item);
   }
   return result;
@@ -66,10 +66,9 @@ function pieces<T>(items: readonly T[], limit: number, size: (item: T) => number
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
-const shard = (kind: ShardEntry['kind'], value: object): IndexFile & ShardEntry => {
+const shard = (kind: ShardEntry['kind'], value: object): ShardEntry & {content: string} => {
   const content = JSON.stringify(value);
-  const name = `${kind}-${hashOf(content)}.json`;
-  return {kind, file: name, name, content};
+  return {kind, file: `${kind}-${hashOf(content)}.json`, content};
 };
 
 function charactersOf(records: readonly PageRecord[]): Set<string> {
@@ -114,7 +113,7 @@ export function buildIndex(pages: readonly ExtractedPage[], limits: IndexLimits 
     texts: {folder, counts: texts.map((group) => group.length)},
   };
   return [
-    ...shards.map(({name, content}) => ({name, content})),
+    ...shards.map(({file, content}) => ({name: file, content})),
     ...texts.map((group, number) => ({name: `${folder}/${number}.json`, content: JSON.stringify(group)})),
     {name: HEAD_FILE, content: JSON.stringify(head)},
   ];

@@ -88,9 +88,9 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, ti
     const rowName = node.name === 'tr' && node.attribs.id ? element.find('th, td').first().find('code').first().text() : '';
     if (rowName) current = begin(ROW_LEVEL, node.attribs.id!, rowName);
     if (node.name === 'code' && holder && definesName(element, $(holder))) current.identifiers.push(...element.text().split(/\s+/));
-    current.text.startElement(node.name);
+    current.text.crossEdgeOf(node.name);
     node.children.forEach((child) => visit(child, HOLDER.test(node.name) ? node : holder));
-    current.text.endElement(node.name);
+    current.text.crossEdgeOf(node.name);
     if (rowName) current = around;
   }
   root.contents().get().forEach((node) => visit(node));

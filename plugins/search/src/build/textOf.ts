@@ -4,9 +4,9 @@ import {TextCollector} from './TextCollector.ts';
 function collect(node: AnyNode, into: TextCollector): void {
   if (node.type === 'text') into.add(node.data);
   else if (node.type === 'tag') {
-    into.startElement(node.name);
+    into.crossEdgeOf(node.name);
     node.children.forEach((child) => collect(child, into));
-    into.endElement(node.name);
+    into.crossEdgeOf(node.name);
   }
 }
 

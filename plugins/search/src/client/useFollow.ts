@@ -14,10 +14,8 @@ export interface Follow {
   prefetch: (route: string) => void;
 }
 
-const stay = () => undefined;
-
 /** How a result is followed: with the words to mark, and remembered. */
-export function useFollow(host: SearchHost, query: string, onLeave: () => void = stay): Follow {
+export function useFollow(host: SearchHost, query: string, onLeave: () => void): Follow {
   // Read when a result is followed, so that a key does not make every result anew.
   const asked = useRef(query);
   useEffect(() => {

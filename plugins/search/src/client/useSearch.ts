@@ -1,17 +1,7 @@
 import {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {Answer, Question} from '../shared/protocol.ts';
-import type {Kind, Sdk} from '../shared/facets.ts';
 import {keepOrder} from './keepOrder.ts';
 import type {SearchHost} from './SearchHost.ts';
-
-export interface SearchInput {
-  host: SearchHost;
-  query: string;
-  sdk?: Sdk | undefined;
-  kind?: Kind | undefined;
-  prefer?: Sdk | undefined;
-  limit: number;
-}
 
 type Asked = Omit<Question, 'id'>;
 export type SearchState = {status: 'idle' | 'loading' | 'failed' | 'unbuilt'; answer?: undefined} | {status: 'ready'; answer: Answer; asked: Asked};
@@ -28,7 +18,7 @@ interface Search {
 const UNBUILT = process.env.NODE_ENV === 'development';
 
 /** Answers for what is in the box. `hold` keeps the order of results from now on, because the reader is choosing. */
-export function useSearch({host, query, sdk, kind, prefer, limit}: SearchInput): Search {
+export function useSearch({host, query, sdk, kind, prefer, limit}: Asked & {host: SearchHost}): Search {
   const asked = useMemo((): Asked => ({query, sdk, kind, prefer, limit}), [query, sdk, kind, prefer, limit]);
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);

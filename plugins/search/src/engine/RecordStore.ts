@@ -57,11 +57,7 @@ export class RecordStore {
 
   /** Made when first asked for: most sections never come near the top of a ranking. */
   cores(record: number): SectionCores {
-    const {heading, identifiers, aliases} = this.sections[record]!;
-    // `applyDynamicConfig(config)` is called by its name alone.
-    const name = heading.replace(ORDINAL, '').replace(/\(.*\)$/, '');
-    const lead = /^(.+?)：./.exec(name)?.[1];
-    return (this.#cores[record] ??= {heading: coreOf(name), lead: lead && coreOf(lead), identifiers: `${identifiers} ${aliases}`.split(' ').filter(Boolean).map(coreOf)});
+    return (this.#cores[record] ??= coresOf(this.sections[record]!));
   }
 
   /** Adds records and returns the numbers they got. */
@@ -82,4 +78,11 @@ export class RecordStore {
     }
     return [from, this.sections.length];
   }
+}
+
+function coresOf({heading, identifiers, aliases}: SectionInfo): SectionCores {
+  // `applyDynamicConfig(config)` is called by its name alone.
+  const name = heading.replace(ORDINAL, '').replace(/\(.*\)$/, '');
+  const lead = /^(.+?)：./.exec(name)?.[1];
+  return {heading: coreOf(name), lead: lead && coreOf(lead), identifiers: `${identifiers} ${aliases}`.split(' ').filter(Boolean).map(coreOf)};
 }

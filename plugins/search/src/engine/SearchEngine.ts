@@ -16,7 +16,7 @@ import {rankPages, type RankedPage} from './rankPages.ts';
 import {RecordStore} from './RecordStore.ts';
 import {scoreUnits} from './scoreUnits.ts';
 import {TermIndex} from './TermIndex.ts';
-import {TextFiles} from './TextFiles.ts';
+import {TextFiles, type TextFile} from './TextFiles.ts';
 import {textWeights} from './textWeights.ts';
 import type {ParsedQuery} from './Unit.ts';
 
@@ -24,12 +24,6 @@ const SECTIONS_PER_PAGE = 3;
 /** Further sections of a page are shown when they are not much weaker than its best. */
 const WORTH_SHOWING = 0.35;
 const MAX_WORDS = 12;
-
-export interface MissingText {
-  file: string;
-  /** Number of its first record. */
-  from: number;
-}
 
 /** The whole of search, without worker, network or page: files in, answers out. */
 export class SearchEngine {
@@ -86,13 +80,13 @@ export class SearchEngine {
   }
 
   /** Also says which text files would give the snippets that are missing. */
-  ask({query, sdk, kind, prefer, limit}: Question): Pick<Answer, 'pages' | 'found' | 'corrected'> & {missing: MissingText[]} {
+  ask({query, sdk, kind, prefer, limit}: Question): Pick<Answer, 'pages' | 'found' | 'corrected'> & {missing: TextFile[]} {
     const parsed = parseQuery(query, {index: this.#index, pinyin: this.#pinyin, simplified: this.#simplified});
     const scores = scoreUnits(parsed.units, this.#index, this.#store.sections.length);
     const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer});
     const terms = termsToMark(parsed);
     const shown = ranked.slice(0, limit).map((ranking) => ({...ranking, sections: worthShowing(ranking)}));
-    const missing = new Map<string, MissingText>();
+    const missing = new Map<string, TextFile>();
     for (const {record} of shown.flatMap(({sections}) => sections)) {
       if (this.#store.sections[record]!.text !== undefined) continue;
       const place = this.#textFiles.fileOf(record);

@@ -1,5 +1,11 @@
 import type {HeadFile} from '../shared/indexFormat.ts';
 
+export interface TextFile {
+  file: string;
+  /** Number of its first record. */
+  from: number;
+}
+
 /** Which file holds the text of a record. */
 export class TextFiles {
   readonly #starts: number[] = [];
@@ -14,7 +20,7 @@ export class TextFiles {
     }
   }
 
-  fileOf(record: number): {file: string; from: number} {
+  fileOf(record: number): TextFile {
     const number = this.#starts.findLastIndex((start) => start <= record);
     return {file: `${this.folder}/${number}.json`, from: this.#starts[number]!};
   }

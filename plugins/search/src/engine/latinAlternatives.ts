@@ -42,7 +42,7 @@ export function latinAlternatives(word: string, index: TermIndex, pinyin: Pinyin
   if (parts.length && parts.every((part) => index.has(part))) alternatives.push({terms: parts, factor: PARTS});
   alternatives.push(...synonymAlternatives(whole));
   if (whole.length >= 2) alternatives.push(...endings(index, whole, known ? 0.35 : 0.8));
-  if (known || alternatives.length) return {alternatives};
+  if (alternatives.length) return {alternatives};
 
   const spelled = /^[a-z]{3,}$/.test(whole) ? pinyin.wordsSpelled(whole) : [];
   if (spelled.length) return {alternatives: spelled.flatMap((text) => wordAlternatives(text, SPELLED)), readAs: spelled[0]};

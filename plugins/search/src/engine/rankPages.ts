@@ -1,4 +1,4 @@
-import type {Kind, Sdk} from '../shared/facets.ts';
+import type {Question} from '../shared/protocol.ts';
 import {discountMissing} from './discountMissing.ts';
 import {countPlaces, union} from './places.ts';
 import {rankRecords, type RankedRecord} from './rankRecords.ts';
@@ -12,12 +12,7 @@ import {weighPlaces} from './weighPlaces.ts';
 const SCATTERED = 0.6;
 const FURTHER_SECTIONS = 0.08;
 
-export interface Wishes {
-  sdk?: Sdk | undefined;
-  kind?: Kind | undefined;
-  /** The SDK the reader works with: first among equals. */
-  prefer?: Sdk | undefined;
-}
+type Wishes = Pick<Question, 'sdk' | 'kind' | 'prefer'>;
 
 export interface RankedPage {
   page: number;

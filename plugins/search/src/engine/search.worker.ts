@@ -1,7 +1,8 @@
 import {HEAD_FILE, type HeadFile, type HeadingShard, type TextShard, type WordShard} from '../shared/indexFormat.ts';
 import {fetchIndexFile, forgetOtherFiles} from '../shared/fetchIndexFile.ts';
 import type {FromWorker, Question, ToWorker} from '../shared/protocol.ts';
-import {SearchEngine, type MissingText} from './SearchEngine.ts';
+import {SearchEngine} from './SearchEngine.ts';
+import type {TextFile} from './TextFiles.ts';
 
 /** Work in slices shorter than a key press should wait, even on a slow phone. */
 const SLICE_MS = 4;
@@ -29,7 +30,7 @@ function answerWaiting() {
   if (missing.length) void fetchTexts(engine, missing, question.id);
 }
 
-async function fetchTexts(target: SearchEngine, missing: readonly MissingText[], id: number) {
+async function fetchTexts(target: SearchEngine, missing: readonly TextFile[], id: number) {
   await pause(SETTLED_MS);
   if (newest !== id) return;
   const results = await Promise.allSettled(missing.map(async ({file, from}) => target.addTexts(from, parse<TextShard>(await fetchIndexFile(`${folder}/${file}`)))));

@@ -41,6 +41,7 @@ export interface Question {
   query: string;
   sdk?: Sdk | undefined;
   kind?: Kind | undefined;
+  /** The SDK the reader works with: first among equals. */
   prefer?: Sdk | undefined;
   /** Pages to give back. */
   limit: number;
