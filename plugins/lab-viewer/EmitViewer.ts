@@ -14,12 +14,11 @@ export class EmitViewer {
     const {Compilation, sources} = compiler.webpack;
     let bundler: Promise<ViewerBundler> | undefined;
     let inputs: readonly string[] = [];
-    const start = (): Promise<ViewerBundler> => createViewerBundler(this.folder, {isDevelopment: compiler.options.mode === 'development'});
 
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise({name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL}, async () => {
         try {
-          bundler ??= start();
+          bundler ??= createViewerBundler(this.folder, {isDevelopment: compiler.options.mode === 'development'});
           const bundle = await (await bundler).bundle();
           inputs = bundle.inputs;
           for (const [file, content] of bundle.files) compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});

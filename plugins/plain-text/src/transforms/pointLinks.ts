@@ -16,7 +16,9 @@ export function pointLinks(tree: Root, addressOf: (href: string) => string): voi
 
 function isQuotable(link: Element, parent: Parents): boolean {
   const words = textOf(link);
-  const [before, after] = [-1, 1].map((step) => (parent.children as ElementContent[])[(parent.children as ElementContent[]).indexOf(link) + step]);
+  const siblings = parent.children as ElementContent[];
+  const at = siblings.indexOf(link);
+  const [before, after] = [siblings[at - 1], siblings[at + 1]];
   const isInSentence = [before, after].some((node) => node !== undefined && textOf(node).trim() !== '');
   return isInSentence && /\p{Script=Han}/u.test(words) && !/[「」]/.test(words) && !(before && textOf(before).endsWith('「'));
 }
