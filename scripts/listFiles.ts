@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import {join, relative} from 'node:path';
 
-/** Files below some folders of `root`, as paths relative to it with forward slashes, sorted. */
-export function listFiles(root: string, folders: readonly string[]): string[] {
+/** Files below `root`, or below some of its folders, as paths relative to it with forward slashes, sorted. */
+export function listFiles(root: string, folders: readonly string[] = ['']): string[] {
   return folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), {recursive: true, withFileTypes: true})

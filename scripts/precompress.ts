@@ -25,7 +25,7 @@ const EXTENSIONS = Object.keys(variants) as Extension[];
 
 /** Writes `.br` and `.gz` beside each text file of a built site where they are smaller, and removes those whose file is gone. */
 export async function precompress(directory: string, {effort = 'best'}: Effort = {}): Promise<{files: number; before: number; brotli: number}> {
-  const all = listFiles(directory, ['']);
+  const all = listFiles(directory);
   const total = {files: 0, before: 0, brotli: 0};
   const orphans = all.filter((file) => EXTENSIONS.some((extension) => file.endsWith(extension) && !existsSync(join(directory, file.slice(0, -extension.length)))));
   await Promise.all(orphans.map((file) => rm(join(directory, file))));

@@ -3,9 +3,10 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {fileURLToPath} from 'node:url';
-import {parseArgs, stripVTControlCharacters} from 'node:util';
+import {parseArgs} from 'node:util';
 import {browserExecutable} from '../tests/browserPath.ts';
 import {countReport, eachOnce, type Count} from './countReport.ts';
+import {readPlaywright, readVitest} from './readReports.ts';
 import {createSiteServer, listen} from './siteServer.ts';
 
 // `npm test`: every check, cheapest first. The last line is `N passed, N failed`; what did not run is said before it.
@@ -29,11 +30,7 @@ const vitest = (name: string, args: string[]): Stage => ({
   run: async (env) => {
     const report = `${OUT}/${name}.json`;
     const ok = await execute(['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...args], env);
-    return countReport(report, ok, (json) => {
-      const failures = vitestFailures(json);
-      // A file that could not be read has no failed tests.
-      return {passed: json.numPassedTests, failed: failures.length, failures, skipped: vitestSkipped(json)};
-    });
+    return countReport(report, ok, readVitest);
   },
 });
 
@@ -48,11 +45,9 @@ const playwright = (name: string, ...reporters: string[]): Stage => ({
     const report = `${OUT}/${name}.json`;
     const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, '--retries=1', `--reporter=${['line', 'json', ...reporters].join(',')}`];
     const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
-    return countReport(report, ok, ({stats, errors, suites}) => {
-      if (stats.flaky > 0) console.log(`${name}: ${stats.flaky} passed only when tried again; see "flaky" above`);
-      const specs = suites.flatMap(specsOf);
-      const failures = [...playwrightFailures(specs), ...errors.map(firstLine)];
-      return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures, skipped: playwrightSkipped(specs)};
+    return countReport(report, ok, (json) => {
+      if (json.stats.flaky > 0) console.log(`${name}: ${json.stats.flaky} passed only when tried again; see "flaky" above`);
+      return readPlaywright(json);
     });
   },
 });
@@ -86,27 +81,6 @@ function execute([program, ...args]: string[], env: Env): Promise<boolean> {
     child.on('close', (code) => resolve(code === 0));
   });
 }
-
-const firstLine = ({message}: {message?: string} = {}) => stripVTControlCharacters(message ?? 'no message').split('\n')[0]!;
-
-const vitestFailures = (json: any): string[] =>
-  json.testResults.flatMap(({name, status, message, assertionResults}: any) => {
-    const failed = assertionResults.filter((test: any) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${name}: ${firstLine({message})}`];
-    return failed.map((test: any) => `${test.fullName}: ${firstLine({message: test.failureMessages[0]})}`);
-  });
-
-/** A test that cannot run says in its title why. */
-const vitestSkipped = (json: any): string[] =>
-  json.testResults.flatMap(({assertionResults}: any) => assertionResults.filter(({status}: any) => status !== 'passed' && status !== 'failed').map(({fullName}: any) => fullName));
-
-const specsOf = ({suites = [], specs}: any): any[] => [...specs, ...suites.flatMap(specsOf)];
-
-const playwrightFailures = (specs: any[]): string[] =>
-  specs.filter(({ok}) => !ok).map(({file, line, title, tests}) => `${file}:${line} ${title}: ${firstLine(tests[0]?.results.at(-1)?.error)}`);
-
-const playwrightSkipped = (specs: any[]): string[] =>
-  specs.flatMap(({title, tests}) => tests.filter(({status}: any) => status === 'skipped').map(({annotations}: any) => annotations.find(({type}: any) => type === 'skip')?.description ?? title));
 
 /** Serves what was built from this process and tells the tests where. */
 async function serveBuilds(env: Env): Promise<Server[]> {

@@ -1,6 +1,7 @@
 import type {Header} from '../../site/config/headers.ts';
 import {IMMUTABLE, REVALIDATE, HASHED_PATH} from './cachePolicy.ts';
 import {contentTypes, isCompressible, namedTypes} from './contentTypes.ts';
+import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
 import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
 
 export type CaddyOptions = {
@@ -25,7 +26,7 @@ const raw = (text: string): string => `\`${text}\``;
 /** Go names groups with a P. */
 const goPattern = (text: string): string => raw(`~${text.replaceAll('(?<', '(?P<')}`);
 
-export const caddyfile = (options: CaddyOptions): string => `# Printed by \`npm run deploy:config\` from site/config: change it there.
+export const caddyfile = (options: CaddyOptions): string => `${FROM_CONFIG}
 {
 ${(options.global ?? []).map((line) => `\t${line}\n`).join('')}\tservers {
 \t\ttimeouts {
@@ -58,7 +59,7 @@ ${listen.tls === undefined ? '' : `\ttls ${listen.tls}\n`}\theader Strict-Transp
 }
 
 /** Snippets with everything a server answers: the same for every way to listen. */
-export const caddyRules = (): string => `# Printed by \`npm run deploy:config\` from site/config: change it there.
+export const caddyRules = (): string => `${FROM_CONFIG}
 import security-headers.caddy
 
 (x2_site) {
@@ -157,7 +158,7 @@ const errors = (): string => `	handle_errors {
 	}`;
 
 /** Needs the build: the policy names its inline scripts. */
-export const caddyHeaders = (headers: readonly Header[]): string => `# Printed by \`npm run deploy:config\` from the build: make it again for each release.
+export const caddyHeaders = (headers: readonly Header[]): string => `${FROM_BUILD}
 (x2_headers) {
 	header {
 ${headers.map(({name, value}) => `		${name} ${quote(value)}`).join('\n')}

@@ -38,7 +38,7 @@ export const hashOf = (script: string): string => `sha256-${createHash('sha256')
 
 /** CSP sources for all inline scripts of a built site, each once, sorted. */
 export function scriptHashes(directory: string): string[] {
-  const pages = listFiles(directory, ['']).filter((file) => file.endsWith('.html'));
+  const pages = listFiles(directory).filter((file) => file.endsWith('.html'));
   const hashes = new Set<string>();
   for (const page of pages) {
     const $ = parse(readFileSync(join(directory, page), 'utf8'));

@@ -1,6 +1,7 @@
 import type {Header} from '../../site/config/headers.ts';
 import {FOUND, HASHED_PATH, IMMUTABLE, REVALIDATE} from './cachePolicy.ts';
 import {contentTypes, namedTypes} from './contentTypes.ts';
+import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
 import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
 
 /** Where TLS ends: in this nginx, or in the proxy in front of it, which says so with X-Forwarded-Proto. */
@@ -27,10 +28,8 @@ const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 /** A pattern in a quoted string: nginx keeps a backslash before any character but a quote or a backslash. */
 const pattern = (text: string): string => `"~${text.replace(/\\\\/g, '\\\\\\\\').replace(/"/g, '\\"')}"`;
 
-const GENERATED = '# Printed by `npm run deploy:config` from site/config: change it there.';
-
 /** The main file: process, limits and speed. Timeouts are short, so that slow or silent clients hold a connection only briefly. */
-export const nginxMain = ({main, accessLog, temporary}: NginxOptions): string => `${GENERATED}
+export const nginxMain = ({main, accessLog, temporary}: NginxOptions): string => `${FROM_CONFIG}
 ${main.join('\n')}
 worker_processes auto;
 worker_rlimit_nofile 16384;
@@ -64,7 +63,7 @@ ${temporary === undefined ? '' : ['client_body', 'proxy', 'fastcgi', 'uwsgi', 's
 `;
 
 /** Maps and servers, for an http block. */
-export const nginxSite = (options: NginxOptions): string => `${GENERATED}
+export const nginxSite = (options: NginxOptions): string => `${FROM_CONFIG}
 types {
 ${Object.entries(contentTypes).map(([extension, type]) => `    ${quote(type)} ${extension.slice(1)};`).join('\n')}
 }
@@ -137,7 +136,7 @@ server {
 }
 
 /** What a server answers: the same for every way to listen. */
-export const nginxRules = (): string => `${GENERATED}
+export const nginxRules = (): string => `${FROM_CONFIG}
 include security-headers.conf;
 # No add_header in a location: it would drop the ones from here.
 add_header Cache-Control $x2_cache always;
@@ -174,4 +173,4 @@ ${Object.entries(namedTypes).map(([path, type]) => `location = ${path} {\n    ty
 
 /** Needs the build: the policy names its inline scripts. */
 export const nginxHeaders = (headers: readonly Header[]): string =>
-  `# Printed by \`npm run deploy:config\` from the build: make it again for each release.\n${headers.map(({name, value}) => `add_header ${name} ${quote(value)} always;`).join('\n')}\n`;
+  `${FROM_BUILD}\n${headers.map(({name, value}) => `add_header ${name} ${quote(value)} always;`).join('\n')}\n`;

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {isMain} from '../isMain.ts';
 import {listFiles} from '../listFiles.ts';
 import {isHashed} from './cachePolicy.ts';
-import {planUploads} from './uploadPlan.ts';
+import {isVariant, planUploads} from './uploadPlan.ts';
 
 const DAY = 86_400_000;
 
@@ -35,7 +35,7 @@ export function publish(build: string, root: string, now = Date.now()): Publishe
 }
 
 /** The files of the site that the folder holds. */
-const filesIn = (root: string): string[] => listFiles(root, ['']).filter((file) => file !== MANIFEST && file !== LOCK);
+const filesIn = (root: string): string[] => listFiles(root).filter((file) => file !== MANIFEST && file !== LOCK);
 
 /** What no release needs is removed, so a mistyped folder would lose all it holds. */
 function refuseFolderOfOthers(root: string): void {
@@ -53,8 +53,8 @@ function lock(root: string): void {
 }
 
 function replaceRelease(build: string, root: string, now: number): Published {
-  const files = listFiles(build, ['']);
-  const variants = new Set(files.filter((file) => /\.(br|gz)$/.test(file)));
+  const files = listFiles(build);
+  const variants = new Set(files.filter(isVariant));
   const planned = planUploads(files).map(({file}) => file);
   const rest = files.filter((file) => !variants.has(file) && !planned.includes(file));
   const last = lastRelease(root);

@@ -18,7 +18,8 @@ function stepOf(file: string): number {
 const keyOf = (file: string): string =>
   ['index.html', '404.html'].includes(file) ? file : file.replace(/(\/index)?\.html$/, '');
 
-const isVariant = (file: string): boolean => /\.(br|gz)$/.test(file);
+/** Precompressed, beside its file. */
+export const isVariant = (file: string): boolean => /\.(br|gz)$/.test(file);
 
 const stubs = new Set(redirects.map(({from}) => `${from.slice(1)}/index.html`));
 
@@ -38,4 +39,4 @@ export function planUploads(files: readonly string[]): Upload[] {
 
 /** The plan as tab-separated lines: step, file, key, content type, cache control. */
 export const uploadPlan = (directory: string): string =>
-  `${planUploads(listFiles(directory, [''])).map((upload) => Object.values(upload).join('\t')).join('\n')}\n`;
+  `${planUploads(listFiles(directory)).map((upload) => Object.values(upload).join('\t')).join('\n')}\n`;

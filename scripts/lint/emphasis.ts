@@ -1,5 +1,7 @@
 import type {Finding} from './findings.ts';
 
+const isPunctuation = (character: string): boolean => /\p{P}|\p{S}/u.test(character);
+
 /**
  * CommonMark does not close bold when `**` follows punctuation and touches a letter: `**注意:**先` prints asterisks.
  * https://spec.commonmark.org/0.31.2/#right-flanking-delimiter-run
@@ -11,10 +13,9 @@ export function checkEmphasis(prose: string): Finding[] {
     for (const match of text.matchAll(/\*\*/g)) {
       const before = text[match.index - 1] ?? ' ';
       const after = text[match.index + 2] ?? ' ';
-      const punctuation = (c: string) => /\p{P}|\p{S}/u.test(c);
       const fails = open
-        ? punctuation(before) && !/\s/.test(after) && !punctuation(after)
-        : punctuation(after) && !/\s/.test(before) && !punctuation(before);
+        ? isPunctuation(before) && !/\s/.test(after) && !isPunctuation(after)
+        : isPunctuation(after) && !/\s/.test(before) && !isPunctuation(before);
       if (fails) findings.push({line: index + 1, rule: 'emphasis', message: '粗体的 ** 与标点相邻，不会渲染；把标点移到粗体外。'});
       open = !open;
     }

@@ -31,7 +31,7 @@ export function lintFile(path: string, source: string) {
 function fixFile(path: string, source: string): string {
   const mask = isPage(path) ? maskCode : maskComments;
   const punctuated = fixPunctuation(source, mask(source));
-  return isPage(path) ? fixSpacing(punctuated, 'markdown') : fixSpacing(punctuated, 'tsx');
+  return fixSpacing(punctuated, isPage(path) ? 'markdown' : 'tsx');
 }
 
 // `npm run lint [-- --fix] [files…]`
