@@ -9,8 +9,8 @@ import type {ExtractedPage} from '../../plugins/search/src/build/extractPage.ts'
 import {readPages} from '../../plugins/search/src/build/readPages.ts';
 import {writeIndex} from '../../plugins/search/src/build/writeIndex.ts';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
+import {throttledServer} from '../throttledServer.ts';
 import {measureCold} from './measureCold.ts';
-import {throttledServer} from './throttledServer.ts';
 
 /**
  * How the search grows: an index for 60 and for 2,000 pages, made of the words of the real site, behind the real site's box.

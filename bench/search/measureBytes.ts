@@ -1,14 +1,12 @@
 import type {Browser} from '@playwright/test';
+import type {Sent, ThrottledServer} from '../throttledServer.ts';
 import {openPage} from './openPage.ts';
 import {openSearch, searchBox} from './searchBox.ts';
-import type {Sent, throttledServer} from './throttledServer.ts';
-
-type Server = Awaited<ReturnType<typeof throttledServer>>;
 
 const kilobytes = (files: readonly Sent[]) => `${(files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1)} kB`;
 
 /** What one search downloads, on a page that runs already. */
-export async function measureBytes(browser: Browser, server: Server): Promise<string[]> {
+export async function measureBytes(browser: Browser, server: ThrottledServer): Promise<string[]> {
   const page = await openPage(browser, `${server.origin}/docs/about`);
   const before = server.sent.length;
   await openSearch(page);

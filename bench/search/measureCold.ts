@@ -1,9 +1,7 @@
 import type {Browser} from '@playwright/test';
+import {percentile} from '../percentile.ts';
+import type {ThrottledServer} from '../throttledServer.ts';
 import {openPage, slowCpu, type Start} from './openPage.ts';
-import {percentile} from './percentile.ts';
-import type {throttledServer} from './throttledServer.ts';
-
-type Server = Awaited<ReturnType<typeof throttledServer>>;
 
 export interface ColdQuery {
   query: string;
@@ -15,7 +13,7 @@ const SLOW_4G = {delay: 150, kilobitsPerSecond: 1600};
 const SLOW_CPU = 4;
 
 /** From the first key to the first right result on a slow phone, nothing of the search in any cache; click and key at once. */
-export async function measureCold(browser: Browser, server: Server, queries: readonly ColdQuery[], start: Start): Promise<string> {
+export async function measureCold(browser: Browser, server: ThrottledServer, queries: readonly ColdQuery[], start: Start): Promise<string> {
   const times: number[] = [];
   for (const {query, right} of queries) {
     server.slowDown(undefined);

@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
+import {percentile} from '../percentile.ts';
 import {openPage, slowCpu} from './openPage.ts';
-import {percentile} from './percentile.ts';
 import {ask, openSearch, searchBox} from './searchBox.ts';
 
 const SLOW_CPU = 4;

@@ -2,12 +2,12 @@ import {chromium} from '@playwright/test';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
+import {throttledServer} from '../throttledServer.ts';
 import {loadQueries} from './loadQueries.ts';
 import {measureBytes} from './measureBytes.ts';
 import {measureCold} from './measureCold.ts';
 import {measureKeys} from './measureKeys.ts';
 import {measureRecall} from './measureRecall.ts';
-import {throttledServer} from './throttledServer.ts';
 
 /**
  * Prints the figures of the search: recall on the labelled set, bytes, cold time and time per key.

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {changelog} from './changelog.ts';
-import {changelogFiles} from './files.ts';
+import {changelogFiles} from './changelogFiles.ts';
 
 test('the changelogs of the packages say what the history pages say', () => {
   const files = changelogFiles();

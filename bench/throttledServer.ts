@@ -2,8 +2,8 @@ import {createServer, type ServerResponse} from 'node:http';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {cacheControl} from '../../scripts/deploy/cachePolicy.ts';
-import {contentTypeOf} from '../../scripts/deploy/contentTypes.ts';
+import {cacheControl} from '../scripts/deploy/cachePolicy.ts';
+import {contentTypeOf} from '../scripts/deploy/contentTypes.ts';
 
 export interface Link {
   /** Milliseconds before the first byte of every answer. */
@@ -17,6 +17,8 @@ export interface Sent {
   /** Compressed with brotli, as a production server sends it. */
   bytes: number;
 }
+
+export type ThrottledServer = Awaited<ReturnType<typeof throttledServer>>;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
