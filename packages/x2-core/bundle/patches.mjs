@@ -33,20 +33,20 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/loader.js',
-    why: 'A segment that had left the giver’s live list was still in its memory, and announced, but a request for it went unanswered: who asked waited 2 s, and after three such left a peer with which nothing was wrong. Viewers of a live stream play at just that end of the list.',
-    find: `                const segment = StreamUtils.getSegmentFromStreamByExternalId(this.stream, segmentExternalId);
-                if (!segment)
-                    return;`,
-    replace: `                const segment = { externalId: segmentExternalId };`,
-  },
-  {
-    file: 'p2p-media-loader-core/lib/p2p/loader.js',
-    why: 'The other half of the same change.',
+    why: 'The same: where it is sent.',
     find: `                queueMicrotask(() => {
                     for (const peer of this.trackerClient.peers()) {`,
     replace: `                queueMicrotask(() => {
                     if (!loaded) ({ loaded, httpLoading } = this.getSegmentsAnnouncement());
                     for (const peer of this.trackerClient.peers()) {`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/loader.js',
+    why: 'A segment that had left the giver’s live list was still in its memory, and announced, but a request for it went unanswered: who asked waited 2 s, and after three such left a peer with which nothing was wrong. Viewers of a live stream play at just that end of the list.',
+    find: `                const segment = StreamUtils.getSegmentFromStreamByExternalId(this.stream, segmentExternalId);
+                if (!segment)
+                    return;`,
+    replace: `                const segment = { externalId: segmentExternalId };`,
   },
   {
     file: 'p2p-media-loader-hlsjs/lib/engine.js',

@@ -30,7 +30,7 @@ export function unregisterPlugins(shaka: ShakaNamespace): void {
 }
 
 /** Told how many bytes Shaka's own loader fetched for a request of a player that has an engine. */
-export type FallbackListener = (request: object, bytes: number) => void;
+type FallbackListener = (request: object, bytes: number) => void;
 
 /** The same namespace, except that `registerScheme` goes elsewhere. */
 function withRegisterScheme(shaka: ShakaNamespace, registerScheme: (scheme: string, plugin: SchemePlugin) => void): ShakaNamespace {
