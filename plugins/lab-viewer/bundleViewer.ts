@@ -4,10 +4,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {context, type BuildContext} from 'esbuild';
 import {browsers} from '../browsers.ts';
+import {minify} from '../minify.ts';
 
 export type ViewerFiles = {
   /** Output path → content. */
-  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly files: ReadonlyMap<string, string>;
   /** Source files, for the development server to watch. */
   readonly inputs: readonly string[];
 };
@@ -38,13 +39,14 @@ export async function createViewerBundler(folder: string, {isDevelopment}: {read
     dispose: () => esbuild.dispose(),
     bundle: async () => {
       const {outputFiles = [], metafile} = await esbuild.rebuild();
-      const files = new Map<string, string | Uint8Array>();
+      const files = new Map<string, string>();
       const named = (extension: 'js' | 'css'): string => {
         const file = outputFiles.find((output) => output.path.endsWith(`.${extension}`));
         if (!file) throw new Error(`lab-viewer: esbuild made no .${extension} file`);
-        const hash = createHash('sha256').update(file.contents).digest('hex').slice(0, 8);
+        const content = extension === 'js' && !isDevelopment ? minify(file.text) : file.text;
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
         const name = `assets/${extension}/lab-viewer.${hash}.${extension}`;
-        files.set(name, file.contents);
+        files.set(name, content);
         return name;
       };
       const template = path.join(folder, 'viewer.html');

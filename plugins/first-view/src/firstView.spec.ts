@@ -99,7 +99,7 @@ describe('sayColours', () => {
 test('minifyScripts shortens the scripts in the page, and no data', () => {
   const data = '<script type="application/ld+json">{ "a": 1 }</script>';
   const out = minifyScripts(`${data}<script>${upstreamScript(" = (1 < 2 && 'dark')")}</script><script data-rh="true">function kept() { return 1; }</script>`);
-  expect(out).toBe(`${data}<script>(function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")})();</script><script data-rh="true">function kept(){return 1}</script>`);
+  expect(out).toBe(`${data}<script>!function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")}();</script><script data-rh="true">function kept(){return 1}</script>`);
 });
 
 test('shortenTags leaves out what HTML closes by itself', () => {

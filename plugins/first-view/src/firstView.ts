@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
 import {browsers} from '../../browsers.ts';
+import {minify} from '../../minify.ts';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
 import {PROGRESS_BAR} from './progressBar.ts';
@@ -53,12 +54,11 @@ async function bundleLoader(constants: Record<string, unknown>, early: readonly 
   const {outputFiles} = await build({
     stdin: {contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'), resolveDir: process.cwd()},
     bundle: true,
-    minify: true,
     charset: 'utf8',
     write: false,
     format: 'iife',
     target: browsers,
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   });
-  return outputFiles[0]!.text.trim();
+  return minify(outputFiles[0]!.text).trim();
 }

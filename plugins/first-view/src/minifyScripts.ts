@@ -1,5 +1,4 @@
-import {transformSync} from 'esbuild';
-import {browsers} from '../../browsers.ts';
+import {minify} from '../../minify.ts';
 
 const CLASSIC = /(<script(?: data-rh="?true"?)?\s*>)([^]*?)(?=<\/script>)/g;
 
@@ -7,7 +6,7 @@ const CLASSIC = /(<script(?: data-rh="?true"?)?\s*>)([^]*?)(?=<\/script>)/g;
 const known = new Map<string, string>();
 
 function minified(script: string): string {
-  const short = known.get(script) ?? transformSync(script, {minify: true, charset: 'utf8', target: browsers}).code.trim();
+  const short = known.get(script) ?? minify(script).trim();
   known.set(script, short);
   return short;
 }

@@ -3,6 +3,7 @@ import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build, type Plugin} from 'esbuild';
 import {browsers} from '../../../browsers.ts';
+import {minify} from '../../../minify.ts';
 import type {IndexFile} from './buildIndex.ts';
 
 /** Names of the files, from the root of the site. */
@@ -47,8 +48,8 @@ async function bundle(entry: string): Promise<{script: string; modules: string[]
     plugins: [onPreact],
   });
   const text = (ending: string) => outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
-  const script = text('.css') ? withStyles(text('.js'), text('.css')) : text('.js');
-  return {script, modules: Object.keys(metafile.inputs).map((path) => resolve(path))};
+  const script = minify(text('.js'), {module: true});
+  return {script: text('.css') ? withStyles(script, text('.css')) : script, modules: Object.keys(metafile.inputs).map((path) => resolve(path))};
 }
 
 const named = (start: string, content: string): IndexFile => ({
