@@ -9,6 +9,8 @@ type OverTracker =
 type OverChannels =
   /** Asks this many times for the first segment that it asks for. */
   | {readonly kind: 'asksAgain'; readonly times: number}
+  /** Before all else, sends this many bytes of a segment that nobody asked for. */
+  | {readonly kind: 'unaskedBytes'; readonly count: number}
   /** Says that its first segment is endless, and sends bytes without end. */
   | {readonly kind: 'endlessSegment'}
   /** Sends the beginning of a command, and never its end. */
@@ -82,6 +84,9 @@ function misuseChannels(plan: OverChannels): void {
     switch (plan.kind) {
       case 'asksAgain':
         if (command === SEGMENT_REQUEST && !hasBegun) for (let time = 1; time < plan.times; time++) misuse(view);
+        return goOn();
+      case 'unaskedBytes':
+        for (let sent = hasBegun ? plan.count : 0; sent < plan.count; sent += MESSAGE) misuse(new Uint8Array(Math.min(MESSAGE, plan.count - sent)));
         return goOn();
       case 'commands':
         for (const bytes of hasBegun ? [] : plan.commands) {

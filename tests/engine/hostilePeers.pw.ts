@@ -1,4 +1,5 @@
 import {expect, test} from './fixtures.ts';
+import {SEGMENT_BYTES} from './media.ts';
 import {EAGER, HOLDING, PATIENT, type Viewer} from './viewers.ts';
 
 declare global {
@@ -93,6 +94,16 @@ for (const player of ['hls', 'shaka'] as const) {
     expect(viewer.uncaught).toEqual([]);
   });
 }
+
+test('bytes that nobody asked for do not count as P2P', async ({open}) => {
+  const hostile = await open({withTracker: true, core: EAGER, hostility: {kind: 'unaskedBytes', count: 20 * SEGMENT_BYTES}});
+  await hostile.expectWholeStream();
+  const viewer = await open({withTracker: true, core: PATIENT});
+  await untilMisdeed(hostile);
+  await viewer.untilFromPeers(6);
+  await viewer.expectWholeStream();
+  expect((await viewer.stats()).p2pBytes).toBe((await hostile.stats()).uploadBytes);
+});
 
 test('who sends a command without end is left, and playback goes on', async ({open}) => {
   const viewer = await open({withTracker: true, core: HOLDING});

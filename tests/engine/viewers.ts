@@ -6,11 +6,12 @@ import {sabotage, type Sabotage} from './sabotage.ts';
 
 type ViewerState = {
   readonly engine: {destroy(): void; applyDynamicConfig(change: {core: object}): void; getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number}};
-  readonly hls: {readonly media: HTMLMediaElement | null; recoverMediaError(): void};
+  readonly hls: {readonly media: HTMLMediaElement | null; currentLevel: number; recoverMediaError(): void};
   readonly video: HTMLVideoElement;
   readonly hashes: Record<string, string>;
   readonly loadedFrom: Record<string, 'http' | 'p2p'>;
   readonly segmentErrors: {type: string; name: string; source: 'http' | 'p2p'}[];
+  readonly segmentAborts: {name: string; source: 'http' | 'p2p' | undefined}[];
   readonly playerErrors: {details: string; fatal: boolean; code?: number}[];
 };
 
@@ -34,6 +35,8 @@ export type ViewerOptions = {
   readonly hostility?: Hostility;
   /** What the tracker says to everything, instead of a tracker. */
   readonly trackerSays?: string | ((message: string) => string);
+  /** Served to the page instead of the built engine. */
+  readonly engineScript?: string;
   /** Runs in the page before anything else. */
   readonly initScript?: () => void;
   /** On whose page this is one more player. */
@@ -67,7 +70,7 @@ export class Viewer {
   }
 
   static async open(browser: Browser, origin: Origin, options: ViewerOptions = {}): Promise<Viewer> {
-    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, hostility, initScript, trackerSays, beside, ...start} = options;
+    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, hostility, initScript, trackerSays, engineScript, beside, ...start} = options;
     const settings = {...start, url: origin.url + path};
     const startIn = (page: Page) => (player === 'hls' ? page.evaluate((value) => window.startHls(value), settings) : page.evaluate((value) => window.startShaka(value), settings));
     if (beside) {
@@ -89,6 +92,7 @@ export class Viewer {
       const answer = typeof trackerSays === 'string' ? () => trackerSays : trackerSays;
       await page.routeWebSocket(/\/announce/, (socket) => socket.onMessage((message) => socket.send(answer(String(message)))));
     }
+    if (engineScript) await page.route('**/x2-hlsjs.js', (route) => route.fulfill({contentType: 'text/javascript', body: engineScript}));
     if (initScript) await page.addInitScript(initScript);
     await page.goto(`${origin.url}/${player}.html`);
     await startIn(page);

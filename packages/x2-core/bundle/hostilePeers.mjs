@@ -97,6 +97,7 @@ export const hostilePeers = [
                     break;
                 const { i, r, b } = this.newestRequest;
                 this.newestRequest = undefined;
+                this.answeredRequestId = r;
                 await this.eventHandlers.onSegmentRequested(this, i, r, b);
             }
         }
@@ -105,17 +106,19 @@ export const hostilePeers = [
         }
     }
     async uploadSegmentData(segment, requestId, data) {
-        if (this.newestRequest)
+        if (this.newestRequest || this.answeredRequestId !== requestId)
             return;
 `,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'The same: one that waits can be cancelled.',
+    why: 'The same: one that waits can be cancelled, and so can one whose segment is still being read; that was sent whole.',
     find: `                        const uploadingRequestId = this.peerProtocol.getUploadingRequestId();
 `,
     replace: `                        if (this.newestRequest?.r === command.r)
                             this.newestRequest = undefined;
+                        if (this.answeredRequestId === command.r)
+                            this.answeredRequestId = undefined;
                         const uploadingRequestId = this.peerProtocol.getUploadingRequestId();
 `,
   },
@@ -148,10 +151,11 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'A peer could send one segment for ever, all of it kept in memory: nothing bounded the size that it named, and without one there was no bound at all.',
+    why: 'A peer could send one segment for ever, all of it kept in memory: nothing bounded the size that it named, and without one there was no bound at all. And an empty one was taken, which is what upstream gives once hls.js has moved its bytes to the worker: the player ended with a fatal error.',
     find: `                            this.downloadingContext.isSegmentDataCommandReceived = true;
 `,
-    replace: `                            if (!(request.loadedBytes + command.s <= ${MOST_SEGMENT_BYTES})) {
+    replace: `                            const size = request.loadedBytes + command.s;
+                            if (!(size > 0 && size <= ${MOST_SEGMENT_BYTES})) {
                                 this.sendCancelSegmentRequestCommand(request.segment, requestId);
                                 this.cancelSegmentDownloading("peer-protocol-violation");
                                 this.loadedSegments.delete(command.i);
@@ -180,6 +184,56 @@ import * as Utils from`,
             this.commandChunks = undefined;
             if (err.type === "too-long")
                 this.connection.destroy();
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
+    why: 'Bytes that nobody had asked for counted as P2P, as many as a peer liked to send. Now each request is owed as many as its answer names, cancelled or not.',
+    find: `                    this.onChunkDownloaded(data.byteLength, "p2p", this.connection.idUtf8);
+`,
+    replace: `                    if (this.eventHandlers.settle(data.byteLength))
+                        this.onChunkDownloaded(data.byteLength, "p2p", this.connection.idUtf8);
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'The same: whether bytes are owed.',
+    find: `        this.peerProtocol = new PeerProtocol(connection, peerConfig, {
+            onSegmentChunkReceived: this.onSegmentChunkReceived,
+`,
+    replace: `        this.unansweredRequestIds = new Set();
+        this.owedBytes = 0;
+        this.peerProtocol = new PeerProtocol(connection, peerConfig, {
+            onSegmentChunkReceived: this.onSegmentChunkReceived,
+            settle: (bytes) => {
+                const isOwed = bytes <= this.owedBytes;
+                if (isOwed)
+                    this.owedBytes -= bytes;
+                return isOwed;
+            },
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'The same: how many.',
+    find: `                    case PeerCommandType.SegmentData:
+                        {
+`,
+    replace: `                    case PeerCommandType.SegmentData:
+                        {
+                            if (this.unansweredRequestIds.delete(command.r))
+                                this.owedBytes = Math.min(command.s, ${MOST_SEGMENT_BYTES});
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'The same: the requests. There are no more than a thousand ids.',
+    find: `        const command = {
+            c: PeerCommandType.SegmentRequest,
+`,
+    replace: `        this.unansweredRequestIds.add(this.downloadingContext.requestId);
+        const command = {
+            c: PeerCommandType.SegmentRequest,
 `,
   },
   {

@@ -6,7 +6,7 @@ window.viewers = [];
 
 function newViewer() {
   const video = document.body.appendChild(Object.assign(document.createElement('video'), {muted: true, playsInline: true}));
-  const viewer = {video, engine: undefined, hashes: {}, segmentErrors: [], playerErrors: [], loadedFrom: {}};
+  const viewer = {video, engine: undefined, hashes: {}, segmentErrors: [], segmentAborts: [], playerErrors: [], loadedFrom: {}};
   window.viewers.push(viewer);
   window.viewer ??= viewer;
   return viewer;
@@ -83,7 +83,7 @@ class SlowStorage extends StorageSpy {
   }
 }
 
-/** As one on a disk; tells what was stored under which name, and what it was asked for. */
+/** As one on a disk; tells what was stored under which name, and what it was asked for. The test may hold its reads. */
 class SlowlyReadStorage extends StorageSpy {
   kept = new Map();
   async storeSegment(_swarm, stream, id, data) {
@@ -94,12 +94,16 @@ class SlowlyReadStorage extends StorageSpy {
   async getSegmentData(_swarm, stream, id) {
     (window.asked ??= []).push(id);
     const begun = (window.readsBegun = (window.readsBegun ?? 0) + 1);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await (window.readsHeld ?? new Promise((resolve) => setTimeout(resolve, 400)));
     window.lastRead = begun;
     return this.kept.get(`${stream.slice(-6)} ${id}`);
   }
   hasSegment(_swarm, stream, id) {
     return this.kept.has(`${stream.slice(-6)} ${id}`);
+  }
+  getStoredSegmentIds(_swarm, stream) {
+    const start = `${stream.slice(-6)} `;
+    return [...this.kept.keys()].filter((name) => name.startsWith(start)).map((name) => Number(name.slice(start.length)));
   }
 }
 
@@ -121,6 +125,9 @@ function watch(viewer, engine, {listenersThrow, destroysOnWarning} = {}) {
   }
   engine.addEventListener('onSegmentError', ({error, segment, downloadSource}) => {
     viewer.segmentErrors.push({type: error.type, name: fileName(segment.url), source: downloadSource});
+  });
+  engine.addEventListener('onSegmentAbort', ({segment, downloadSource}) => {
+    viewer.segmentAborts.push({name: fileName(segment.url), source: downloadSource});
   });
   engine.addEventListener('onSegmentLoaded', ({segmentUrl, downloadSource}) => {
     viewer.loadedFrom[fileName(segmentUrl)] = downloadSource;

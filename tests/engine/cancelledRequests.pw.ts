@@ -1,0 +1,84 @@
+import {expect, test} from './fixtures.ts';
+import {EAGER, HOLDING, type Viewer, type ViewerOptions} from './viewers.ts';
+
+declare global {
+  interface Window {
+    readsHeld?: Promise<void>;
+    releaseReads(): void;
+    lastRead?: number;
+  }
+}
+
+type Open = (options?: ViewerOptions & {withTracker?: boolean}) => Promise<Viewer>;
+
+/** A giver that has the whole stream and has not read yet what the taker has asked it for. */
+async function openWaitingPair(open: Open, options: ViewerOptions = {}) {
+  const giver = await open({withTracker: true, ...options, core: EAGER, extras: {storageReadsSlowly: true}, initScript: () => (window.readsHeld = Promise.resolve())});
+  await giver.expectWholeStream();
+  await giver.page.evaluate(() => {
+    window.asked = [];
+    window.readsHeld = new Promise((resolve) => (window.releaseReads = resolve));
+  });
+  const taker = await open({withTracker: true, ...options, core: {...HOLDING, p2pNotReceivingBytesTimeoutMs: 60_000}});
+  await taker.untilConnected();
+  await taker.apply({p2pDownloadTimeWindow: 6000});
+  await untilAsked(giver, 1);
+  return {giver, taker};
+}
+
+const untilAsked = (giver: Viewer, times: number) => giver.page.waitForFunction((count) => window.asked.length >= count, times);
+
+const seek = (viewer: Viewer, seconds: number) => viewer.read(({video}, time) => void (video.currentTime = time), seconds);
+
+const untilCancelled = (taker: Viewer) => taker.until(({segmentAborts}) => segmentAborts.some(({source}) => source === 'p2p'));
+
+/** The giver reads at last. */
+async function read(giver: Viewer): Promise<void> {
+  await giver.page.evaluate(() => {
+    window.lastRead = undefined;
+    window.releaseReads();
+  });
+  await giver.page.waitForFunction(() => window.lastRead);
+}
+
+/** The taker gets the whole stream, most of it from the giver, which sends nothing in vain. */
+async function expectServed(taker: Viewer, giver: Viewer): Promise<void> {
+  await taker.untilFromPeers(6);
+  await taker.expectWholeStream();
+  await taker.expectPlaying();
+  expect(await taker.read(({segmentErrors}) => segmentErrors.filter(({source}) => source === 'p2p'))).toEqual([]);
+  expect((await giver.stats()).uploadBytes).toBe((await taker.stats()).p2pBytes);
+  expect([...giver.uncaught, ...taker.uncaught]).toEqual([]);
+}
+
+test('a request that is cancelled while it waits is not answered, and later ones are', async ({open}) => {
+  const {giver, taker} = await openWaitingPair(open);
+  await taker.apply({p2pDownloadTimeWindow: 4});
+  await seek(taker, 20);
+  await untilCancelled(taker);
+  await read(giver);
+  expect((await giver.stats()).uploadBytes).toBe(0);
+  await taker.apply({p2pDownloadTimeWindow: 6000});
+  await seek(taker, 0);
+  await expectServed(taker, giver);
+});
+
+test('a request that is cancelled for another: the other is answered', async ({open}) => {
+  const {giver, taker} = await openWaitingPair(open);
+  await seek(taker, 20);
+  await untilCancelled(taker);
+  await read(giver);
+  await seek(taker, 0);
+  await expectServed(taker, giver);
+});
+
+test('a request that is cancelled by a change of quality, and back: later ones are answered', async ({open}) => {
+  const high = {path: '/master.m3u8', hlsConfig: {startLevel: 1, abrEwmaDefaultEstimate: 50_000_000}};
+  const {giver, taker} = await openWaitingPair(open, high);
+  const change = (level: number) => taker.read(({hls}, wanted) => void (hls.currentLevel = wanted), level);
+  await change(0);
+  await untilCancelled(taker);
+  await read(giver);
+  await change(1);
+  await expectServed(taker, giver);
+});

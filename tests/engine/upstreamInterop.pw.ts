@@ -1,0 +1,48 @@
+import {TOKEN, expect, test} from './fixtures.ts';
+import {SEGMENT_BYTES} from './media.ts';
+import {bundleUpstreamEngine} from './upstreamEngine.ts';
+import {EAGER, PATIENT, type ViewerOptions} from './viewers.ts';
+
+let engineScript: string;
+
+test.beforeAll(async () => {
+  engineScript = await bundleUpstreamEngine();
+});
+
+/** With what x2-hlsjs does by itself: the token, and nobody else's servers. */
+const upstream = (announce: string, core: object): ViewerOptions => ({
+  engineScript,
+  core: {announceTrackers: [`${announce}?token=${TOKEN}`], rtcConfig: {iceServers: []}, ...core},
+});
+
+test('what our viewer has, a viewer with the engine from npm gets from it', async ({open, tracker}) => {
+  const giver = await open({withTracker: true, core: EAGER});
+  await giver.expectWholeStream();
+  const taker = await open(upstream(tracker.url, PATIENT));
+  await taker.untilFromPeers(6);
+  await taker.expectWholeStream();
+  await taker.expectPlaying();
+  expect((await taker.stats()).p2pBytes).toBeGreaterThan(5 * SEGMENT_BYTES);
+  expect((await giver.stats()).uploadBytes).toBe((await taker.stats()).p2pBytes);
+});
+
+test('what a viewer with the engine from npm has, ours gets from it', async ({open, tracker}) => {
+  // With its worker, hls.js takes the bytes that upstream gives to others.
+  const giver = await open({...upstream(tracker.url, EAGER), hlsConfig: {enableWorker: false}});
+  await giver.expectWholeStream();
+  const taker = await open({withTracker: true, core: PATIENT});
+  await taker.untilFromPeers(6);
+  await taker.expectWholeStream();
+  await taker.expectPlaying();
+  expect((await taker.stats()).p2pBytes).toBeGreaterThan(5 * SEGMENT_BYTES);
+  expect((await giver.stats()).uploadBytes).toBe((await taker.stats()).p2pBytes);
+});
+
+test('the empty segments that the engine from npm gives are not taken', async ({open, tracker}) => {
+  const giver = await open(upstream(tracker.url, EAGER));
+  await giver.expectWholeStream();
+  const taker = await open({withTracker: true, core: PATIENT});
+  await taker.untilSegmentError('peer-protocol-violation');
+  await taker.expectWholeStream();
+  await taker.expectPlaying();
+});
