@@ -117,6 +117,7 @@ function sendFrom(folder: string, name: string, response: ServerResponse): void 
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, {'Content-Type': type, 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store'});
+  // A page that may not be stored is not kept for the way back either.
+  response.writeHead(status, {'Content-Type': type, 'Content-Length': Buffer.byteLength(body), ...(type !== 'text/html' && {'Cache-Control': 'no-store'})});
   response.end(body);
 }
