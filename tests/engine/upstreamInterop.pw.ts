@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 
 /** With what x2-hlsjs does by itself: the token, and nobody else's servers. */
 const upstream = (announce: string, core: object): ViewerOptions => ({
-  engineScript,
+  scripts: {'/x2-hlsjs.js': engineScript},
   core: {announceTrackers: [`${announce}?token=${TOKEN}`], rtcConfig: {iceServers: []}, ...core},
 });
 

@@ -35,8 +35,8 @@ export type ViewerOptions = {
   readonly hostility?: Hostility;
   /** What the tracker says to everything, instead of a tracker. */
   readonly trackerSays?: string | ((message: string) => string);
-  /** Served to the page instead of the built engine. */
-  readonly engineScript?: string;
+  /** Scripts that the page gets instead of the origin's: path to text. */
+  readonly scripts?: Readonly<Record<string, string>>;
   /** Runs in the page before anything else. */
   readonly initScript?: () => void;
   /** On whose page this is one more player. */
@@ -70,7 +70,7 @@ export class Viewer {
   }
 
   static async open(browser: Browser, origin: Origin, options: ViewerOptions = {}): Promise<Viewer> {
-    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, hostility, initScript, trackerSays, engineScript, beside, ...start} = options;
+    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, hostility, initScript, trackerSays, scripts = {}, beside, ...start} = options;
     const settings = {...start, url: origin.url + path};
     const startIn = (page: Page) => (player === 'hls' ? page.evaluate((value) => window.startHls(value), settings) : page.evaluate((value) => window.startShaka(value), settings));
     if (beside) {
@@ -92,7 +92,7 @@ export class Viewer {
       const answer = typeof trackerSays === 'string' ? () => trackerSays : trackerSays;
       await page.routeWebSocket(/\/announce/, (socket) => socket.onMessage((message) => socket.send(answer(String(message)))));
     }
-    if (engineScript) await page.route('**/x2-hlsjs.js', (route) => route.fulfill({contentType: 'text/javascript', body: engineScript}));
+    for (const [script, body] of Object.entries(scripts)) await page.route(origin.url + script, (route) => route.fulfill({contentType: 'text/javascript', body}));
     if (initScript) await page.addInitScript(initScript);
     await page.goto(`${origin.url}/${player}.html`);
     await startIn(page);

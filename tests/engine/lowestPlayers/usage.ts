@@ -1,0 +1,29 @@
+import Hls from 'hls.js';
+import shaka from 'shaka-player';
+import {HlsJsP2PEngine, type HlsWithP2PConfig} from 'x2-hlsjs';
+import {ShakaP2PEngine} from 'x2-shaka';
+
+declare global {
+  /** The declarations of Shaka Player 4.16.7 mention it and have it nowhere. */
+  namespace webCrypto {
+    type CryptoKey = globalThis.CryptoKey;
+  }
+}
+
+export function bindHls(config: HlsWithP2PConfig<typeof Hls>): Hls {
+  new (HlsJsP2PEngine.injectMixin(Hls))(config).p2pEngine.getStats();
+  const engine = new HlsJsP2PEngine();
+  const hls = new Hls(engine.getConfigForHlsJs());
+  engine.bindHls(hls);
+  // @ts-expect-error: no loader, which only the player's types can know.
+  new Hls({fLoader: 1});
+  return hls;
+}
+
+export function bindShaka(player: shaka.Player): void {
+  ShakaP2PEngine.registerPlugins(shaka);
+  const engine = new ShakaP2PEngine({}, shaka);
+  engine.bindShakaPlayer(player);
+  // @ts-expect-error: no player, which only the player's types can know.
+  engine.bindShakaPlayer(1);
+}
