@@ -3,6 +3,8 @@ import {sdkOptions} from './options.ts';
 import {statsFields} from './stats.ts';
 import type {SdkContract} from './types.ts';
 
+const uploadOn = {unmetered: 'WIFI_ONLY', always: 'ANY', never: 'NEVER'};
+
 export const android: SdkContract = {
   ...identities.android,
   languages: ['kotlin', 'java'],
@@ -22,10 +24,11 @@ export const android: SdkContract = {
     validator: 'X2SegmentValidator?',
     headers: 'Map<String, String>?',
   },
+  uploadOn,
   options: sdkOptions({
     segmentMemoryStorageLimit: '256',
-    uploadOn: 'WIFI_ONLY',
-    uploadOnWords: '`WIFI_ONLY`：Wi-Fi 或有线网，且系统没有把它标为按流量计费。`ANY`：任何网络。`NEVER`：从不',
+    uploadOn,
+    unmetered: 'Wi-Fi 或有线网，且系统没有把它标为按流量计费',
     logLevel: 'WARN',
     logLevels: '`NONE` `ERROR` `WARN` `INFO` `DEBUG`',
     logAll: 'DEBUG',

@@ -3,6 +3,8 @@ import {sdkOptions} from './options.ts';
 import {statsFields} from './stats.ts';
 import type {SdkContract} from './types.ts';
 
+const uploadOn = {unmetered: '.wifiOnly', always: '.any', never: '.never'};
+
 export const ios: SdkContract = {
   ...identities.ios,
   languages: ['swift', 'objectivec'],
@@ -22,10 +24,11 @@ export const ios: SdkContract = {
     validator: '((URL, Data) -> Bool)?',
     headers: '[String: String]?',
   },
+  uploadOn,
   options: sdkOptions({
     segmentMemoryStorageLimit: '128',
-    uploadOn: '.wifiOnly',
-    uploadOnWords: '`.wifiOnly`：Wi-Fi 或有线网，且系统没有把它标为昂贵或低数据模式。`.any`：任何网络。`.never`：从不',
+    uploadOn,
+    unmetered: 'Wi-Fi 或有线网，且系统没有把它标为昂贵或低数据模式',
     logLevel: '.warn',
     logLevels: '`.none` `.error` `.warn` `.info` `.debug`',
     logAll: '.debug',

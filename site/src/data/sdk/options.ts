@@ -1,13 +1,14 @@
 import {options as webOptions, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable.ts';
-import type {SdkOption} from './types.ts';
+import type {SdkContract, SdkOption} from './types.ts';
 
 /** What is right on one system and wrong on another: defaults, names, and the reasons for them. */
-export type PlatformDefaults = {
+type PlatformDefaults = {
   readonly segmentMemoryStorageLimit: string;
   /** How the limit compares with the web engine's, where it is not that of a phone. */
   readonly memoryWords?: string;
-  readonly uploadOn: string;
-  readonly uploadOnWords: string;
+  readonly uploadOn: SdkContract['uploadOn'];
+  /** Which networks count as unmetered. */
+  readonly unmetered: string;
   readonly logLevel: string;
   readonly logLevels: string;
   /** The level that writes most. */
@@ -20,9 +21,9 @@ export type PlatformDefaults = {
 };
 
 /** A number that apps take as pages do: a value that works in one is not refused by the other. */
-function asOnTheWeb(name: keyof typeof webOptions): Pick<SdkOption, 'default' | 'range' | 'web'> {
+function asOnTheWeb(name: keyof typeof webOptions): Pick<SdkOption, 'default' | 'range' | 'min' | 'max' | 'web'> {
   const {default: standard, min, max}: OptionSpec = webOptions[name];
-  return {default: String(standard), range: `${min}–${max}`, web: 'same'};
+  return {default: String(standard), range: `${min}–${max}`, min, max, web: 'same'};
 }
 
 /**
@@ -30,7 +31,7 @@ function asOnTheWeb(name: keyof typeof webOptions): Pick<SdkOption, 'default' | 
  * the same; `web` says where it is not.
  */
 export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
-  const {spell = (name: string) => name, memoryWords = '网页端按设备取 1024–4096 MiB，应用进程承受不起，所以这里另定。'} = platform;
+  const {uploadOn, spell = (name: string) => name, memoryWords = '网页端按设备取 1024–4096 MiB，应用进程承受不起，所以这里另定。'} = platform;
   return [
     {
       name: 'token',
@@ -84,8 +85,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       name: 'uploadOn',
       kind: 'uploadOn',
       group: 'policy',
-      default: platform.uploadOn,
-      range: platform.uploadOnWords,
+      default: uploadOn.unmetered,
+      range: `\`${uploadOn.unmetered}\`：${platform.unmetered}。\`${uploadOn.always}\`：任何网络。\`${uploadOn.never}\`：从不`,
       dynamic: true,
       web: 'none',
       description: '哪些网络可以上传。网络切换时立即按新网络执行，状态变化另有事件通知，不能上传时的原因是 [X2-4003](/docs/faq/Integration#x2-4003)。下载不受它影响。',
@@ -184,6 +185,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       group: 'storage',
       default: platform.segmentMemoryStorageLimit,
       range: '≥ 16',
+      min: 16,
       dynamic: true,
       web: 'different',
       description: `内存里保存切片的上限，只用内存，不写磁盘。${memoryWords}缓存越小，能分享给别人的切片越少。`,

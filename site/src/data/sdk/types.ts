@@ -1,6 +1,6 @@
 import type {ErrorId} from '../../../../packages/x2-core/src/errorCatalog.ts';
 
-/** 三个原生 SDK。 */
+/** The SDKs for apps. */
 export type NativeSdk = 'android' | 'ios' | 'windows';
 
 /** A language a signature is written in; also the language of its code block. */
@@ -9,6 +9,9 @@ export type NativeLanguage = 'kotlin' | 'java' | 'swift' | 'objectivec' | 'c' | 
 /** What a value is, apart from any language. Each SDK says how it spells the kind. */
 export type ValueKind = 'text' | 'optionalText' | 'texts' | 'urls' | 'switch' | 'seconds' | 'count' | 'milliseconds' | 'bytes' | 'mebibytes' | 'uploadOn' | 'logLevel' | 'validator' | 'headers';
 
+/** On which networks an app uploads. */
+export type UploadPolicy = 'unmetered' | 'always' | 'never';
+
 /** One configuration option. */
 export type SdkOption = {
   readonly name: string;
@@ -16,7 +19,10 @@ export type SdkOption = {
   readonly group: OptionGroup;
   /** As a reader would write it; `必填` where there is none. */
   readonly default: string;
+  /** For readers. A number has its ends once more, for checks. */
   readonly range?: string;
+  readonly min?: number;
+  readonly max?: number;
   /** Can be changed while the engine runs. */
   readonly dynamic: boolean;
   /** The web engine's counterpart: the same name, another name, or none. */
@@ -65,6 +71,7 @@ export type SdkContract = {
   readonly languages: readonly NativeLanguage[];
   /** How this SDK spells each kind of value. */
   readonly types: Readonly<Record<ValueKind, string>>;
+  readonly uploadOn: Readonly<Record<UploadPolicy, string>>;
   readonly options: readonly SdkOption[];
   readonly methods: readonly SdkMethod[];
   readonly events: readonly SdkEvent[];

@@ -4,6 +4,8 @@ import {snakeCase} from './spelling.ts';
 import {statsFields} from './stats.ts';
 import type {SdkContract} from './types.ts';
 
+const uploadOn = {unmetered: 'X2P2P_UPLOAD_UNMETERED_ONLY', always: 'X2P2P_UPLOAD_ANY', never: 'X2P2P_UPLOAD_NEVER'};
+
 export const windows: SdkContract = {
   ...identities.windows,
   languages: ['c', 'csharp'],
@@ -23,11 +25,12 @@ export const windows: SdkContract = {
     validator: 'x2p2p_validate_segment',
     headers: 'const x2p2p_header *',
   },
+  uploadOn,
   options: sdkOptions({
     segmentMemoryStorageLimit: '1024',
     memoryWords: '网页端按设备取 1024–4096 MiB，这里固定。x86 进程要设为 256 以下，见[上线清单](/docs/windows-sdk/quicestart#production)。',
-    uploadOn: 'X2P2P_UPLOAD_UNMETERED_ONLY',
-    uploadOnWords: '`X2P2P_UPLOAD_UNMETERED_ONLY`：系统没有设为按流量计费的连接。`X2P2P_UPLOAD_ANY`：任何网络。`X2P2P_UPLOAD_NEVER`：从不',
+    uploadOn,
+    unmetered: '系统没有设为按流量计费的连接',
     logLevel: 'X2P2P_LOG_WARN',
     logLevels: '`X2P2P_LOG_NONE` 到 `X2P2P_LOG_DEBUG`',
     logAll: 'X2P2P_LOG_DEBUG',

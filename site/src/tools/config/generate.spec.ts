@@ -9,7 +9,6 @@ import {cppString, kotlinString, swiftString, tsString} from './literals.ts';
 import {nativeOptions} from './optionProblems.ts';
 import {readSettings, type Project} from './readSettings.ts';
 import {address, isNative, platforms, uploadPolicies, type Settings} from './settings.ts';
-import {uploadOn} from './nativeParts.ts';
 
 const sample = (path: string): string => readFileSync(new URL(`../../../examples/${path}`, import.meta.url), 'utf8');
 const region = (text: string): string => text.match(/# #region \w+\n([^]*?)# #endregion/)?.[1] ?? '';
@@ -75,8 +74,9 @@ describe('generate', () => {
       const titles = contracts[platform].methods.map(({title}) => title).join(' ');
       expect(called.length).toBeGreaterThan(2);
       for (const name of called) expect(titles, `${platform} has ${name}`).toContain(name);
-      expect(new Set(uploadPolicies.map((policy) => uploadOn(platform, policy))).size).toBe(3);
-      expect(uploadOn(platform, 'unmetered')).toBe(contracts[platform].options.find(({name}) => name === 'uploadOn')?.default);
+      const {uploadOn} = contracts[platform];
+      expect(new Set(Object.values(uploadOn)).size).toBe(3);
+      for (const upload of uploadPolicies) expect(file({platform, upload}, 'player').code).toContain(uploadOn[upload]);
     }
   });
 

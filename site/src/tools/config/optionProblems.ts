@@ -43,8 +43,8 @@ function webProblem(player: 'hls' | 'shaka', name: string, value: unknown, momen
   }
 }
 
-const numberKinds: readonly ValueKind[] = ['seconds', 'count', 'milliseconds', 'bytes', 'mebibytes'];
 const integerKinds: readonly ValueKind[] = ['count', 'milliseconds', 'bytes', 'mebibytes'];
+const numberKinds: readonly ValueKind[] = ['seconds', ...integerKinds];
 
 /** Only what can be written as a value: functions and headers belong into the app's own code. */
 export function nativeOptions(platform: NativePlatform): readonly SdkOption[] {
@@ -71,11 +71,9 @@ function nativeProblem(platform: NativePlatform, name: string, value: unknown, m
 
 const refusal = (where: string, errorId: ErrorId, detail: string): Problem => ({where, message: describeError(errorId, detail), errorId});
 
-/** The contract writes ranges for readers: `≥ 16`, `1–65535`. */
-function isInRange(value: number, {range = '', kind}: SdkOption): boolean {
-  const [, least, from, to] = range.match(/^(?:≥ (\d+)|(\d+)–(\d+))/) ?? [];
-  const min = Number(least ?? from ?? Number.NEGATIVE_INFINITY);
-  // Every platform holds a count in 32 bits.
-  const max = Number(to ?? 2 ** 31 - 1);
+/** Every platform holds a count in 32 bits. */
+const LARGEST_COUNT = 2 ** 31 - 1;
+
+function isInRange(value: number, {min = Number.NEGATIVE_INFINITY, max = LARGEST_COUNT, kind}: SdkOption): boolean {
   return Number.isFinite(value) && value >= min && value <= max && (!integerKinds.includes(kind) || Number.isInteger(value));
 }

@@ -3,13 +3,13 @@ import {isStunUrl, splitList} from '../shared/lists.ts';
 import {cleanAddress, pastedInstead} from '../shared/pastedAddress.ts';
 import {namesToken} from '../withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
-import {isNative, lengths, type Platform, type Settings, type UploadPolicy} from './settings.ts';
+import {isNative, lengths, type Platform, type Settings} from './settings.ts';
 
 /** The reader's choices, checked and taken apart: what the writers of code work from. */
 export type Project = {
   readonly platform: Platform;
-  readonly mode: 'live' | 'vod';
-  readonly upload: UploadPolicy;
+  readonly mode: Settings['mode'];
+  readonly upload: Settings['upload'];
   readonly consent: boolean;
   readonly streamUrl: string;
   /** Origin of the page; undefined in apps. */

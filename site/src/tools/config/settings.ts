@@ -1,3 +1,4 @@
+import type {UploadPolicy} from '../../data/sdk/types.ts';
 import {addressesIn, addressIn, defineAddress, flag, oneOf, publicTextIn, textIn} from '../../address/addressState.ts';
 
 export const platforms = ['hls', 'shaka', 'android', 'ios', 'windows'] as const;
@@ -16,8 +17,7 @@ export const platformNames: Readonly<Record<Platform, string>> = {
 export const docsFolders: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shaka-player-sdk', android: 'android-sdk', ios: 'ios-sdk', windows: 'windows-sdk'};
 
 /** When a viewer's device may send segments to others. */
-export const uploadPolicies = ['unmetered', 'always', 'never'] as const;
-export type UploadPolicy = (typeof uploadPolicies)[number];
+export const uploadPolicies: readonly UploadPolicy[] = ['unmetered', 'always', 'never'];
 
 export const isNative = (platform: Platform): platform is NativePlatform => platform !== 'hls' && platform !== 'shaka';
 

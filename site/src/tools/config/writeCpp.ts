@@ -1,6 +1,7 @@
+import {contracts} from '../../data/sdk/index.ts';
 import {snakeCase} from '../../data/sdk/spelling.ts';
+import {engineOptions} from './engineOptions.ts';
 import {cppString} from './literals.ts';
-import {engineOptions, uploadOn} from './nativeParts.ts';
 import type {Project} from './readSettings.ts';
 import {sourceFile} from './sourceFile.ts';
 
@@ -26,7 +27,7 @@ function startEngine(project: Project): string {
     'x2p2p_config_init(&config);',
     'config.token = token.c_str();',
     ...lists.flatMap(({array, field, count}) => [`config.${field} = ${array}.data();`, `config.${count} = ${array}.size();`]),
-    `config.upload_on = ${uploadOn('windows', project.upload)};`,
+    `config.upload_on = ${contracts.windows.uploadOn[project.upload]};`,
     ...engineOptions(project).map(assignment),
     'return x2p2p_init(&config);',
   ];

@@ -1,6 +1,6 @@
 import {contracts} from '../../data/sdk/index.ts';
+import {engineOptions} from './engineOptions.ts';
 import {kotlinString} from './literals.ts';
-import {engineOptions, uploadOn} from './nativeParts.ts';
 import type {Project} from './readSettings.ts';
 import {sourceFile} from './sourceFile.ts';
 
@@ -31,7 +31,7 @@ function startEngine(project: Project): string {
     'token = token',
     ...(trackers.length > 0 ? [`announceTrackers = ${listOf(trackers)}`] : []),
     ...(stunServers.length > 0 ? [`iceServers = ${listOf(stunServers)}`] : []),
-    `uploadOn = X2UploadOn.${uploadOn('android', upload)}`,
+    `uploadOn = X2UploadOn.${contracts.android.uploadOn[upload]}`,
     ...engineOptions(project).map(named),
   ];
   return `/** Call it once the user has agreed to the privacy policy, never earlier. */

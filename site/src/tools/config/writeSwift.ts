@@ -1,5 +1,6 @@
+import {contracts} from '../../data/sdk/index.ts';
+import {engineOptions} from './engineOptions.ts';
 import {swiftString} from './literals.ts';
-import {engineOptions, uploadOn} from './nativeParts.ts';
 import type {Project} from './readSettings.ts';
 import {sourceFile} from './sourceFile.ts';
 
@@ -12,7 +13,7 @@ function startEngine(project: Project): string {
   const config = [
     ...(trackers.length > 0 ? [`config.announceTrackers = [${trackers.map(url).join(', ')}]`] : []),
     ...(stunServers.length > 0 ? [`config.iceServers = [${stunServers.map(swiftString).join(', ')}]`] : []),
-    `config.uploadOn = ${uploadOn('ios', upload)}`,
+    `config.uploadOn = ${contracts.ios.uploadOn[upload]}`,
     ...engineOptions(project).map(([name, value]) => `config.${name} = ${String(value)}`),
   ];
   return `/// Call it once the user has agreed to the privacy policy, never earlier.

@@ -1,6 +1,6 @@
 import {streamGroups} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import {modeOptions} from './engineOptions.ts';
 import {tsString, tsValue} from './literals.ts';
-import {modeOptions} from './modeOptions.ts';
 import type {Project} from './readSettings.ts';
 import {sourceFile} from './sourceFile.ts';
 
