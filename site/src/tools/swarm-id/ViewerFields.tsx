@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ChoiceField, NumberField, Panel, TextField} from '@site/src/components/controls';
 import {addressProblem} from '@site/src/tools/shared/pastedAddress';
 import type {Engine, Viewer} from './compareSwarms';
-import {lengths} from './swarmAddress';
+import {lengths, limits} from './swarmAddress';
 import styles from './SwarmId.module.css';
 
 type Props = {readonly name: string; readonly headingId: string; readonly viewer: Viewer; readonly onChange: (part: Partial<Viewer>) => void};
@@ -39,7 +39,7 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           ]}
           onChange={(next) => onChange({type: next})}
         />
-        <NumberField label="在主播放列表里排第几" value={index + 1} min={1} max={200} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({index: next - 1})} />
+        <NumberField label="在主播放列表里排第几" {...limits.variant} value={index + 1} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({index: next - 1})} />
         <TextField kind="url" label="Tracker（可选）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" onChange={(next) => onChange({tracker: next})} />
       </div>
     </Panel>

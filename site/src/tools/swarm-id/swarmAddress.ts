@@ -10,14 +10,16 @@ export const exampleAddresses = [
 /** The most characters of each text in an address. */
 export const lengths = {url: 2000, id: 500, tracker: 500} as const;
 
+/** A place in a multivariant playlist, from 1, as people count; the address and the control share it. */
+export const limits = {variant: {min: 1, max: 200}} as const;
+
 const viewer = (fallback: string) => ({
   url: textIn({fallback, maxLength: lengths.url}),
   id: textIn({maxLength: lengths.id}),
   tracker: addressesIn({maxLength: lengths.tracker}),
   engine: oneOf(engines, 'x2-hlsjs'),
   type: oneOf(['main', 'secondary'], 'main'),
-  /** From 1, as people count. */
-  variant: numberIn({fallback: 1, min: 1, max: 200, integer: true}),
+  variant: numberIn({...limits.variant, fallback: 1, integer: true}),
 });
 
 const [a, b] = exampleAddresses.map(viewer) as [ReturnType<typeof viewer>, ReturnType<typeof viewer>];

@@ -1,16 +1,18 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {options} from 'x2-hlsjs/options';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {Figure} from '../Figure';
 import styles from './styles.module.css';
 
-/** What the scheduler does with a segment, by its distance ahead of the playhead. Defaults of core 2.2.2. */
+/** What the scheduler does with a segment, by its distance ahead of the playhead. */
 export function SchedulerWindows(): ReactNode {
+  const {highDemandTimeWindow: urgent, httpDownloadTimeWindow: shared, p2pDownloadTimeWindow: far} = options;
   return (
     <Figure caption="默认值下的三个区间，宽度不按比例。三个边界都是选项，能在运行中修改；改变播放速率时，区间按速率放大。">
       <ol className={styles.windows}>
         <li className={clsx(styles.window, styles.urgent)}>
-          <b className={styles.range}>播放位置 → 15 s</b>
+          <b className={styles.range}>播放位置 → {urgent.default} s</b>
           <span className={styles.option}>
             <code>highDemandTimeWindow</code>
           </span>
@@ -19,7 +21,9 @@ export function SchedulerWindows(): ReactNode {
           </span>
         </li>
         <li className={clsx(styles.window, styles.shared)}>
-          <b className={styles.range}>15 s → 3000 s</b>
+          <b className={styles.range}>
+            {urgent.default} s → {shared.default} s
+          </b>
           <span className={styles.option}>
             <code>httpDownloadTimeWindow</code>
           </span>
@@ -28,7 +32,9 @@ export function SchedulerWindows(): ReactNode {
           </span>
         </li>
         <li className={clsx(styles.window, styles.far)}>
-          <b className={styles.range}>3000 s → 6000 s</b>
+          <b className={styles.range}>
+            {shared.default} s → {far.default} s
+          </b>
           <span className={styles.option}>
             <code>p2pDownloadTimeWindow</code>
           </span>
