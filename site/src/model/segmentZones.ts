@@ -1,7 +1,4 @@
-import {zoneOf, type Zone} from 'stream-doctor/model';
-import {startDistance, type LiveSettings} from 'stream-doctor/model';
-
-export type {Zone};
+import {startDistance, zoneOf, type LiveSettings, type Zone} from 'stream-doctor/model';
 
 export type ZonedSegment = {
   /** Position in the playlist, from 1. */

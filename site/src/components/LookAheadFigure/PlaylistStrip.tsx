@@ -9,7 +9,7 @@ type Props = {readonly settings: LiveSettings; /** Names the picture for screen 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
 /** A playlist drawn to scale: one bar per segment, the playhead, and the end of the high-demand window. Plain SVG, no script. */
-export function SegmentStrip({settings, label}: Props): ReactNode {
+export function PlaylistStrip({settings, label}: Props): ReactNode {
   const length = settings.segmentCount * settings.segmentDuration;
   const distance = startDistance(settings);
   const at = (secondsFromPlayhead: number): string => percent((length - distance + secondsFromPlayhead) / length);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {engineDefaults, lookAhead, startDistance, type LiveSettings} from 'stream-doctor/model';
 import {Legend} from './Legend';
-import {SegmentStrip} from './SegmentStrip';
+import {PlaylistStrip} from './PlaylistStrip';
 import styles from './styles.module.css';
 
 type Props = Pick<LiveSettings, 'segmentCount' | 'segmentDuration' | 'liveSyncDurationCount'> & {readonly highDemandTimeWindow?: number};
@@ -12,7 +12,7 @@ export function StaticLookAhead({highDemandTimeWindow = engineDefaults.highDeman
   const text = `${settings.segmentCount} × ${settings.segmentDuration} s 的播放列表，高需求窗口 ${highDemandTimeWindow} s：起播离末端 ${startDistance(settings)} s，P2P 空间 ${lookAhead(settings)} s。`;
   return (
     <figure className={styles.figure}>
-      <SegmentStrip settings={settings} label={text} />
+      <PlaylistStrip settings={settings} label={text} />
       <Legend />
       <figcaption className={styles.figcaption}>{text}</figcaption>
     </figure>

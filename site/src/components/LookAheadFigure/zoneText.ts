@@ -1,5 +1,4 @@
-import type {Room} from 'stream-doctor/model';
-import type {Zone} from '@site/src/model/segmentZones';
+import type {Room, Zone} from 'stream-doctor/model';
 
 export const zoneText: Record<Zone, {readonly label: string; readonly source: string}> = {
   played: {label: '已播', source: '不再下载'},

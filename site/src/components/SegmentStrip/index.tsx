@@ -3,19 +3,20 @@ import clsx from 'clsx';
 import {countSources, planSegments} from './planSegments';
 import styles from './styles.module.css';
 
-type Props = {readonly viewers?: number; readonly segments?: number; readonly caption: ReactNode};
+const VIEWERS = 4;
+const SEGMENTS = 12;
+const plan = planSegments(VIEWERS, SEGMENTS);
+const {http, p2p} = countSources(plan);
 
 /** The motif of the site: who sent which segment. Squares left the server, circles came from another viewer. */
-export function SegmentStrip({viewers = 4, segments = 12, caption}: Props): ReactNode {
-  const plan = planSegments(viewers, segments);
-  const {http, p2p} = countSources(plan);
+export function SegmentStrip({caption}: {readonly caption: ReactNode}): ReactNode {
   return (
     <figure className={styles.figure}>
       <div
         className={styles.grid}
-        style={{'--strip-columns': segments}}
+        style={{'--strip-columns': SEGMENTS}}
         role="img"
-        aria-label={`示意：${viewers} 位观众观看 ${segments} 个切片，共 ${http + p2p} 份，其中 ${http} 份来自服务器，${p2p} 份来自其他观众。`}
+        aria-label={`示意：${VIEWERS} 位观众观看 ${SEGMENTS} 个切片，共 ${http + p2p} 份，其中 ${http} 份来自服务器，${p2p} 份来自其他观众。`}
       >
         {plan.map((row, viewer) => (
           <div className={styles.row} key={viewer}>

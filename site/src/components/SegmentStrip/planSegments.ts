@@ -1,5 +1,5 @@
 /** Where one viewer got one segment from. */
-export type Source = 'http' | 'p2p';
+type Source = 'http' | 'p2p';
 
 /**
  * The best case that the protocol allows: of `viewers` copies of a segment exactly one leaves the server, each viewer
