@@ -28,44 +28,43 @@ let highlighter: Promise<Highlighter> | undefined;
 
 /**
  * Highlights at build time: compact HTML with one-letter classes, so that no highlighter reaches the reader and React
- * hydrates one string instead of a tree of spans. Marked lines are wrapped in `<mark>`.
+ * hydrates one string instead of a tree of spans.
  */
-export async function highlightCode(code: string, language: string, marked: ReadonlySet<number> = new Set()): Promise<string> {
+export async function highlightCode(code: string, language: string): Promise<string> {
   const lines = code.split(/\r?\n/);
-  const htmls = PLAIN.has(language) ? lines.map(escape) : (await readerOf(language))(lines);
-  return htmls.map((html, index) => (marked.has(index + 1) ? `<mark>${html}</mark>` : html)).join('\n');
+  return (PLAIN.has(language) ? lines.map(escape) : (await lineHighlighter(language))(lines)).join('\n');
 }
 
-type Reader = (lines: readonly string[]) => string[];
+type LineHighlighter = (lines: readonly string[]) => string[];
 
-const readers = new Map<string, Reader>();
+const lineHighlighters = new Map<string, LineHighlighter>();
 
-async function readerOf(language: string): Promise<Reader> {
+async function lineHighlighter(language: string): Promise<LineHighlighter> {
   const lang = LANGUAGES[language];
   if (!lang) throw new Error(`不认识的代码语言「${language}」，可用：${Object.keys(LANGUAGES).join('、')}、text。`);
   const shiki = await (highlighter ??= createHighlighter({themes: [theme], langs: Object.values(LANGUAGES)}));
-  const reader = readers.get(lang) ?? lineReader(shiki, lang as BundledLanguage);
-  readers.set(lang, reader);
-  return reader;
+  const known = lineHighlighters.get(lang) ?? createLineHighlighter(shiki, lang as BundledLanguage);
+  lineHighlighters.set(lang, known);
+  return known;
 }
 
-/** Where a line begins: what is open there (nothing before the first), and the lines that were read from there. */
-type Place = {readonly open: GrammarState | undefined; readonly read: Map<string, Line>};
+/** Where a line begins: what is open there (nothing before the first), and the lines that were coloured from there. */
+type Place = {readonly open: GrammarState | undefined; readonly lines: Map<string, Line>};
 type Line = {readonly html: string; readonly end: Place};
 
 /** Lines repeat, from sample to sample above all: each is coloured once for what is open where it begins. */
-function lineReader(shiki: Highlighter, lang: BundledLanguage): Reader {
-  const start: Place = {open: undefined, read: new Map()};
+function createLineHighlighter(shiki: Highlighter, lang: BundledLanguage): LineHighlighter {
+  const start: Place = {open: undefined, lines: new Map()};
   const places: Place[] = [];
   const placeAt = (open: GrammarState): Place => {
     const stack = open.getInternalStack()!;
     const known = places.find((place) => place.open!.getInternalStack()!.equals(stack));
     if (known) return known;
-    const place = {open, read: new Map()};
+    const place = {open, lines: new Map()};
     places.push(place);
     return place;
   };
-  const readLine = (line: string, {open}: Place): Line => {
+  const colour = (line: string, {open}: Place): Line => {
     // However slow the machine: by default a line that takes half a second, as the first one of C++ may, is coloured in part.
     const tokens = shiki.codeToTokensBase(line, {lang, theme: theme.name as BundledTheme, tokenizeTimeLimit: 0, grammarState: open});
     return {html: mergeTokens(tokens[0]!).map(toHtml).join(''), end: placeAt(shiki.getLastGrammarState(tokens)!)};
@@ -73,8 +72,8 @@ function lineReader(shiki: Highlighter, lang: BundledLanguage): Reader {
   return (lines) => {
     let place = start;
     return lines.map((text) => {
-      const line = place.read.get(text) ?? readLine(text, place);
-      place.read.set(text, line);
+      const line = place.lines.get(text) ?? colour(text, place);
+      place.lines.set(text, line);
       place = line.end;
       return line.html;
     });

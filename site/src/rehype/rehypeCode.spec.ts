@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 import {highlightCode} from './highlightCode.ts';
-import {markedLines, rehypeCode} from './rehypeCode.ts';
+import {rehypeCode} from './rehypeCode.ts';
 
 describe('highlightCode', () => {
   test('gives compact HTML of which the text is the code', async () => {
@@ -14,8 +14,8 @@ describe('highlightCode', () => {
   test.each(['kotlin', 'swift', 'objectivec', 'csharp', 'nginx', 'http', 'powershell'])('knows %s', async (language) => {
     expect(await highlightCode('x = "1" // y', language)).toContain('1');
   });
-  test('marks lines and leaves plain text plain', async () => {
-    expect(await highlightCode('a\n<b>\nc', 'text', new Set([2]))).toBe('a\n<mark>&lt;b&gt;</mark>\nc');
+  test('leaves plain text plain', async () => {
+    expect(await highlightCode('a\n<b>\nc', 'text')).toBe('a\n&lt;b&gt;\nc');
   });
   test('colours a line by what is open where it begins, whatever it was elsewhere', async () => {
     const line = 'const a = 1;';
@@ -37,11 +37,6 @@ describe('highlightCode', () => {
   test('names a language it does not know', async () => {
     await expect(highlightCode('x', 'brainfuck')).rejects.toThrow('不认识的代码语言「brainfuck」');
   });
-});
-
-test('markedLines reads ranges', () => {
-  expect([...markedLines('title="x" {1,3-5}')]).toEqual([1, 3, 4, 5]);
-  expect([...markedLines('title="x"')]).toEqual([]);
 });
 
 test('a code block becomes a CodeBlock element; inline code stays', async () => {

@@ -12,7 +12,7 @@ type Node = {
 };
 type VFile = {fail(reason: string, place?: unknown): never};
 
-/** Replaces every code block by `<CodeBlock>` with its highlighted HTML, and passes on title and marked lines. */
+/** Replaces every code block by `<CodeBlock>` with its highlighted HTML, and passes on the title. */
 export function rehypeCode() {
   return async (tree: Node, vfile: VFile): Promise<void> => {
     const blocks: Node[] = [];
@@ -27,7 +27,7 @@ export function rehypeCode() {
           replaceBy(pre, {
             language: language || 'text',
             title: /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '',
-            html: await highlightCode(text, language, markedLines(meta)),
+            html: await highlightCode(text, language),
           });
         } catch (error) {
           vfile.fail((error as Error).message, pre);
@@ -40,17 +40,6 @@ export function rehypeCode() {
 function collectBlocks(node: Node, into: Node[]): void {
   if (node.tagName === 'pre' && node.children?.length === 1 && node.children[0]!.tagName === 'code') into.push(node);
   else node.children?.forEach((child) => collectBlocks(child, into));
-}
-
-/** The numbers in `{1,3-4}`. */
-export function markedLines(meta: string): Set<number> {
-  const ranges = /\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
-  return new Set(
-    ranges.flatMap((range) => {
-      const [first, last = first] = range.split('-').map(Number);
-      return Array.from({length: last! - first! + 1}, (_, index) => first! + index);
-    }),
-  );
 }
 
 function replaceBy(node: Node, properties: Record<string, string>): void {
