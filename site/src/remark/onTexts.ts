@@ -1,4 +1,4 @@
-type MdNode = {type: string; value?: string; children?: MdNode[]};
+import type {MdNode} from './mdNode.ts';
 
 /** A remark plugin that edits the texts of a page, and no code. */
 export const onTexts = (edit: (text: string) => string) => () =>

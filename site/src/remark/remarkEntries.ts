@@ -5,10 +5,7 @@ import {contracts} from '../data/sdk/index.ts';
 import type {SdkContract} from '../data/sdk/types.ts';
 import {webEvents} from '../data/webEvents.ts';
 import {componentElement, componentImport} from './componentNodes.ts';
-
-type Attribute = {type: string; name?: string; value?: unknown};
-type MdNode = {type: string; name?: string | null; value?: string; depth?: number; attributes?: Attribute[]; data?: unknown; children?: MdNode[]};
-type VFile = {fail(reason: string, place?: unknown): never};
+import type {MdNode, VFile} from './mdNode.ts';
 
 /** A heading with an anchor, and below it a component with what is said of it. */
 type Entry = {readonly heading: MdNode; readonly component: string; readonly attributes: Readonly<Record<string, string>>};

@@ -1,12 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import type {MdNode, VFile} from './mdNode.ts';
 
 /** Samples live once, in `site/examples/<case>/`, where tests run or parse them. */
 export const EXAMPLES_DIR = fileURLToPath(new URL('../../examples/', import.meta.url));
-
-type MdNode = {type: string; meta?: string | null; value?: string; children?: MdNode[]};
-type VFile = {path: string; fail(reason: string, place?: unknown): never};
 
 /**
  * The lines between `#region name` and `#endregion` (in any comment style), without their common indentation.

@@ -3,21 +3,10 @@ import {owner} from '../../config/owner.ts';
 import {ownerText} from '../../config/ownerValue.ts';
 import type {OwnerFactName} from '../../config/ownerFacts.ts';
 import {componentElement, componentImport} from './componentNodes.ts';
+import type {MdNode, VFile} from './mdNode.ts';
 
 /** One question of an FAQ page: its anchor, its heading and the text under it, all without markup. */
 export type FaqEntry = {readonly id: string; readonly question: string; readonly answer: string};
-
-type Attribute = {type: string; name?: string; value?: unknown};
-type MdNode = {
-  type: string;
-  value?: string;
-  depth?: number;
-  name?: string | null;
-  attributes?: Attribute[];
-  data?: {id?: string; estree?: unknown};
-  children?: MdNode[];
-};
-type VFile = {data: {frontMatter?: {faq?: unknown}}; fail(reason: string, place?: unknown): never};
 
 /** Components which print text that is not among their children. */
 const componentText: Record<string, (attribute: (name: string) => string) => string> = {
@@ -25,7 +14,7 @@ const componentText: Record<string, (attribute: (name: string) => string) => str
   ErrorFacts: (attribute) => errorCatalog[attribute('id') as ErrorId].remedy,
 };
 
-/** What a reader of plain text cannot use: code samples, tables of links, comments. */
+/** What a reader of plain text cannot use: code samples, imports, comments, rules. */
 const silent = new Set(['code', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'thematicBreak']);
 const blocks = new Set(['paragraph', 'list', 'listItem', 'blockquote', 'table', 'tableRow', 'heading', 'mdxJsxFlowElement']);
 
@@ -35,7 +24,7 @@ const blocks = new Set(['paragraph', 'list', 'listItem', 'blockquote', 'table', 
  * Runs after the default plugins, so that headings have their ids.
  */
 export function remarkFaq() {
-  return (tree: MdNode, vfile: VFile): void => {
+  return (tree: MdNode, vfile: VFile & {data: {frontMatter?: {faq?: unknown}}}): void => {
     if (vfile.data.frontMatter?.faq !== true) return;
     const entries = collectFaq(tree, (reason, node) => vfile.fail(reason, node));
     if (entries.length === 0) vfile.fail('front matter 写了 faq: true，但页面里没有三级标题。');
