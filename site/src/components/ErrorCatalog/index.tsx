@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import {Http} from '@site/src/components/ByteSource';
+import {ScrollTable} from '@site/src/components/ScrollTable';
 import {effectText, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from './catalog';
 import styles from './styles.module.css';
 
 /** Every error on one screen; each id leads to its section below. */
 export function ErrorCatalog(): ReactNode {
   return (
-    <table className={styles.table}>
+    <ScrollTable>
       <thead>
         <tr>
           <th scope="col">编号</th>
@@ -25,7 +26,7 @@ export function ErrorCatalog(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   );
 }
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ScrollTable} from '@site/src/components/ScrollTable';
 import {
   familyName,
   openSourceParts,
@@ -73,7 +74,7 @@ export function ThirdPartyList(): ReactNode {
 /** Open-source parts of the web packages, with the versions that are installed. */
 export function OpenSourceList(): ReactNode {
   return (
-    <table className={styles.table}>
+    <ScrollTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">组件与版本</th>
@@ -92,14 +93,14 @@ export function OpenSourceList(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   );
 }
 
 /** Records of this website in the visitor's browser. */
 export function SiteStorageList(): ReactNode {
   return (
-    <table className={styles.table}>
+    <ScrollTable className={styles.table}>
       <thead>
         <tr>
           <th scope="col">名称</th>
@@ -116,6 +117,6 @@ export function SiteStorageList(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   );
 }
