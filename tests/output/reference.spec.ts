@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {benchMethods} from '../../site/src/components/TestBench/methods.ts';
+import {apiPath, benchMethods} from '../../site/src/components/TestBench/methods.ts';
 import type {BenchEngine} from '../../site/src/components/TestBench/bench.ts';
 import {readPage} from './builtSite.ts';
 
@@ -22,5 +22,12 @@ describe.each(Object.entries(CLASSES) as [BenchEngine, string][])('%s', (engine,
 
   test('the test bench knows exactly the calls of the reference', () => {
     expect(benchMethods[engine].map(({name}) => name).sort()).toEqual(entries.map(({name}) => name).sort());
+  });
+
+  test('each call leads to its heading in the documentation', () => {
+    for (const method of benchMethods[engine]) {
+      const [page, anchor] = apiPath(engine, method).split('#');
+      expect(readPage(page!).$(`h3[id='${anchor}']`), method.name).toHaveLength(1);
+    }
   });
 });

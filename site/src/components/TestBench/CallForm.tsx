@@ -2,14 +2,12 @@ import {useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button, SelectField, TextAreaField} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
-import type {BenchEngine} from './bench';
 import {engineNames, findMethod, type BenchChoice, type BenchValues} from './benchAddress';
-import {benchMethods, DEFAULT_METHOD} from './methods';
+import {apiPath, benchMethods, DEFAULT_METHOD} from './methods';
 import {parseArgument} from './parseArgument';
 import styles from './styles.module.css';
 import type {BenchState} from './useBench';
 
-const API_PAGES: Readonly<Record<BenchEngine, string>> = {hlsjs: '/docs/hls-sdk/API', shaka: '/docs/shaka-player-sdk/API'};
 const engineOptions = (['hlsjs', 'shaka'] as const).map((value) => ({value, label: engineNames[value]}));
 
 type Props = {
@@ -25,7 +23,7 @@ export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
   const method = findMethod(values)!;
   /** What was last sent off and is no JSON. */
   const [refused, setRefused] = useState<string>();
-  const {name, example, text: purpose, anchor} = method;
+  const {name, example, text: purpose} = method;
   // One of them is named `constructor`.
   const text = (Object.hasOwn(edited, name) ? edited[name] : example) ?? '';
   const edit = (next: string): void => onEdit({...edited, [name]: next});
@@ -46,7 +44,7 @@ export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
         <SelectField label="方法" value={name} options={benchMethods[engine].map((one) => ({value: one.name, label: one.name}))} onChange={(next) => onChoose({engine, method: next})} />
       </div>
       <p className={styles.purpose}>
-        {purpose} <Link to={`${API_PAGES[engine]}#${anchor}`}>API 说明</Link>
+        {purpose} <Link to={apiPath(engine, method)}>API 说明</Link>
       </p>
       {example === undefined ? (
         <p className={styles.empty}>这个方法没有要填的参数。</p>

@@ -8,7 +8,7 @@ type Source = {
   removeEventListener(name: keyof CoreEventMap, listener: never): void;
 };
 
-/** The bench's own ear on every event, and those that the reader adds by name. */
+/** The bench's own listener to every event, and those that the reader adds by name. */
 export class EventListeners {
   readonly #yours = new Map<string, Listener[]>();
 

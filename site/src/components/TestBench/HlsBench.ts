@@ -21,8 +21,8 @@ export class HlsBench implements Bench {
     applyDynamicConfig: (config) => this.#live().applyDynamicConfig(config as never),
     getConfig: () => this.#live().getConfig(),
     getStats: () => this.#live().getStats(),
-    addEventListener: (name) => this.#ears().add(name),
-    removeEventListener: (name) => this.#ears().remove(name),
+    addEventListener: (name) => this.#liveListeners().add(name),
+    removeEventListener: (name) => this.#liveListeners().remove(name),
     destroy: () => this.#live().destroy(),
   };
 
@@ -86,7 +86,7 @@ export class HlsBench implements Bench {
     return this.#engine!;
   }
 
-  #ears(): EventListeners {
+  #liveListeners(): EventListeners {
     this.#live();
     return this.#listeners!;
   }

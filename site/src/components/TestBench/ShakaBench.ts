@@ -20,8 +20,8 @@ export class ShakaBench implements Bench {
     applyDynamicConfig: async (config) => (await this.#live()).applyDynamicConfig(config as never),
     getConfig: async () => (await this.#live()).getConfig(),
     getStats: async () => (await this.#live()).getStats(),
-    addEventListener: async (name) => (await this.#ears()).add(name),
-    removeEventListener: async (name) => (await this.#ears()).remove(name),
+    addEventListener: async (name) => (await this.#liveListeners()).add(name),
+    removeEventListener: async (name) => (await this.#liveListeners()).remove(name),
     destroy: async () => (await this.#live()).destroy(),
   };
 
@@ -80,7 +80,7 @@ export class ShakaBench implements Bench {
     return engine;
   }
 
-  async #ears(): Promise<EventListeners> {
+  async #liveListeners(): Promise<EventListeners> {
     await this.#live();
     return this.#listeners!;
   }

@@ -11,51 +11,48 @@ export type BenchMethod = {
   readonly code: (argument: string) => string;
   /** What comes back, for objects that JSON cannot show. */
   readonly returns?: string;
-  /** Heading on the API page. */
-  readonly anchor: string;
+  /** Of its heading on the API page, where that is not its name. */
+  readonly anchor?: string;
 };
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const config = json({token: 'local', core: {announceTrackers: [LOCAL_TRACKER], highDemandTimeWindow: 15}});
 
-const shared = (type: string): readonly BenchMethod[] => [
+const shared = (anchorOfRemoval?: string): readonly BenchMethod[] => [
   {
     name: 'applyDynamicConfig',
     text: '在播放中修改选项。试着加一个 swarmId，看它怎样拒绝。',
     example: json({core: {highDemandTimeWindow: 8, simultaneousP2PDownloads: 5}}),
     code: (argument) => `engine.applyDynamicConfig(${argument});`,
-    anchor: 'applyDynamicConfig',
   },
-  {name: 'getConfig', text: '读取当前生效的完整配置。', code: () => 'engine.getConfig();', anchor: 'getConfig'},
-  {name: 'getStats', text: '读取账本：按来源累加的字节、节点数、分享率。', code: () => 'engine.getStats();', anchor: 'getStats'},
+  {name: 'getConfig', text: '读取当前生效的完整配置。', code: () => 'engine.getConfig();'},
+  {name: 'getStats', text: '读取账本：按来源累加的字节、节点数、分享率。', code: () => 'engine.getStats();'},
   {
     name: 'addEventListener',
     text: '添加你自己的监听器；它收到的事件在日志里标为「你的」。',
     example: json('onSegmentLoaded'),
     code: (argument) => `engine.addEventListener(${argument}, listener);`,
-    anchor: 'addEventListener',
   },
   {
     name: 'removeEventListener',
     text: '移除刚才添加的监听器。',
     example: json('onSegmentLoaded'),
     code: (argument) => `engine.removeEventListener(${argument}, listener);`,
-    anchor: type === 'HlsJsP2PEngine' ? 'removeEventListener' : 'addEventListener',
+    anchor: anchorOfRemoval,
   },
-  {name: 'destroy', text: '销毁引擎。之后再调用别的方法，看看会抛出什么。', code: () => 'engine.destroy();', anchor: 'destroy'},
+  {name: 'destroy', text: '销毁引擎。之后再调用别的方法，看看会抛出什么。', code: () => 'engine.destroy();'},
 ];
 
 const isSupported = (type: string): BenchMethod => ({
   name: 'isSupported',
   text: '当前浏览器能否使用 P2P。',
   code: () => `${type}.isSupported();`,
-  anchor: 'isSupported',
 });
 
 export const benchMethods: Readonly<Record<BenchEngine, readonly BenchMethod[]>> = {
   hlsjs: [
-    ...shared('HlsJsP2PEngine'),
+    ...shared(),
     isSupported('HlsJsP2PEngine'),
     {
       name: 'injectMixin',
@@ -63,7 +60,6 @@ export const benchMethods: Readonly<Record<BenchEngine, readonly BenchMethod[]>>
       example: config,
       code: (argument) => `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\nconst hls = new HlsWithP2P({p2p: ${argument}});`,
       returns: 'hls.js 实例，带 p2pEngine',
-      anchor: 'injectMixin',
     },
     {
       name: 'constructor',
@@ -71,37 +67,39 @@ export const benchMethods: Readonly<Record<BenchEngine, readonly BenchMethod[]>>
       example: config,
       code: (argument) => `const engine = new HlsJsP2PEngine(${argument});`,
       returns: 'HlsJsP2PEngine 实例',
-      anchor: 'constructor',
     },
-    {name: 'getConfigForHlsJs', text: '取得交给 hls.js 的两个加载器。', code: () => 'engine.getConfigForHlsJs();', anchor: 'getConfigForHlsJs'},
+    {name: 'getConfigForHlsJs', text: '取得交给 hls.js 的两个加载器。', code: () => 'engine.getConfigForHlsJs();'},
     {
       name: 'bindHls',
       text: '绑定一个新的 hls.js 实例并开始播放。连做两次，看第二次抛出什么。',
       code: () => 'const hls = new Hls({...engine.getConfigForHlsJs()});\nengine.bindHls(hls);',
-      anchor: 'bindHls',
     },
   ],
   shaka: [
-    ...shared('ShakaP2PEngine'),
+    // The page has one heading for adding and removing.
+    ...shared('addEventListener'),
     isSupported('ShakaP2PEngine'),
-    {name: 'registerPlugins', text: '注册解析器与网络插件。测试台载入时已经做过一次。', code: () => 'ShakaP2PEngine.registerPlugins(shaka);', anchor: 'registerPlugins'},
-    {name: 'unregisterPlugins', text: '注销插件。注销后创建的播放器不再有 P2P。', code: () => 'ShakaP2PEngine.unregisterPlugins(shaka);', anchor: 'unregisterPlugins'},
+    {name: 'registerPlugins', text: '注册解析器与网络插件。测试台载入时已经做过一次。', code: () => 'ShakaP2PEngine.registerPlugins(shaka);'},
+    {name: 'unregisterPlugins', text: '注销插件。注销后创建的播放器不再有 P2P。', code: () => 'ShakaP2PEngine.unregisterPlugins(shaka);'},
     {
       name: 'constructor',
       text: '创建引擎。删掉 token，或把选项名拼错，看它怎样拒绝。',
       example: config,
       code: (argument) => `const engine = new ShakaP2PEngine(${argument}, shaka);`,
       returns: 'ShakaP2PEngine 实例',
-      anchor: 'constructor',
     },
     {
       name: 'bindShakaPlayer',
       text: '绑定一个新的播放器并开始播放。连做两次，看第二次抛出什么。',
       code: () => 'const player = new shaka.Player();\nengine.bindShakaPlayer(player);',
-      anchor: 'bindShakaPlayer',
     },
   ],
 };
+
+const API_PAGES: Readonly<Record<BenchEngine, string>> = {hlsjs: '/docs/hls-sdk/API', shaka: '/docs/shaka-player-sdk/API'};
+
+/** Where the documentation explains a call. */
+export const apiPath = (engine: BenchEngine, {name, anchor = name}: BenchMethod): string => `${API_PAGES[engine]}#${anchor}`;
 
 export const DEFAULT_METHOD = 'applyDynamicConfig';
 
