@@ -13,7 +13,7 @@ export type FieldTexts = {
 };
 
 /** A text of the reader's as it was typed or pasted. It is never cut: a page says what it does with one that is longer. */
-export type TextTexts = FieldTexts & {
+export type TextFieldTexts = FieldTexts & {
   /** A longer text is not written into the page's address. */
   readonly maxLength?: number;
 };
@@ -22,7 +22,7 @@ export type TextTexts = FieldTexts & {
 export const asTyped = {autoComplete: 'off', autoCapitalize: 'off', spellCheck: false} as const;
 
 /** The hint of a text, or that it is too long for the address. */
-export const hintFor = (value: string, {hint, maxLength}: TextTexts): ReactNode => (maxLength !== undefined && value.length > maxLength ? `超过 ${maxLength} 个字符，不写进网址；要分享，请把这段文字一起发。` : hint);
+export const hintFor = (value: string, {hint, maxLength}: TextFieldTexts): ReactNode => (maxLength !== undefined && value.length > maxLength ? `超过 ${maxLength} 个字符，不写进网址；要分享，请把这段文字一起发。` : hint);
 
 type Props = FieldTexts & {
   /** Draws the control; spread the given attributes on it. */

@@ -15,8 +15,7 @@ type Props = Omit<FieldTexts, 'problem'> & {
 /** Keeps what was typed; only a number in range goes on, and the last good one stays in force until then. */
 export function NumberField({value, min, max, integer = false, unit, onChange, ...field}: Props): ReactNode {
   const [text, setText] = useState(String(value));
-  const typed = parse(text);
-  const isValid = typed >= min && typed <= max && (!integer || Number.isInteger(typed));
+  const isAccepted = (number: number): boolean => number >= min && number <= max && (!integer || Number.isInteger(number));
 
   // The value may change from outside, by the address or a preset; while the text says the same, it stays as typed.
   useEffect(() => setText((current) => (parse(current) === value ? current : String(value))), [value]);
@@ -24,9 +23,9 @@ export function NumberField({value, min, max, integer = false, unit, onChange, .
   const type = (next: string): void => {
     setText(next);
     const number = parse(next);
-    if (number >= min && number <= max && (!integer || Number.isInteger(number))) onChange(number);
+    if (isAccepted(number)) onChange(number);
   };
-  const problem = isValid ? undefined : `填 ${min} 到 ${max} 的${integer ? '整数' : '数'}；现在仍按 ${value} 计算。`;
+  const problem = isAccepted(parse(text)) ? undefined : `填 ${min} 到 ${max} 的${integer ? '整数' : '数'}；现在仍按 ${value} 计算。`;
 
   return (
     <Field {...field} problem={problem}>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {asTyped, Field, hintFor, type TextTexts} from './Field';
+import {asTyped, Field, hintFor, type TextFieldTexts} from './Field';
 import styles from './Field.module.css';
 
-type Props = TextTexts & {
+type Props = TextFieldTexts & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly rows?: number;

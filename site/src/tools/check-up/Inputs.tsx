@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {TextAreaField, TextField} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
-import {withoutToken} from '../withoutToken';
+import {withoutToken} from '../shared/withoutToken';
 import {fieldProblems, lengths, type Settings} from './settings';
 
 type Props = {readonly values: Settings; readonly isDisabled: boolean; readonly onChange: (part: Partial<Settings>) => void};

@@ -1,7 +1,7 @@
 import {addressesIn, addressIn, defineAddress, publicTextIn} from '../../address/addressState.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {addressProblem, cleanAddress} from '../shared/pastedAddress.ts';
-import {namesToken} from '../withoutToken.ts';
+import {namesToken} from '../shared/withoutToken.ts';
 import {policyAlone} from './policy.ts';
 
 /** The most characters of each text in an address. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CheckField, ChoiceField, TextAreaField, TextField} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
-import {withoutToken} from '../withoutToken';
+import {withoutToken} from '../shared/withoutToken';
 import type {FieldProblem} from './readSettings';
 import {isNative, lengths, platformNames, platforms, type Settings} from './settings';
 import styles from './config.module.css';

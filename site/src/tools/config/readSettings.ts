@@ -1,7 +1,7 @@
 import {streamGroups, streamOptionNames} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {cleanAddress, pastedInstead} from '../shared/pastedAddress.ts';
-import {namesToken} from '../withoutToken.ts';
+import {namesToken} from '../shared/withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
 import {isNative, lengths, type Platform, type Settings} from './settings.ts';
 

@@ -15,9 +15,15 @@ export function formatSeconds(seconds: number): string {
   return Math.abs(seconds) >= 120 ? `${formatNumber(seconds / 60)} 分钟` : `${formatNumber(seconds)} s`;
 }
 
+const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
+
 /** Bytes in decimal units: kB = 10³, MB = 10⁶, GB = 10⁹. Rounded to be read; figures that count up are the laboratory's `formatFixedBytes`. */
 export function formatBytes(bytes: number): string {
-  return scaled(bytes, ['B', 'kB', 'MB', 'GB', 'TB', 'PB']);
+  if (!Number.isFinite(bytes)) return NOTHING;
+  const size = Math.abs(bytes);
+  const step = size < 1 ? 0 : Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log10(size) / 3));
+  const number = bytes / 1000 ** step;
+  return `${formatNumber(number, Math.abs(number) >= 100 ? 0 : 1)} ${BYTE_UNITS[step]}`;
 }
 
 /** A share of one as a percentage. */
@@ -27,11 +33,3 @@ export function formatPercent(share: number, digits = 1): string {
 
 /** A share that is never exceeded: rounded up, 99.98% would be the 100% that nothing reaches. */
 export const formatCeiling = (share: number): string => formatPercent(Math.floor(share * 1000 + 1e-9) / 1000);
-
-function scaled(value: number, units: readonly string[]): string {
-  if (!Number.isFinite(value)) return NOTHING;
-  const size = Math.abs(value);
-  const step = size < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(size) / 3));
-  const number = value / 1000 ** step;
-  return `${formatNumber(number, Math.abs(number) >= 100 ? 0 : 1)} ${units[step]}`;
-}

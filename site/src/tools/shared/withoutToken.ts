@@ -1,4 +1,4 @@
-import {separators} from '../address/addressState.ts';
+import {separators} from '../../address/addressState.ts';
 
 const tokenInText = new RegExp(`([?&]token=)[^&#${separators}]*`, 'gi');
 

@@ -1,5 +1,5 @@
 import {optionNames, streamGroups} from '../../../../../packages/x2-core/src/options/optionTable.ts';
-import {withoutTokenParameter} from '../../withoutToken.ts';
+import {withoutTokenParameter} from '../../shared/withoutToken.ts';
 import {optionProblems} from '../optionProblems.ts';
 import {contradictions} from '../readSettings.ts';
 import {uploadPolicies, type Settings} from '../settings.ts';
