@@ -2,10 +2,7 @@ import {brand} from './brand.ts';
 import {owner} from './owner.ts';
 import {ownerValue} from './ownerValue.ts';
 
-type FooterLink = {label: string; to?: string; href?: string; target?: string};
-type FooterColumn = {title: string; items: FooterLink[]};
-
-export const footerColumns: FooterColumn[] = [
+export const footerColumns = [
   {
     title: '文档',
     items: [

@@ -1,18 +1,13 @@
 import {z} from 'zod';
 
-const fact = <S extends z.ZodType>(value: S) =>
-  z.discriminatedUnion('state', [
-    z.strictObject({state: z.literal('known'), value}),
-    z.strictObject({state: z.literal('placeholder'), value}),
-    z.strictObject({state: z.literal('unknown')}),
-  ]);
-
 /** A link the site cannot do without: it may be a placeholder, never unknown. */
 const required = <S extends z.ZodType>(value: S) =>
   z.discriminatedUnion('state', [
     z.strictObject({state: z.literal('known'), value}),
     z.strictObject({state: z.literal('placeholder'), value}),
   ]);
+
+const fact = <S extends z.ZodType>(value: S) => z.discriminatedUnion('state', [...required(value).options, z.strictObject({state: z.literal('unknown')})]);
 
 const https = z
   .url({protocol: /^https$/, error: '必须是 https:// 开头的完整地址'})
@@ -48,7 +43,7 @@ const ownerSchema = z.strictObject({
   termsEffectiveDate: fact(z.iso.date('日期格式应为 YYYY-MM-DD')).describe('协议生效日期'),
 });
 
-export type OwnerFacts = z.input<typeof ownerSchema>;
+export type OwnerFacts = z.infer<typeof ownerSchema>;
 export type OwnerFactName = keyof OwnerFacts;
 
 export type OpenFact = {name: OwnerFactName; label: string; state: 'placeholder' | 'unknown'; value?: unknown};
@@ -76,13 +71,13 @@ export function checkOwnerFacts(input: unknown, {strict = false} = {}): OwnerFac
     const label = name in ownerSchema.shape ? `(${factLabel(name as OwnerFactName)})` : '';
     throw new Error(`site/config/owner.ts 的字段 ${name}${label} 有误：${sentence(issue)}。`);
   }
-  const open = openFacts(result.data as OwnerFacts);
+  const open = openFacts(result.data);
   if (strict && open.length > 0) {
     throw new Error(
       `STRICT_FACTS=1：还有 ${open.length} 项事实待确认（${open.map((fact) => fact.name).join('、')})，请在 site/config/owner.ts 中改为 known(…)。`,
     );
   }
-  return result.data as OwnerFacts;
+  return result.data;
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -38,7 +38,7 @@ export const plugins: PluginConfig[] = [
   freshPackages,
   malformedHash,
   labViewer({record: recordModules('lab-viewer')}),
-  ['@docusaurus/plugin-css-cascade-layers', {}],
+  '@docusaurus/plugin-css-cascade-layers',
   [
     '@docusaurus/plugin-content-docs',
     {
@@ -78,7 +78,7 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...markdown}],
   ['@docusaurus/plugin-sitemap', {lastmod: null}],
   robots,
-  ['@docusaurus/plugin-client-redirects', {redirects: redirects.map(({from, to}) => ({from, to}))}],
+  ['@docusaurus/plugin-client-redirects', {redirects}],
   searchPlugin({aliases: 'src/data/searchAliases.yaml', record: recordModules('search')}),
   plainText({
     title: brand.name,
