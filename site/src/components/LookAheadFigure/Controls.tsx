@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {SliderField} from '@site/src/components/controls/SliderField';
 import {limits, type Values} from './settings';
 import styles from './styles.module.css';
 
@@ -16,25 +17,11 @@ const sliders = [
 ] as const;
 
 export function Controls({values, enabled, onChange}: Props): ReactNode {
-  const id = useId();
   return (
     <fieldset className={styles.controls} disabled={!enabled}>
       <legend className={styles.legend}>拖动滑块，或用方向键</legend>
       {sliders.map(({name, label, unit}) => (
-        <div key={name} className={styles.slider}>
-          <label htmlFor={`${id}${name}`}>{label}</label>
-          <span className={styles.sliderValue}>
-            {values[name]} {unit}
-          </span>
-          <input
-            id={`${id}${name}`}
-            type="range"
-            {...limits[name]}
-            value={values[name]}
-            aria-valuetext={`${values[name]} ${unit}`}
-            onChange={(event) => onChange({[name]: event.currentTarget.valueAsNumber})}
-          />
-        </div>
+        <SliderField key={name} label={label} {...limits[name]} value={values[name]} format={(value) => `${value} ${unit}`} onChange={(value) => onChange({[name]: value})} />
       ))}
     </fieldset>
   );
