@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {familyName, openSourceParts, permissions, personalInformation, siteStorage, thirdParties, type Recipient} from './compliance';
+import {openSourceParts, permissions, personalInformation, siteStorage, thirdParties, type Recipient} from './compliance';
+import {familyName} from './families';
 
 const lock = JSON.parse(readFileSync(fileURLToPath(new URL('../../../package-lock.json', import.meta.url)), 'utf8')) as {
   packages: Record<string, {version: string; license?: string} | undefined>;

@@ -1,10 +1,10 @@
+import type {SdkFamily} from './families.ts';
+
 /**
  * What the SDKs do with data about people, as the privacy page prints it.
  * Web entries were read from the engine's code (p2p-media-loader 2.2.2, bittorrent-tracker 11.2.3);
  * native entries are the contract that the release packages have to keep.
  */
-
-export type SdkFamily = 'web' | 'android' | 'ios' | 'windows';
 
 /** Who gets to see an item. */
 export type Recipient = 'device' | 'tracker' | 'stun' | 'viewers';
@@ -57,8 +57,6 @@ const native: readonly SdkFamily[] = ['android', 'ios', 'windows'];
 
 const WHILE_CONNECTED = '设备上：连接期间留在内存，断开即丢弃。服务器上：见「保存多久」。';
 const NOT_STARTED = '不初始化引擎，或把 `isP2PDisabled` 设为 `true`。';
-
-export const familyName: Record<SdkFamily, string> = {web: '网页', android: 'Android', ios: 'iOS', windows: 'Windows'};
 
 export const recipientName: Record<Recipient, string> = {
   device: '只在本机',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Http} from '@site/src/components/ByteSource';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import {effectText, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from './catalog';
+import {effectText, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from '@site/src/data/errors';
 import styles from './styles.module.css';
 
 /** Every error on one screen; each id leads to its section below. */

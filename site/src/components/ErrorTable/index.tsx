@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ErrorPlatform} from '../../../../packages/x2-core/src/errorCatalog';
-import {effectText, errorEntry, errorIds, errorPath} from '../ErrorCatalog/catalog';
+import {effectText, errorEntry, errorIds, errorPath} from '@site/src/data/errors';
+import type {SdkFamily} from '@site/src/data/families';
 import styles from './styles.module.css';
 
 /** Functions of native SDKs report an error in the way of their language; C does not throw. */
 const nativeEffects: typeof effectText = {...effectText, throw: '调用失败，什么都没有改变'};
 
 /** The errors of the one catalogue that can occur on a platform; each id leads to its answer in the FAQ. */
-export function ErrorTable({platform}: {readonly platform: ErrorPlatform}): ReactNode {
+export function ErrorTable({platform}: {readonly platform: SdkFamily}): ReactNode {
   const effects = platform === 'web' ? effectText : nativeEffects;
   return (
     <table className={styles.table}>

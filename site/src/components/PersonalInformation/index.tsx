@@ -1,15 +1,7 @@
 import type {ReactNode} from 'react';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import {
-  familyName,
-  openSourceParts,
-  permissions,
-  personalInformation,
-  recipientName,
-  siteStorage,
-  thirdParties,
-  type SdkFamily,
-} from '@site/src/data/compliance';
+import {openSourceParts, permissions, personalInformation, recipientName, siteStorage, thirdParties} from '@site/src/data/compliance';
+import {familyName, type SdkFamily} from '@site/src/data/families';
 import {Card} from './Card';
 import styles from './styles.module.css';
 

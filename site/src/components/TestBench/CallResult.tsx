@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeBox} from '@site/src/components/controls';
-import {errorPath} from '../ErrorCatalog/catalog';
+import {errorPath} from '@site/src/data/errors';
 import type {Outcome} from './bench';
 import {showValue} from './showValue';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {errorPath} from '@site/src/components/ErrorCatalog/catalog';
+import {errorPath} from '@site/src/data/errors';
 import type {Problem} from './optionProblems';
 import styles from './config.module.css';
 

@@ -1,4 +1,5 @@
-import {errorCatalog, type ErrorEntry, type ErrorId, type ErrorPlatform} from '../../../../packages/x2-core/src/errorCatalog';
+import {errorCatalog, type ErrorEntry, type ErrorId} from '../../../packages/x2-core/src/errorCatalog';
+import {familyName} from './families';
 
 export type {ErrorId};
 
@@ -17,6 +18,4 @@ export const effectText: Record<ErrorEntry['effect'], string> = {
   http: '记录一次，播放继续走 HTTP',
 };
 
-const platformName: Record<ErrorPlatform, string> = {web: '网页', android: 'Android', ios: 'iOS', windows: 'Windows'};
-
-export const platformText = ({platforms}: ErrorEntry): string => platforms.map((platform) => platformName[platform]).join('、');
+export const platformText = ({platforms}: ErrorEntry): string => platforms.map((platform) => familyName[platform]).join('、');

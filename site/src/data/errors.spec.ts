@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {errorAnchor, errorEntry, errorIds} from './catalog';
+import {errorAnchor, errorEntry, errorIds} from './errors';
 
-const source = readFileSync(fileURLToPath(new URL('../../../docs/faq/Integration.mdx', import.meta.url)), 'utf8');
+const source = readFileSync(fileURLToPath(new URL('../../docs/faq/Integration.mdx', import.meta.url)), 'utf8');
 const headings = [...source.matchAll(/^### (?<text>.+?)\s*\{\/\* #(?<anchor>[\w.-]+) \*\/\}$/gm)].map(({groups}) => groups as {text: string; anchor: string});
 
 /** Catalogue texts may be written with half-width marks; pages never are. */
@@ -38,7 +38,7 @@ describe('error catalogue page', () => {
 
   it('covers every error type that the pinned engine declares', () => {
     const declaration = readFileSync(
-      fileURLToPath(new URL('../../../../node_modules/p2p-media-loader-core/lib/types.d.ts', import.meta.url)),
+      fileURLToPath(new URL('../../../node_modules/p2p-media-loader-core/lib/types.d.ts', import.meta.url)),
       'utf8',
     );
     const types = [...declaration.matchAll(/type (?:RequestAbort|HttpRequest|PeerRequest)ErrorType = ([^;]+);/g)].flatMap(([, union]) =>
