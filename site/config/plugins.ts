@@ -79,7 +79,12 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-sitemap', {lastmod: null}],
   robots,
   ['@docusaurus/plugin-client-redirects', {redirects}],
-  searchPlugin({aliases: 'src/data/searchAliases.yaml', record: recordModules('search')}),
+  searchPlugin({
+    aliases: 'src/data/searchAliases.yaml',
+    // The reference is printed from the packages, and so are the tables of the guides.
+    namesOnly: /^\/api\/x2-/,
+    record: recordModules('search'),
+  }),
   plainText({
     title: brand.name,
     summary: brand.description,

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readAliases, withAliases} from './build/aliases.ts';
 import {buildIndex} from './build/buildIndex.ts';
 import {bundleBox} from './build/bundleBox.ts';
+import {foundByNames} from './build/foundByNames.ts';
 import {readPages} from './build/readPages.ts';
 import {writeFiles, writeIndex} from './build/writeIndex.ts';
 
@@ -12,12 +13,14 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export interface SearchOptions {
   /** A YAML file, from the site's folder: `route#anchor: wordings` that readers use and the section does not. */
   aliases: string;
+  /** Routes of pages that other pages repeat: readers find them by the names of their sections, and download less. */
+  namesOnly: RegExp;
   /** Told which modules readers get with the box, whose licences then apply. */
   record: (context: LoadContext, modules: readonly string[]) => void;
 }
 
 /** Static search: the box, the page `/search`, marks on arrival, and an index made from the built pages. */
-export const searchPlugin = ({aliases, record}: SearchOptions) => async (context: LoadContext): Promise<Plugin> => {
+export const searchPlugin = ({aliases, namesOnly, record}: SearchOptions) => async (context: LoadContext): Promise<Plugin> => {
   const {box, worker, files, modules} = await bundleBox();
   return {
     name: '@x2p2p/search',
@@ -31,7 +34,7 @@ export const searchPlugin = ({aliases, record}: SearchOptions) => async (context
       writeFiles(outDir, files);
       record(context, modules);
       const pages = withAliases(await readPages(outDir, baseUrl, routesPaths), readAliases(`${context.siteDir}/${aliases}`));
-      console.log(`[search] ${pages.length} pages: ${writeIndex(outDir, buildIndex(pages))}`);
+      console.log(`[search] ${pages.length} pages: ${writeIndex(outDir, buildIndex(foundByNames(pages, namesOnly)))}`);
     },
   };
 };

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {CRUMB, FORMAT, HEAD_FILE, type HeadFile, type RecordColumns, type ShardEntry, type TextShard} from '../shared/indexFormat.ts';
 import {packWords} from '../shared/packWords.ts';
 import {shortAnchor} from '../shared/shortAnchor.ts';
+import {shortIdentifiers} from '../shared/shortIdentifiers.ts';
 import type {ExtractedPage, PageRecord} from './extractPage.ts';
 import {pinyinTables} from './pinyinTables.ts';
 import {snippetTexts} from './snippetTexts.ts';
@@ -32,20 +33,19 @@ interface NumberedRecord {
 }
 
 function columns(records: readonly NumberedRecord[]): RecordColumns {
-  const pages: RecordColumns['pages'] = [];
+  const counts: number[] = [];
   for (const {page} of records) {
-    const last = pages.at(-1);
-    if (last?.[0] === page) last[1]++;
-    else pages.push([page, 1]);
+    while (counts.length <= page) counts.push(0);
+    counts[page]!++;
   }
   return {
-    pages,
+    counts,
     levels: records.map(({record}) => record.level).join(''),
     anchors: records.map(({record: {anchor, heading, level}}) => shortAnchor(anchor, level === 1 ? '' : heading)),
     // A page's own record repeats its title, which the head already has.
     headings: records.map(({record}) => (record.level === 1 ? '' : record.heading)),
-    identifiers: records.map(({record}) => record.identifiers.filter((name) => name !== record.heading).join(' ')),
     aliases: records.map(({record}) => record.aliases?.join(' ') ?? ''),
+    identifiers: records.map(({record: {identifiers, heading, level}}) => shortIdentifiers(identifiers, level === 1 ? '' : heading)),
   };
 }
 

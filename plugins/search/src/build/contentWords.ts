@@ -21,12 +21,18 @@ const VERSION = /^\d+\.\d+$/;
 /** Nobody looks for a page by 6.34 or 12; an error number, a status or a version is another matter. */
 const MEASUREMENT = /^(\d{1,2}|\d+\.\d+|\d{4}-\d{2}-\d{2}|\d{5,})$/;
 
-const known = new Map<string, readonly string[]>();
+interface Word {
+  readonly word: string;
+  /** Put together from the end of a word and a character that the segmenter left alone: 被限 is a word, 乎轮 is not. */
+  readonly isGuess: boolean;
+}
+
+const known = new Map<string, readonly Word[]>();
 
 /** The same runs between two marks stand on page after page, and the segmenter is slow. */
-function chineseWords(run: string): readonly string[] {
+function chineseWords(run: string): readonly Word[] {
   let words = known.get(run);
-  if (!words) known.set(run, (words = segmentedWords(run).filter((word) => !isFunctionWord(word))));
+  if (!words) known.set(run, (words = segmentedWords(run).filter(({word}) => !isFunctionWord(word))));
   return words;
 }
 
@@ -34,13 +40,14 @@ function chineseWords(run: string): readonly string[] {
  * The segmenter's dictionary does not know the terms of this trade: single characters that it leaves behind (鉴, 权) are put
  * together again, and one left alone is kept with the character before it.
  */
-function segmentedWords(run: string): string[] {
-  const words: string[] = [];
+function segmentedWords(run: string): Word[] {
+  const words: Word[] = [];
+  const found = (word: string, isGuess = false) => words.push({word, isGuess});
   let singles = '';
   let followsWord = false;
   const putTogether = (at: number) => {
-    if (singles.length > 1) words.push(singles);
-    else if (singles && (followsWord || BEGINS_WORDS.test(run[at - 2] ?? ''))) words.push(run.slice(at - 2, at));
+    if (singles.length > 1) found(singles);
+    else if (singles && (followsWord || BEGINS_WORDS.test(run[at - 2] ?? ''))) found(run.slice(at - 2, at), followsWord);
     followsWord = false;
     singles = '';
   };
@@ -50,26 +57,27 @@ function segmentedWords(run: string): string[] {
       continue;
     }
     putTogether(index);
-    if (segment.length > 1) words.push(segment);
+    if (segment.length > 1) found(segment);
     followsWord = segment.length > 1;
   }
   putTogether(run.length);
   return words;
 }
 
-/** The words of a text that say what it is about. */
-export function contentWords(text: string): Set<string> {
+/** The words of a text that say what it is about, and of each whether it is no more than a guess. */
+export function contentWords(text: string): Map<string, boolean> {
   const folded = foldWidth(text);
-  const words = new Set<string>();
+  const words = new Map<string, boolean>();
+  const add = (word: string, isGuess: boolean) => words.set(word, isGuess && words.get(word) !== false);
   let nameEnd = -1;
   for (const {kind, start, end} of scanRuns(folded)) {
     const run = folded.slice(start, end);
     if (kind !== 'latin') {
-      chineseWords(run).forEach((word) => words.add(word));
+      chineseWords(run).forEach(({word, isGuess}) => add(word, isGuess));
       continue;
     }
     const isVersion = VERSION.test(run) && folded.slice(nameEnd, start) === ' ';
-    if (run.length > 1 && (isVersion || !MEASUREMENT.test(run)) && !isFunctionWord(run)) words.add(run);
+    if (run.length > 1 && (isVersion || !MEASUREMENT.test(run)) && !isFunctionWord(run)) add(run, false);
     if (/[a-z]/i.test(run)) nameEnd = end;
   }
   return words;

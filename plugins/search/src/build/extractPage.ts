@@ -1,7 +1,7 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {withoutColors} from '../../../withoutColors.ts';
-import {identifiersIn} from './identifiersIn.ts';
+import {identifiersIn} from '../shared/identifiersIn.ts';
 import {isStructuralHeading} from './isStructuralHeading.ts';
 import {TextCollector} from './TextCollector.ts';
 import {textOf} from './textOf.ts';
@@ -18,6 +18,8 @@ export interface PageRecord {
   code: string[];
   /** Wordings of readers which the section does not use: found by, never shown. */
   aliases?: readonly string[];
+  /** Found by its names: the words of its text are in no index. */
+  namesOnly?: boolean;
 }
 
 export interface ExtractedPage {
@@ -81,7 +83,8 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, ti
       }
     }
     if (node.name === 'pre') {
-      current.code.push(...identifiersIn(element.text()));
+      // Of a dotted name its parts: the index would take it apart anyway.
+      current.code.push(...identifiersIn(element.text()).filter((name) => !name.includes('.')));
       return;
     }
     const around = current;

@@ -1,4 +1,4 @@
-const LISTS = /^\/(search$|404(\.html)?$|blog\/(archive|authors|tags|page)(\/|$))/;
+const ANSWERS_NOTHING = /^\/(search$|404(\.html)?$|markdown-page$|blog\/(archive|authors|tags|page)(\/|$))/;
 
-/** Lists of other pages answer nothing themselves. */
-export const isSearchable = (route: string): boolean => !LISTS.test(route);
+/** Lists of other pages answer nothing themselves, nor does the page that shows what Markdown looks like. */
+export const isSearchable = (route: string): boolean => !ANSWERS_NOTHING.test(route);

@@ -4,15 +4,21 @@ import {contentWords} from './contentWords.ts';
 /** A word that this share of all records holds tells none of them apart. */
 const TOO_COMMON = 0.3;
 
-/** For each record, the words that its names do not already say; one spelling of a Latin word for the whole site. */
+/**
+ * For each record, the words that its names do not already say; one spelling of a Latin word for the whole site. A guess that
+ * stands in one record only is left out: two thirds of them are no words.
+ */
 export function wordSets(records: readonly PageRecord[]): Set<string>[] {
   const spelling = new Map<string, string>();
   const frequency = new Map<string, number>();
-  const sets = records.map(({heading, identifiers, text, code}) => {
-    const named = new Set([...contentWords(`${heading} ${identifiers.join(' ')}`)].map((word) => word.toLowerCase()));
+  const certain = new Set<string>();
+  const sets = records.map(({heading, identifiers, text, code, namesOnly}) => {
+    const named = new Set([...contentWords(`${heading} ${identifiers.join(' ')}`).keys()].map((word) => word.toLowerCase()));
     const set = new Set<string>();
-    for (const word of [...contentWords(text), ...code]) {
+    const said = namesOnly ? [] : [...contentWords(text), ...code.map((name) => [name, false] as const)];
+    for (const [word, isGuess] of said) {
       const key = word.toLowerCase();
+      if (!isGuess) certain.add(key);
       if (named.has(key) || set.has(key)) continue;
       // camelCase can be taken apart, lower case cannot: the richer spelling stays.
       const kept = spelling.get(key);
@@ -23,5 +29,5 @@ export function wordSets(records: readonly PageRecord[]): Set<string>[] {
     return set;
   });
   const limit = Math.max(20, records.length * TOO_COMMON);
-  return sets.map((set) => new Set([...set].filter((key) => frequency.get(key)! <= limit).map((key) => spelling.get(key)!)));
+  return sets.map((set) => new Set([...set].filter((key) => frequency.get(key)! <= limit && (frequency.get(key)! > 1 || certain.has(key))).map((key) => spelling.get(key)!)));
 }

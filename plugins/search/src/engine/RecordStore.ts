@@ -1,6 +1,7 @@
 import {coreOf} from './coreOf.ts';
 import type {HeadFile, RecordColumns} from '../shared/indexFormat.ts';
 import {wholeAnchor} from '../shared/shortAnchor.ts';
+import {wholeIdentifiers} from '../shared/shortIdentifiers.ts';
 import {kindOf, priorOf, sdkOf, type Kind, type Sdk} from '../shared/facets.ts';
 
 export interface PageInfo {
@@ -64,7 +65,7 @@ export class RecordStore {
   addSections(columns: RecordColumns): [from: number, to: number] {
     const from = this.sections.length;
     let at = 0;
-    for (const [page, count] of columns.pages) {
+    for (const [page, count] of columns.counts.entries()) {
       const above: number[] = [];
       for (let left = count; left > 0; left--, at++) {
         const level = Number(columns.levels[at]);
@@ -73,7 +74,17 @@ export class RecordStore {
         const parent = level === 1 ? -1 : (above.findLast((record) => record !== undefined) ?? this.ownRecord[page] ?? -1);
         above[level - 1] = number;
         if (level === 1) this.ownRecord[page] = number;
-        this.sections.push({page, level, anchor: wholeAnchor(columns.anchors[at] ?? '', columns.headings[at] ?? ''), heading: columns.headings[at] || this.pages[page]!.title, identifiers: columns.identifiers[at] ?? '', aliases: columns.aliases[at] ?? '', text: undefined, parent});
+        const heading = columns.headings[at] ?? '';
+        this.sections.push({
+          page,
+          level,
+          anchor: wholeAnchor(columns.anchors[at] ?? '', heading),
+          heading: heading || this.pages[page]!.title,
+          identifiers: wholeIdentifiers(columns.identifiers[at] ?? '', heading),
+          aliases: columns.aliases[at] ?? '',
+          text: undefined,
+          parent,
+        });
       }
     }
     return [from, this.sections.length];

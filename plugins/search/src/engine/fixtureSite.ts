@@ -16,7 +16,7 @@ export const fixturePages: ExtractedPage[] = [
     ['token', '令牌放在哪里', '作为查询参数。'],
     ['failures', '鉴权失败的样子', '播放照常,回源到 CDN。', ['X2-2002']],
   ]),
-  page('/docs/price', '计费说明', '按 P2P 流量计费。', [['units', '单位', '流量包以 GB 计。']]),
+  page('/docs/price', '计费说明', '按 P2P 流量计费，流量包抵扣。', [['units', '单位', '流量包以 GB 计。']]),
   page('/docs/hls-sdk/API', 'HLS.js API', '全部选项。', [
     ['highDemandTimeWindow', 'highDemandTimeWindow', '高需求窗口,默认 15 s。', ['highDemandTimeWindow']],
     ['applyDynamicConfig', 'applyDynamicConfig(config)', '播放中修改选项。'],

@@ -11,20 +11,20 @@ import type {PackedPairs} from './packPairs.ts';
 export const INDEX_FOLDER = 'search-index';
 export const HEAD_FILE = 'head.json';
 /** Rises when the format changes: an older worker then refuses the file instead of misreading it. */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 export interface RecordColumns {
-  /** Page of each record, as a count of records per consecutive page. */
-  pages: [page: number, records: number][];
+  /** How many of the records each page has, from the first page on. */
+  counts: number[];
   /** One digit per record: 1 is the page itself, 2 to 4 a heading, 5 a row of a table. */
   levels: string;
   /** See shortAnchor.ts. */
   anchors: string[];
   headings: string[];
-  /** Identifiers which the record defines (option tables, headings), separated by spaces. */
-  identifiers: string[];
   /** Wordings of readers, separated by spaces. */
   aliases: string[];
+  /** Identifiers which the record defines and its heading does not hold, separated by spaces: see shortIdentifiers.ts. */
+  identifiers: string[];
 }
 
 export interface HeadFile {
