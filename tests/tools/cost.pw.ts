@@ -65,7 +65,7 @@ test('progress is shown and can be cancelled', async ({page}) => {
 });
 
 test('says when it does not pay', async ({page}) => {
-  await openTool(page, 'cost', '?p2p=2');
+  await openTool(page, 'cost', '?p2p=2&fixed=0');
   await expect(page.locator('[data-cost-estimate]')).toContainText('多花');
   await page.getByRole('button', {name: '计算范围'}).click();
   await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});

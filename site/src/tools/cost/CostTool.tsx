@@ -15,7 +15,7 @@ export function CostTool(): ReactNode {
   return (
     <>
       <AddressProblems problems={problems} />
-      <Panel headingId="inputs" title="你的服务" hint="两个单价都是示例单价，为了让页面有数可看，不是任何人的报价。换成你合同里的数，货币单位随你。">
+      <Panel headingId="inputs" title="你的服务" hint="两个单价和固定支出都是示例，为了让页面有数可看，不是任何人的报价。换成你合同里的数，没有固定支出就填 0，货币单位随你。">
         <Inputs key={resets} values={values} onChange={change} />
         <div className={layout.actions}>
           <Button onClick={reset}>恢复例子</Button>

@@ -31,7 +31,7 @@ export function Inputs({values, onChange}: Props): ReactNode {
         <NumberField label="每个频道有人看的清晰度" {...limits.variants} integer unit="个" value={values.variants} onChange={(variants) => onChange({variants})} />
         <NumberField label={byTraffic ? 'CDN 单价（示例单价）' : 'CDN 单价（示例单价），每 Mbit/s 每月'} hint="换计费方式时，按同样的月费折算过来。" {...limits.price} unit={byTraffic ? '每 GB' : '每 Mbit/s'} value={values.cdn} onChange={(cdn) => onChange({cdn})} />
         <NumberField label="P2P 单价（示例单价）" hint="我们不在这里报价，以控制台公示为准。" {...limits.price} unit="每 GB" value={values.p2p} onChange={(p2p) => onChange({p2p})} />
-        <NumberField label="固定支出" hint="套餐月费、Tracker 服务器、维护工时。" {...limits.fixed} unit="每月" value={values.fixed} onChange={(fixed) => onChange({fixed})} />
+        <NumberField label="固定支出（示例金额）" hint="套餐月费、Tracker 服务器、维护工时。" {...limits.fixed} unit="每月" value={values.fixed} onChange={(fixed) => onChange({fixed})} />
       </div>
       <fieldset className={styles.ranges}>
         <legend>说不准的三件事：各填一个从低到高的范围</legend>

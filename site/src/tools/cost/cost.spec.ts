@@ -158,8 +158,8 @@ describe('borders', () => {
   const border = (settings: Partial<Settings>, name: string) => bordersOf({...example, ...settings}).find((candidate) => candidate.name === name)!;
 
   it('finds the price above which nothing is saved', () => {
-    expect(border({}, 'P2P 单价')).toMatchObject({kind: 'pays-below'});
-    expect(border({}, 'P2P 单价').at).toBeCloseTo(1, 3);
+    expect(border({fixed: 0}, 'P2P 单价')).toMatchObject({kind: 'pays-below'});
+    expect(border({fixed: 0}, 'P2P 单价').at).toBeCloseTo(1, 3);
     expect(border({p2p: 2}, '峰值带宽').kind).toBe('never');
   });
 
@@ -173,7 +173,7 @@ describe('borders', () => {
   });
 
   it('finds the border beside the present, where there are several', () => {
-    const settings = {...example, billing: 'peak95' as const, peak: 0.1, channels: 20, p2p: 0.01};
+    const settings = {...example, billing: 'peak95' as const, peak: 0.1, channels: 20, p2p: 0.01, fixed: 0};
     expect(prepare(settings)(middleWorld(settings)).saving).toBeGreaterThan(0);
     expect(border(settings, '峰值带宽').kind).not.toBe('never');
   });

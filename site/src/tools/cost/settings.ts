@@ -35,7 +35,7 @@ export const address = defineAddress({
   /** Per GB, or per Mbit/s and month. */
   cdn: numberIn({...limits.price, fallback: 1}),
   p2p: numberIn({...limits.price, fallback: 0.5}),
-  fixed: numberIn({...limits.fixed, fallback: 0}),
+  fixed: numberIn({...limits.fixed, fallback: 50_000}),
   samples: numberIn({...limits.samples, fallback: 1000, integer: true}),
   seed: numberIn({...limits.seed, fallback: 1, integer: true}),
 });
