@@ -117,7 +117,7 @@ const typeOfPath = ([path, type]: [string, string]): string => `		header ${path}
 const compressible = Object.keys(contentTypes).filter((extension) => isCompressible(`/x${extension}`));
 
 /** Files with their types and how long they are kept. */
-const files = (): string => `		try_files {path} {path}.html {path}/index.html
+const files = (): string => `		try_files {path} {path}.html {path}/index.html =404
 ${Object.entries(contentTypes).map(typeOfExtension).join('\n')}
 ${Object.entries(namedTypes).map(typeOfPath).join('\n')}
 		@hashed path_regexp ${raw(HASHED_PATH)}

@@ -148,6 +148,14 @@ describe.each(servers)('$name', ({name, start}) => {
       expect(headers).not.toHaveProperty('x-injected');
     });
 
+    test.each([
+      ['with a NUL', '/docs/%00'],
+      ['too long for a file', `/${'a'.repeat(300)}`],
+      ['too long in bytes', `/docs/${'长'.repeat(100)}`],
+    ])('a name %s is a mistake of the address, not of the server', async (_, path) => {
+      expect([400, 404]).toContain((await get(path)).status);
+    });
+
     test.each(['/.git/config', '/.env', '/docs/.hidden', '/index.html.br', '/404.html.gz', '/../../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])('%s is not served', async (path) => {
       const {status, body} = await get(path);
       expect([400, 404]).toContain(status);
