@@ -353,7 +353,18 @@ test.describe('the search page', () => {
     await expect(field).toHaveValue('鉴权');
   });
 
-  test('its address follows once the typing pauses: browsers refuse more than about a hundred changes in a while', async ({page}) => {
+  test('what was typed last before a reload is there after it', async ({page}) => {
+    await open(page, '/search');
+    await page.locator('main input[type=search]').evaluate(() => {
+      document.querySelector<HTMLElement>('main input[type=search]')!.focus();
+      document.execCommand('insertText', false, '鉴权');
+      setTimeout(() => location.reload());
+    });
+    await expect(page).toHaveURL('/search?q=%E9%89%B4%E6%9D%83');
+    await expect(page.locator('main a[href="/docs/console/Authentication"]').first()).toBeVisible();
+  });
+
+  test('its address follows, also where more is typed than it may change: browsers refuse more than about a hundred changes in a while', async ({page}) => {
     await page.addInitScript(() => {
       let changes = 0;
       const {replaceState} = History.prototype;

@@ -4,8 +4,8 @@ import {kindLabels, sdkLabels, type Kind, type Sdk} from '../../shared/facets.ts
 import type {Filter} from '../Filters/index.tsx';
 import {searchPageUrl} from '../searchPageUrl.ts';
 
-/** Browsers refuse more than about a hundred changes of the address in thirty seconds; typing makes more. */
-const WRITE_AFTER_MS = 300;
+/** Browsers refuse more than about a hundred changes of the address in thirty seconds: half of them are made at once, the others once the reader pauses. */
+const WRITES = {atOnce: 50, withinMs: 30_000, elseAfterMs: 600};
 
 export interface Asked {
   /** What stands in the field: an input method may be in the middle of a word that is no part of the query yet. */
@@ -29,7 +29,7 @@ function readAddress(search: string): Asked {
 }
 
 /**
- * What is asked, and its address. The address follows once the reader pauses, or at once by `save`; an address that somebody else
+ * What is asked, and its address, which follows in time for a reload; an address that somebody else
  * chose (a link, the box, the way back) is what is asked from then on.
  */
 export function useAsked(baseUrl: string): {asked: Asked; isAlive: boolean; ask: (part: Partial<Asked>) => void; save: () => void} {
@@ -39,6 +39,7 @@ export function useAsked(baseUrl: string): {asked: Asked; isAlive: boolean; ask:
   const [asked, setAsked] = useState<Asked>();
   const unsaved = useRef<Asked>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef<readonly number[]>([]);
 
   // Every navigation is a new location; `save` makes none.
   useEffect(() => {
@@ -56,14 +57,18 @@ export function useAsked(baseUrl: string): {asked: Asked; isAlive: boolean; ask:
     unsaved.current = undefined;
     // While the next page is being fetched, this one must not write to that one's address.
     if (!next || history.location.key !== location.key) return;
-    window.history.replaceState(window.history.state, '', searchPageUrl(baseUrl, next.query, next.filter));
+    const url = searchPageUrl(baseUrl, next.query, next.filter);
+    if (url === window.location.pathname + window.location.search) return;
+    window.history.replaceState(window.history.state, '', url);
+    written.current = [...written.current, performance.now()];
   }, [baseUrl, history, location]);
 
   const ask = (part: Partial<Asked>) => {
     unsaved.current = {...(asked ?? NOTHING), ...part};
     setAsked(unsaved.current);
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, WRITE_AFTER_MS);
+    written.current = written.current.filter((time) => time > performance.now() - WRITES.withinMs);
+    timer.current = setTimeout(save, written.current.length < WRITES.atOnce ? 0 : WRITES.elseAfterMs);
   };
 
   return {asked: asked ?? NOTHING, isAlive: asked !== undefined, ask, save};
