@@ -4,12 +4,14 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {firstView} from '../plugins/first-view/src/firstView.ts';
 import {boxScript, openerScript} from '../plugins/search/src/build/bundleBox.ts';
+import {chrome} from '../site/config/chrome.ts';
 import {workbenches} from '../site/config/workbenches.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 
 // `npm run build -w site`: Docusaurus, then what must come after all of its plugins (their postBuild hooks run side by side).
 // `--plain` leaves the pages as Docusaurus wrote them, to compare both ways.
 const SITE = fileURLToPath(new URL('../site/', import.meta.url));
+const followedColours = `${SITE}src/client/followedColours.ts`;
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}, plain: {type: 'boolean', default: false}}});
 
 // A release is built with STRICT_FACTS=1 (see site/config/ownerFacts.ts), and claims nothing that a test has not just shown.
@@ -29,6 +31,6 @@ const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 const {status} = spawnSync(process.execPath, [...v8Options, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
-  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript], drawnEarly: boxScript});
+  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript, ...(chrome.colorModeSwitch ? [followedColours] : [])], drawnEarly: boxScript});
   console.log(`[first-view] ${pages} pages paint from their own HTML`);
 }

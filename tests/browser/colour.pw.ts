@@ -10,3 +10,16 @@ for (const [life, visit] of Object.entries(lives)) {
     await expect(page.locator('[class*="colorModeToggle"]')).toHaveCount(0);
   });
 }
+
+for (const [life, visit] of Object.entries(lives)) {
+  test(`what another tab stores changes no colours: ${life}`, async ({page, context}) => {
+    // Before any other listener.
+    await page.addInitScript(() => addEventListener('storage', () => (document.title = 'heard')));
+    await visit(page, '/');
+    const other = await context.newPage();
+    await other.goto('/robots.txt');
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expect(page).toHaveTitle('heard');
+    await expect(page.locator('html[data-theme="light"][data-theme-choice="light"]')).toBeAttached();
+  });
+}

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, lives, open, scrollDown, test} from '../page.ts';
+import {expect, hydrated, lives, open, scrollDown, test} from '../page.ts';
 
 // The site built with the colour switch and the hiding navbar on: see site/config/chrome.ts.
 if (!process.env.VARIANT_URL) throw new Error('There is no site/build-variant: run "npm test -- --only=variant" first.');
@@ -55,21 +55,25 @@ test('in the dark the cross of the announcement is as bright as its words', asyn
   await expect(bar.getByRole('button')).toHaveCSS('color', colour);
 });
 
-test('with nothing stored, the theme follows the system while the page is open', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, '/');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expectTheme(page, 'dark');
-});
+for (const [life, visit] of Object.entries(lives)) {
+  test(`with nothing stored, the theme follows the system while the page is open: ${life}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await visit(page, '/');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectTheme(page, 'dark');
+  });
 
-test('a choice made in one tab reaches every other', async ({page, context}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, '/');
-  const other = await context.newPage();
-  await other.emulateMedia({colorScheme: 'light'});
-  await open(other, '/docs/intro');
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await expectTheme(other, 'dark');
-  await page.evaluate(() => localStorage.removeItem('theme'));
-  await expectTheme(other, 'light');
-});
+  test(`a choice made in one tab reaches every other: ${life}`, async ({page, context}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, '/');
+    const other = await context.newPage();
+    await other.emulateMedia({colorScheme: 'light'});
+    await visit(other, '/docs/intro');
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expectTheme(other, 'dark');
+    await hydrated(other);
+    await expectTheme(other, 'dark');
+    await page.evaluate(() => localStorage.removeItem('theme'));
+    await expectTheme(other, 'light');
+  });
+}

@@ -8,4 +8,5 @@ import type {Plugin} from '@docusaurus/types';
 export const withoutColorSwitch = (): Plugin => ({
   name: 'x2-without-color-switch',
   getThemePath: () => fileURLToPath(new URL('./theme', import.meta.url)),
+  getClientModules: () => [fileURLToPath(new URL('./constantColours.ts', import.meta.url))],
 });
