@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, retryButton, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
+import {expect, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, openAsleep, retryButton, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
@@ -110,6 +110,19 @@ test.describe('a long article', () => {
   const byItsFirstScreen = (page: Page) => page.locator('html[data-first-screen]');
   const place = (page: Page) => page.evaluate(() => scrollY);
 
+  test('its end is where the End key leads, and nothing moves there afterwards', async ({page}) => {
+    const rest = await openRestless(page, '/docs/hls-sdk/quicestart');
+    await expect(byItsFirstScreen(page)).toBeAttached();
+    const shifts = await watchShifts(page, {afterInput: true});
+    await page.keyboard.press('End');
+    const below = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+    await expect.poll(below).toBe(0);
+    await rest();
+    await laidOut(page);
+    expect(await below()).toBe(0);
+    expect((await shifts()).moved).toBe('');
+  });
+
   test('is painted by its first screen, and whole in the first quiet moment', async ({page}) => {
     const shifts = await watchShifts(page, {afterInput: true});
     const rest = await openRestless(page, '/docs/faq/product');
@@ -201,6 +214,21 @@ test.describe('tabs work without the application', () => {
     expect(await panels(page)).toContain('Caddy');
     expect(assets).toEqual([]);
   });
+
+  for (const [whence, tell] of Object.entries({
+    'in another tab': (page: Page) => page.evaluate(() => dispatchEvent(new StorageEvent('storage', {key: 'docusaurus.tab.server', newValue: 'caddy', storageArea: localStorage}))),
+    // As the browser says it; Playwright's keeps no pages.
+    'on a page from which Back brings this one back as it was': (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))),
+  })) {
+    test(`what is chosen ${whence} is shown here, too`, async ({page}) => {
+      await openAsleep(page, '/docs/hls-sdk/quicestart');
+      expect(await panels(page)).not.toContain('Caddy');
+      await page.evaluate(() => localStorage.setItem('docusaurus.tab.server', 'caddy'));
+      await tell(page);
+      expect(await panels(page)).toContain('Caddy');
+      expect(await panels(page)).not.toContain('nginx');
+    });
+  }
 
   test('the keys move and choose', async ({page}) => {
     await onConnection(page, SAVING);

@@ -34,4 +34,6 @@ export function layOutRest(): void {
     else delete dataset.firstScreen;
   };
   requestAnimationFrame(() => whenIdle(layOut));
+  // Who goes to the end must find it where it is, and what stands there must not move.
+  addEventListener('keydown', ({key, metaKey}) => (key === 'End' || (metaKey && key === 'ArrowDown')) && delete dataset.firstScreen);
 }

@@ -159,6 +159,8 @@ if (isPoor) speculation?.remove();
 else fetchAhead({isOver: () => started, isWorkbench});
 if (X2_HAS_TABS) {
   showRememberedTabs();
+  // Chosen since: in another tab, or before the browser brought this page back as it was left.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, () => isRunning() || showRememberedTabs());
   addEventListener('keydown', (event) => {
     const tab = tabOf(event);
     if (tab && !isRunning()) onTabKey(event, tab);
