@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {startTracker} from '../../scripts/tracker.ts';
 import {inWords, loadAxe} from '../axe.ts';
 import {onConnection, SAVING} from '../connection.ts';
-import {expect, hydrated, test, watchRequests} from '../page.ts';
+import {expect, hydrated, navbarLink, test, watchRequests} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {figures, isLabTraffic, openLab, row, until, untilConnected} from './lab.ts';
 
@@ -56,6 +56,17 @@ test('the address follows the settings, and the settings the address', async ({p
   await expect(slider).toHaveValue('9');
   await page.reload();
   await expect(slider).toHaveValue('9');
+});
+
+test('the link to the page itself leaves a run and its settings as they are', async ({page}) => {
+  await openLab(page, '?viewers=2&mode=vod&window=9&start=1');
+  await until(page, 'segments come', ({segments}) => segments > 2);
+  await navbarLink(page, '实验室').click();
+  await expect(page).toHaveURL(/\/lab\?viewers=2&mode=vod&window=9$/);
+  await expect(page.getByRole('radio', {name: '点播'})).toBeChecked();
+  await expect(page.getByRole('slider', {name: /高需求窗口/})).toHaveValue('9');
+  await expect(page.locator('[data-lab-log]')).not.toContainText(/已重新开始|改了设置/);
+  expect((await figures(page)).segments).toBeGreaterThan(2);
 });
 
 for (const [search, sentence] of [

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import {useAddressState} from '@site/src/address/useAddressState';
 import type {LabSession, LabState, RealTracker} from '@site/src/lab/session';
@@ -91,8 +92,15 @@ function useAddressedLab(): AddressedLab {
   const {session, state} = useLabSession();
   const support = useSupport();
   const {values, change, problems, isReady} = useAddressState(labAddress);
+  const location = useLocation();
 
   useEffect(() => session.configure(settingsFrom(values)), [session, values]);
+
+  // The link to this very page, which stands in its navbar and its footer, is no wish for other settings while a run has its own.
+  useEffect(() => {
+    const {phase, settings} = session.getState();
+    if (phase === 'running' && !location.search && !location.hash) change(valuesOf(settings));
+  }, [session, location, change]);
 
   // Only an address that the page is opened with begins a run.
   useEffect(() => {
