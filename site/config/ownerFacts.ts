@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 /** A link the site cannot do without: it may be a placeholder, never unknown. */
 const required = <S extends z.ZodType>(value: S) =>

@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import {CORE_SCHEMA, load, YAMLException} from 'js-yaml';
-import type {z} from 'zod';
+import type * as z from 'zod';
 import {releaseHistorySchema, type ReleaseHistory} from './schema.ts';
 
 /** Reads one history file. Throws one sentence naming the file and the field, so that bad data stops the build. */

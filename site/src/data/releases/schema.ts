@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 const line = z.string({error: '必须是一句话'}).trim().min(1, '不能为空');
 const listOf = <S extends z.ZodType>(item: S) =>
