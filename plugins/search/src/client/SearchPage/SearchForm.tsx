@@ -17,6 +17,7 @@ export function SearchForm({action, input, typed, onType, onSubmit}: Props): Rea
     <form
       className={styles.form}
       role="search"
+      aria-label="全站搜索"
       action={action}
       method="get"
       onSubmit={(event) => {
