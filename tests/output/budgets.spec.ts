@@ -38,6 +38,12 @@ test('the style sheet stays within its budget', () => {
   expect(totalOf(/^assets\/css\/styles\.[^/]*\.css$/)).toBeLessThanOrEqual(budgets.styles.limit);
 });
 
+test('the search stays within its budget', () => {
+  const first = totalOf(/^(assets\/search\/(box|worker)\..*\.js|search-index\/head\.json)$/);
+  expect(first).toBeLessThanOrEqual(budgets.search.first);
+  expect(first + totalOf(/^search-index\/words-.*\.json$/)).toBeLessThanOrEqual(budgets.search.all);
+});
+
 test('no highlighter reaches the reader', () => {
   const main = files.find((path) => /^assets\/js\/main\.[^/]*\.js$/.test(path))!;
   expect(readFileSync(`${BUILD_DIR}/${main}`, 'utf8')).not.toMatch(/Prism/);
