@@ -2,9 +2,8 @@ import {parseFragment, serialize} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {firstScreenScript, firstScreenStyles} from './firstScreen.ts';
-import {minifyScripts} from './minifyScripts.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, sayColours, SCRIPT, shortenTags, speculate, transforms, type PageContext} from './transforms.ts';
+import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, sayColours, SCRIPT, shortenScripts, shortenTags, speculate, transforms, type PageContext} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
@@ -89,6 +88,7 @@ describe('sayColours', () => {
   test('says the one colour mode of a site without a switch', () => {
     const out = sayColours(page(upstreamScript('')), context);
     expect(out).toBe('<!doctype html><html data-theme=light data-theme-choice=light lang=zh><body><p>x');
+    expect(sayColours(out, context)).toBe(out);
   });
   test('leaves it to the script where there is a choice', () => {
     const withSwitch = page(upstreamScript(' = getStoredTheme()'));
@@ -96,9 +96,9 @@ describe('sayColours', () => {
   });
 });
 
-test('minifyScripts shortens the scripts in the page, and no data', () => {
+test('shortenScripts minifies the scripts in the page, and no data', () => {
   const data = '<script type="application/ld+json">{ "a": 1 }</script>';
-  const out = minifyScripts(`${data}<script>${upstreamScript(" = (1 < 2 && 'dark')")}</script><script data-rh="true">function kept() { return 1; }</script>`);
+  const out = shortenScripts(`${data}<script>${upstreamScript(" = (1 < 2 && 'dark')")}</script><script data-rh="true">function kept() { return 1; }</script>`, context);
   expect(out).toBe(`${data}<script>!function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")}();</script><script data-rh="true">function kept(){return 1}</script>`);
 });
 
@@ -142,6 +142,7 @@ describe('paintWithoutShifts', () => {
     const out = whole(`<h1>T</h1>${text(2000)}<h2 id=below>B</h2>${text(5000)}`);
     expect(awaited(out)).toBe('page-end');
     expect(out).toContain('<script type=speculationrules id=page-end>{');
+    expect(transforms.reduce((text, transform) => transform(text, context), out)).toBe(out);
     expect(awaited(whole(`<h1>T</h1>${text(4000)}<h2 id=below>B</h2>${text(10_000)}`))).toBe('below');
   });
   test('does not wait for an article, which only grows downwards', () => {
@@ -154,6 +155,7 @@ describe('paintWithoutShifts', () => {
     const out = article(`<div>${text(500)}${table(3000)}</div><nav class=n>`);
     expect(awaited(out)).toBe('first-table-end');
     expect(out).toContain('</table></div><nav id=first-table-end class=n>');
+    expect(paintWithoutShifts(out, context)).toBe(out);
     expect(awaited(article(`${table(12_000)}<nav>`))).toBeUndefined();
   });
   test('waits for the heading a screen below the title of other pages', () => {
@@ -163,6 +165,11 @@ describe('paintWithoutShifts', () => {
     expect(awaited(paint(`<h1>T</h1><h2 id=near>N</h2>${text(12_000)}<h2 id=far>F</h2>`))).toBeUndefined();
     expect(paintWithoutShifts(html, context)).toBe(html);
   });
+});
+
+test('every transform is idempotent', () => {
+  const once = transforms.reduce((text, transform) => transform(text, context), html);
+  expect(transforms.reduce((text, transform) => transform(text, context), once)).toBe(once);
 });
 
 test('a page that was rewritten has no script left by which it would be taken for a new one', () => {

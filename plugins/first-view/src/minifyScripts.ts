@@ -11,5 +11,5 @@ function minified(script: string): string {
   return short;
 }
 
-/** The scripts that stand in the page: Docusaurus leaves them as they were written, `scripts/build-site.ts` says why. */
+/** The scripts that stand in the page. */
 export const minifyScripts = (html: string): string => html.replace(CLASSIC, (_, tag: string, script: string) => tag + minified(script));

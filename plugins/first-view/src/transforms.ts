@@ -11,7 +11,7 @@ export type PageContext = {
 /** The first of the scripts at the end of a page. */
 const RULES = '<script type=speculationrules';
 
-/** One step on the HTML of a page. `firstView` refuses a build that was rewritten before. */
+/** One idempotent step on the HTML of a page. */
 export type Transform = (html: string, page: PageContext) => string;
 
 export const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\s*\/?>/g;
@@ -19,6 +19,7 @@ export const SCRIPT = /<script src="?(\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*"
 
 /** The styles which the page needs stand in the page; readers without script get the whole sheet as before. */
 export const inlineStyles: Transform = (html, {tokens, critical}) => {
+  if (html.includes('<style data-first-view>')) return html;
   let inlined = false;
   return html.replace(STYLESHEET, (link) => {
     const styles = inlined ? '' : `<style data-first-view>${critical(tokens)}</style>`;
@@ -28,9 +29,11 @@ export const inlineStyles: Transform = (html, {tokens, critical}) => {
 };
 
 /** The application is started by the loader instead of by the page. */
-export const deferApplication: Transform = (html, {loader}) =>
+export const deferApplication: Transform = (html, {loader}) => {
+  const bare = html.replace(SCRIPT, '');
   // By function: a `$` in the loader is no pattern.
-  html.replace(SCRIPT, '').replace('</body>', () => `<script>${loader}</script></body>`);
+  return bare === html ? html : bare.replace('</body>', () => `<script>${loader}</script></body>`);
+};
 
 /**
  * The page behind a link is rendered ahead when the loader marks the link (see `fetchAhead`): browsers by themselves wait for a
@@ -38,9 +41,10 @@ export const deferApplication: Transform = (html, {loader}) =>
  * poor connection, and when the router takes over.
  */
 export const speculate: Transform = (html) => {
+  if (html.includes(RULES)) return html;
   const rules = {prerender: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}]};
   const loader = html.lastIndexOf('<script>');
-  return `${html.slice(0, loader)}${RULES}>${JSON.stringify(rules)}</script>${html.slice(loader)}`;
+  return loader < 0 ? html : `${html.slice(0, loader)}${RULES}>${JSON.stringify(rules)}</script>${html.slice(loader)}`;
 };
 
 /** In characters of HTML: a large screen of text, one of controls (more markup), and the most that a page may wait for. */
@@ -77,7 +81,7 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
  */
 export const paintWithoutShifts: Transform = (html) => {
   const title = html.indexOf('<h1');
-  const mark = title < 0 ? undefined : endOfFirstScreen(html, title);
+  const mark = html.includes('rel=expect') || title < 0 ? undefined : endOfFirstScreen(html, title);
   if (!mark) return html;
   const {id, at} = mark;
   const marked = at ? `${html.slice(0, at)} id=${id}${html.slice(at)}` : html;
@@ -96,6 +100,9 @@ export const sayColours: Transform = (html) => {
   return mode ? html.replace(CONSTANT_COLOURS, '').replace('<html ', `<html data-theme=${mode} data-theme-choice=${mode} `) : html;
 };
 
+/** Docusaurus leaves its pages as React wrote them: `scripts/build-site.ts` says why. */
+export const shortenScripts: Transform = (html) => (html.includes('<style data-first-view>') ? html : minifyScripts(html));
+
 /**
  * Ends of items, rows and cells that the next one brings about, or the end around them: React closes all it opens, so what
  * follows is one of the two. And the slashes of elements that have no content.
@@ -107,7 +114,9 @@ export const shortenTags: Transform = (html) =>
 
 /** See `firstScreen.ts`. Its line joins the script which stands first anyway: a script more would cost the first paint milliseconds. */
 export const layOutFirstScreen: Transform = (html) =>
-  html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
+  html.includes(firstScreenScript)
+    ? html
+    : html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
 
 /** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
-export const transforms: readonly Transform[] = [sayColours, minifyScripts, shortenTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];
+export const transforms: readonly Transform[] = [sayColours, shortenScripts, shortenTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];
