@@ -368,6 +368,24 @@ test('a link works as a link before the application runs', async ({page}) => {
   await expect(page.locator('script[src]')).toHaveCount(0);
 });
 
+test('of presses that wait for the application the last counts, and Escape takes it back', async ({page}) => {
+  const arrive = await holdRequests(page, isMain);
+  await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
+  const [languages, copy] = [languageMenu(page), page.getByRole('button', {name: '复制'}).first()];
+  await copy.dispatchEvent('click');
+  await expect(copy).toHaveAttribute('aria-busy', 'true');
+  await languages.click();
+  await expect(languages).toHaveAttribute('aria-busy', 'true');
+  await expect(copy).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(languages).not.toHaveAttribute('aria-busy');
+  arrive();
+  await hydrated(page);
+  // A press is replayed a task after the application has taken the page over.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
+  await expect(languages).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('when the application cannot be fetched, the next touch tries again', async ({page}) => {
   await onConnection(page, SAVING);
   await page.goto('/docs/intro');

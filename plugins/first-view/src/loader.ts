@@ -110,6 +110,12 @@ function replay(): void {
   else press();
 }
 
+/** The press that waits, if one does, is not made: the reader chose otherwise. */
+function forgetPress(): void {
+  if (pressed) elementAt(pressed)?.removeAttribute('aria-busy');
+  pressed = undefined;
+}
+
 /** A control of the application; what other scripts work (they say so, or stand outside its root) is not ours to hold back. */
 function controlOf(event: Event): HTMLElement | null {
   const control = closestTo(event, CONTROLS);
@@ -127,6 +133,7 @@ function onClick(event: MouseEvent): void {
   if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form[action]')) return;
   event.preventDefault();
   event.stopPropagation();
+  forgetPress();
   pressed = placeOf(control);
   isByKey = event.detail === 0;
   control.setAttribute('aria-busy', 'true');
@@ -177,6 +184,7 @@ const onControl = (event: Event) => {
 addEventListener('click', onClick, true);
 addEventListener('click', onSkip);
 addEventListener('keydown', onSpace);
+addEventListener('keydown', ({key}) => key === 'Escape' && forgetPress());
 showDepartures(isRunning);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
