@@ -21,7 +21,7 @@ const themeConfig: UserThemeConfig = {
     disableSwitch: !chrome.colorModeSwitch,
     respectPrefersColorScheme: chrome.colorModeSwitch,
   },
-  // Years would stand as headings of the third level before each post's title.
+  // Grouping by year would put third-level headings before each post's title.
   blog: {sidebar: {groupByYear: false}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   image: 'img/social.png',
@@ -49,7 +49,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // What stands between colons is code here, never the name of a drawing.
+  // Text between colons is code here, never the name of an emoji.
   markdown: {emoji: false, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true, faster: true},
   // The site has its origin to itself, so keys carry no suffix: the privacy policy lists them by name.

@@ -11,8 +11,8 @@ export const announcementBar = {
 const KEY = 'docusaurus.announcement.';
 
 /**
- * A new bar is not closed yet; one that was closed is hidden by upstream's styles. Without storage the bar is shown. A page that
- * the browser brings back as it was left looks again: the bar may have been closed on another one since.
+ * A bar with a new `id` counts as not closed; one that was closed is hidden by upstream's styles. Without storage the bar is shown.
+ * Checked again on `pageshow`: while a page was in the back/forward cache, the bar may have been closed on another one.
  */
 export const announcementScript =
   `onpageshow=()=>{try{const s=localStorage;if(s.getItem('${KEY}id')!=='${announcementBar.id}')s.removeItem('${KEY}dismiss');` +

@@ -1,7 +1,7 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 
-/** What is pressed or moved on a page does nothing in a feed reader, which shows its words all the same. */
+/** Removes controls: a feed reader would show their words, but nothing would happen when they are used. */
 export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...posts}) => {
   const items = await defaultCreateFeedItems(posts);
   return items.map(({content = '', ...item}) => ({...item, content: withoutControls(content)}));

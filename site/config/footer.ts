@@ -26,7 +26,7 @@ export const footerColumns = [
   {
     title: '联系我们',
     items: [
-      // A letter needs no new tab, which would stay empty.
+      // A mailto link needs no new tab, which would stay empty.
       {label: ownerValue(owner.contactEmail), href: `mailto:${ownerValue(owner.contactEmail)}`, target: '_self'},
       {label: '登录控制台', href: ownerValue(owner.consoleUrl)},
       {label: '源代码', href: ownerValue(owner.sourceUrl)},

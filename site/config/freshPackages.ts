@@ -3,12 +3,12 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
 const root = new URL('../../', import.meta.url);
-/** Our own packages, which stand among the installed ones as links. */
+/** Our own packages, which are links in `node_modules`. */
 const own = readdirSync(new URL('packages/', root)).map((name) => fileURLToPath(new URL(`node_modules/${name}/`, root)));
 
 /**
- * The bundler's cache looks at an installed package again only when its version changes. Ours are built anew without: after
- * a build before `npm run packages` had failed, every one failed.
+ * The bundler's cache rechecks an installed package only when its version changes, but ours are rebuilt under the same version:
+ * after one build had failed because `npm run packages` had not run, every later build failed too.
  */
 export const freshPackages = (): Plugin => ({
   name: 'x2-fresh-packages',

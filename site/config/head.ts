@@ -5,6 +5,6 @@ export const headTags: Exclude<HtmlTags, string | HtmlTags[]>[] = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff'}},
   // Phones turn digit runs into telephone links; byte counts and options are full of them.
   {tagName: 'meta', attributes: {name: 'format-detection', content: 'telephone=no'}},
-  // Upstream notices a new bar only when the application runs, which may be a visit later; this runs before the page is painted.
+  // Upstream notices a new bar only once the application runs, which may not be during this visit; this runs before the first paint.
   {tagName: 'script', attributes: {}, innerHTML: announcementScript},
 ];

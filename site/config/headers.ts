@@ -15,11 +15,11 @@ const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'
  * without loading another, so one per route would depend on where the reader came in.
  *
  * - `script-src`: our own files and the inline scripts of the build, by hash. No `unsafe-inline`, no `unsafe-eval`. Speculation
- *   rules count as inline scripts: browsers ignore `inline-speculation-rules` beside a hash, so rules have one constant text too.
+ *   rules count as inline scripts: browsers ignore `inline-speculation-rules` beside a hash, so the rules are one constant text.
  * - `style-src`: `unsafe-inline`, because React prints `style` attributes into the HTML, and hashes do not cover those
  *   without `unsafe-hashes` and a list of every value. Styles cannot run code, and images and fonts are ours alone.
  * - `connect-src`: laboratory and tools contact the playlist or tracker that the reader types, which may be anywhere, but
- *   only encrypted. By itself the site asks no other host, which a test holds; there is no cookie or account to steal.
+ *   only encrypted. By itself the site contacts no other host (a test checks this); there is no cookie or account to steal.
  * - `frame-src`, `frame-ancestors`: the laboratory frames its viewers from this origin.
  */
 export function contentSecurityPolicy({scriptHashes, isLoopback = false}: PolicyOptions): string {

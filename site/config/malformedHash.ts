@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
-/** A link whose fragment is no address leads to its page, not to a crash. */
+/** A link whose fragment cannot be decoded opens its page instead of crashing it. */
 export const malformedHash = (): Plugin => ({
   name: 'x2-malformed-hash',
   configureWebpack: () => ({

@@ -14,7 +14,7 @@ export const navbarItems: NavbarItem[] = [
   {
     type: 'localeDropdown',
     position: 'right',
-    // Links that are shown and hidden, not a menu with keys of its own.
+    // The dropdown only shows and hides links: it is not an ARIA menu with keyboard handling of its own.
     'aria-haspopup': 'false',
     dropdownItemsAfter: [{href: ownerValue(owner.englishSiteUrl), label: 'English', lang: 'en', target: '_self'}],
   },

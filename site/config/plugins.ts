@@ -81,7 +81,7 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-client-redirects', {redirects}],
   searchPlugin({
     aliases: 'src/data/searchAliases.yaml',
-    // The reference is printed from the packages, and so are the tables of the guides.
+    // The guides' tables print the same texts from the packages, so pages of the reference are found by names alone.
     namesOnly: /^\/api\/x2-/,
     record: recordModules('search'),
   }),

@@ -3,10 +3,10 @@ import {join, relative} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, StatsModule} from 'webpack';
 
-/** Below the generated files, one list for each bundle that readers get; read by `npm run licenses` and by a test. */
+/** Folder in the generated files with one list for each bundle that readers get; read by `npm run licenses` and by a test. */
 export const SHIPPED_FOLDER = 'shipped';
 
-/** Where the file of a module is, also for the parts of a module that was joined from several. */
+/** The files of the modules, including those concatenated into one module. */
 const filesOf = (modules: readonly StatsModule[] = []): string[] =>
   modules.flatMap((module) => [module.nameForCondition ?? fileOf(module.identifier), ...filesOf(module.modules)]);
 

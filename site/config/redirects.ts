@@ -1,4 +1,4 @@
-/** Old or mistyped neighbours and where their readers meant to go. */
+/** Old or likely mistyped addresses, and where their readers meant to go. */
 export type Redirect = {readonly from: string; readonly to: string};
 
 const sdks = ['android-sdk', 'hls-sdk', 'ios-sdk', 'shaka-player-sdk', 'windows-sdk'] as const;

@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
 
-/** `robots.txt`: everything may be read, and where the list of it is. */
+/** `robots.txt`: allows everything and names the sitemap. */
 export const robots: PluginModule = () => ({
   name: 'x2-robots',
   async postBuild({outDir, siteConfig: {url, baseUrl}}) {

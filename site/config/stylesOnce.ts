@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * What older browsers of `browserslist` need in styles is written by the minifier (Lightning CSS), which reads the same list;
- * PostCSS would do the same work before it, file by file, and look beside each for a configuration that nobody wrote.
+ * The minifier (Lightning CSS) reads `browserslist` and writes what older browsers need in styles. PostCSS would do the same work
+ * before it, file by file, and look beside each file for a configuration that does not exist.
  */
 export const stylesOnce = (): Plugin => ({
   name: 'x2-styles-once',

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
 const require = createRequire(import.meta.url);
-/** Not `false`: the name of such a module holds the folder of this checkout, and with it the hash of the bundle. */
+/** Not `false`: an ignored module's name contains the folder of this checkout, so the hash of the bundle would depend on it. */
 const nothing = fileURLToPath(new URL('../src/client/nothing.ts', import.meta.url));
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Pages whose readers have come to work: the application is at hand at their first move, at once where the address asks for
- * something, and is not rendered ahead for a reader who has not come yet.
+ * Pages that readers open to use the application: it is ready at their first move, starts at once where the address carries state,
+ * and the page is not rendered ahead, because it would begin to work before anyone looks at it.
  */
 export const workbenches = /^\/(lab|search|tools\/\w+|api\/test)\b/;

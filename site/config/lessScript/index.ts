@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The minifier for the browsers of `browserslist`: arrow functions, and Chinese as it is instead of `\uXXXX`. */
+/** Minifies for the browsers of `browserslist`: may write arrow functions, and Chinese as it is instead of `\uXXXX`. */
 const minimizer = (passes: number, files: {include: RegExp} | {exclude: RegExp}) =>
   new rspack.SwcJsMinimizerRspackPlugin({
     ...files,
@@ -20,24 +20,24 @@ const minimizer = (passes: number, files: {include: RegExp} | {exclude: RegExp})
     },
   });
 
-/** What every page needs. In the part of one page a second pass finds some 15 bytes, and a thousand such parts cost a build many seconds. */
+/** The chunk that every page loads. In a single page's chunk a second pass saves some 15 bytes; over a thousand it costs many seconds. */
 const MAIN = /[\\/]main\.[^\\/]+$/;
 const minimizers = [minimizer(2, {include: MAIN}), minimizer(1, {exclude: MAIN})];
 
-/** What packages bring along and nothing here runs. */
+/** Code that packages bring along but this site never runs. */
 const alias: Record<string, string | false> = {
   tslib$: here('../../src/client/tslib.ts'),
-  // The router's `withRouter`, which no theme component uses, and its checks while developing.
+  // Used only by the router's `withRouter`, which no theme component uses, and by its development checks.
   'hoist-non-react-statics$': false,
   'react-is$': false,
   'history$': here('../../src/client/history.mjs'),
-  // The same package, for browsers that know classes.
+  // The same package's build for browsers that support classes.
   'react-helmet-async$': require.resolve('react-helmet-async/lib/index.modern.js', {paths: [require.resolve('@docusaurus/core/package.json')]}),
 };
 
 /**
- * Makes the application that readers get smaller, and lets it start in tasks that do not block, through the bundler's own
- * options. Those who develop get it as Docusaurus builds it.
+ * Makes the production application smaller and lets it start in short tasks, through the bundler's own options. In development
+ * it stays as Docusaurus builds it.
  */
 export function lessScript({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const generated = (name: string) => join(generatedFilesDir, name);
@@ -49,9 +49,9 @@ export function lessScript({generatedFilesDir, siteDir}: LoadContext): Plugin {
       return {
         mergeStrategy: {entry: 'replace', 'optimization.minimizer': 'replace'},
         entry: here('../../src/client/startInSlices.ts'),
-        // The runtime holds the name of every part: by number they are half as long.
+        // The runtime lists the name of every chunk: with numeric ids the names are half as long.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        // A plugin to Rspack, which types of webpack do not know.
+        // Cast, because webpack's types do not know Rspack's minimizer plugin.
         optimization: {minimizer: optimization!.minimizer!.flatMap((plugin) => (plugin instanceof rspack.SwcJsMinimizerRspackPlugin ? (minimizers as never[]) : [plugin]))},
         resolve: {alias: {...alias, [messages]: false}},
         module: {

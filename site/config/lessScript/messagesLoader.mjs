@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {parse} from 'acorn';
 
 /**
- * Puts the theme's messages in the site's one language where they are used, in place of their id, their English text and the
- * explanation for translators. Runs after JSX has become calls: `translate({id, message})` and `<Translate id>` look alike then.
+ * Replaces each of the theme's messages by its text in the site's one language, without id and the explanation for translators.
+ * Runs after JSX has become calls, when `translate({id, message})` and `<Translate id>` look alike.
  */
 export default function messagesLoader(source) {
   const {file} = this.getOptions();

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 const routerConfig = fileURLToPath(new URL('./routerConfig.mjs', import.meta.url));
 
-/** Before a build renders a page, it asks every route for it, twice: with 1,000 pages, a tenth of the rendering. */
+/** To render a page, upstream's build tries every route, twice: with 1,000 pages, a tenth of the rendering time. */
 export const ownRoute = (): Plugin => ({
   name: 'x2-own-route',
   configureWebpack: (_config, isServer) => (isServer ? {resolve: {alias: {'react-router-config$': routerConfig}}} : {}),

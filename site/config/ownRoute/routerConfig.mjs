@@ -2,13 +2,13 @@ import {matchRoutes as matchEach} from 'react-router-config/esm/react-router-con
 
 export {renderRoutes} from 'react-router-config/esm/react-router-config.js';
 
-/** The routes that may lead to an address as it stands: those that are written like it, and those with more below them. */
+/** The routes that can match an address as written: those with exactly its path, and those with further routes below them. */
 const towards = (routes, pathname) =>
   routes
     .filter(({path, exact}) => !exact || path === pathname)
     .map((route) => (route.routes ? {...route, routes: towards(route.routes, pathname)} : route));
 
-/** Upstream's, which would try all pages of a site in turn. An address that is not written like its route still meets them all. */
+/** Upstream's would try all pages of a site in turn. An address that is not written like its route is still tried against them all. */
 export function matchRoutes(routes, pathname) {
   const found = matchEach(towards(routes, pathname), pathname);
   return found.at(-1)?.route.exact ? found : matchEach(routes, pathname);

@@ -5,10 +5,10 @@ import type {Plugin} from '@docusaurus/types';
 
 const server = fileURLToPath(new URL('./server.mjs', import.meta.url));
 
-/** By its place, to which Docusaurus' own alias has led before others are asked. */
+/** Named by its full path, because Docusaurus' own alias has already resolved `react-dom` when this alias is tried. */
 const reactServer = `${dirname(createRequire(import.meta.url).resolve('react-dom/package.json'))}/server$`;
 
-/** Keeps the Chinese of built pages whole, which React 18 breaks here and there. Superfluous from React 19 on. */
+/** Keeps NUL bytes, which React 18 puts between some Chinese characters, out of built pages. Superfluous from React 19 on. */
 export function wholeCharacters(): Plugin {
   return {
     name: 'x2-whole-characters',

@@ -2,8 +2,8 @@ import {Transform} from 'node:stream';
 import {renderToPipeableStream as render} from 'react-dom/server.node';
 
 /**
- * React 18 sends a page in pieces of 2 KiB. Where the last character of one does not fit, it begins the next piece with it, but
- * sends the room that was left, too: one or two NUL bytes. In an attribute, HTML shows them as �.
+ * React 18 sends a page in pieces of 2 KiB. A character that no longer fits begins the next piece, but the room that it left is
+ * sent too: one or two NUL bytes. In an attribute, browsers show them as �.
  * https://github.com/facebook/react/issues/31134
  */
 const withoutGaps = () =>
@@ -13,7 +13,7 @@ const withoutGaps = () =>
     },
   });
 
-/** React's own, for the one function with which Docusaurus renders pages. */
+/** Wraps React's function of this name, the only one with which Docusaurus renders pages. */
 export function renderToPipeableStream(...parameters) {
   const stream = render(...parameters);
   return {

@@ -5,7 +5,7 @@ import * as react from 'react-dom/server';
 import {expect, test} from 'vitest';
 import * as whole from './server.mjs';
 
-/** Attributes of three bytes a character, among which every place in a piece is the end of one sooner or later. */
+/** Attributes of three-byte characters at shifting offsets, so that some of them do not fit at the end of a piece. */
 const page = createElement('ul', null, Array.from({length: 200}, (_, index) => createElement('li', {key: index, title: `${'a'.repeat(index % 7)}${'汉字'.repeat(20)}`})));
 
 const rendered = (renderToPipeableStream: typeof react.renderToPipeableStream): Promise<string> =>

@@ -1,2 +1,2 @@
-/** Upstream takes over what another tab stores, whether there is a switch or not. Registered first, this hears of it first. */
+/** Upstream adopts the theme that another tab stores, even without a switch. This listener is registered first and stops that. */
 if (typeof window !== 'undefined') addEventListener('storage', (event) => event.key === 'theme' && event.stopImmediatePropagation());

@@ -2,8 +2,8 @@ import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * A theme for sites without a colour switch, whose code and pictures upstream ships all the same: 1 kB of the application. Not an
- * alias of the bundler: its cache outlives a change of those, but not one of themes.
+ * A theme for sites without a colour switch: upstream ships the switch's code and pictures all the same, 1 kB of the application.
+ * Not a bundler alias: the bundler's cache does not notice a change of aliases, but does notice one of themes.
  */
 export const withoutColorSwitch = (): Plugin => ({
   name: 'x2-without-color-switch',
