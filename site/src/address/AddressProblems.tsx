@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from '@site/src/components/controls/layout.module.css';
 
-/** Says what of the opened address was not understood. */
+/** Says which parts of the opened address were not understood. */
 export function AddressProblems({problems}: {readonly problems: readonly string[]}): ReactNode {
   return problems.length === 0 ? null : (
     <ul className={styles.problem} role="alert">

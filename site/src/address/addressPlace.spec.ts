@@ -16,7 +16,7 @@ test.each<[AddressPlace, string, string, boolean]>([
   ['fragment', '?a=1', '#heading', false],
   ['fragment', '', '', false],
   ['query', '', '#heading', false],
-])('in the %s, of %s%s a heading has the place: %j', (place, search, hash, expected) => expect(isTakenByHeading(place, {search, hash})).toBe(expected));
+])('state in the %s: whether a heading takes the place in %s%s is %j', (place, search, hash, expected) => expect(isTakenByHeading(place, {search, hash})).toBe(expected));
 
 test.each<[AddressPlace, string, string]>([
   ['query', '?a=1', '?a=1'],
@@ -29,4 +29,4 @@ test.each<[AddressPlace, string, string]>([
   ['query', '#heading', '#heading'],
   ['query', '#?a=1', ''],
   ['fragment', '#heading', ''],
-])('beside a state in the %s, of %s stays %j', (place, hash, heading) => expect(headingBeside(place, hash)).toBe(heading));
+])('beside state in the %s, %s is kept as %j', (place, hash, heading) => expect(headingBeside(place, hash)).toBe(heading));

@@ -9,12 +9,12 @@ const isState = (hash: string): boolean => hash.startsWith('#?');
 /** The state that an address asks for, as a query. */
 export const stateIn = ({hash, search}: Pick<Location, 'hash' | 'search'>): string => (isState(hash) ? hash.slice(1) : search);
 
-/** Whether the link of a heading has the place, so that the address says nothing of the state. */
+/** Whether a heading's link occupies the place, so that the address says nothing about the state. */
 export const isTakenByHeading = (place: AddressPlace, {hash, search}: Pick<Location, 'hash' | 'search'>): boolean =>
   place === 'fragment' && hash !== '' && !isState(hash) && search === '';
 
 /** The state, given as a query, as it is written at its place. */
 export const writtenAt = (place: AddressPlace, state: string): string => (place === 'fragment' && state !== '' ? `#${state}` : state);
 
-/** The fragment that stays behind a query: that of a heading. */
+/** The fragment to keep after a query: a heading's, never one that holds state. */
 export const headingBeside = (place: AddressPlace, hash: string): string => (place === 'fragment' || isState(hash) ? '' : hash);

@@ -19,7 +19,7 @@ export type Address<Values extends object> = {
   toSearch(values: Values): string;
   /** Whether the address holds all of the values. */
   isWhole(values: Values): boolean;
-  /** What was typed at this address, if `typed` is that: a reload gives back what the address leaves out. Undefined: the address says nothing. */
+  /** `typed`, if it fits this address: so a reload restores what the address leaves out. `search` is undefined if it holds no state. */
   restore(search: string | undefined, typed: unknown): Values | undefined;
 };
 
@@ -27,7 +27,7 @@ export function numberIn({fallback, min, max, integer = false}: {fallback: numbe
   return {
     fallback,
     read: (text) => {
-      // Adding 0 makes 0 of -0, which an address cannot hold.
+      // Adding 0 turns -0, which an address cannot hold, into 0.
       const value = text.trim() === '' ? Number.NaN : Number(text) + 0;
       return value >= min && value <= max && (!integer || Number.isInteger(value)) ? value : undefined;
     },
@@ -49,10 +49,10 @@ export function textIn({fallback = '', maxLength}: {fallback?: string; maxLength
   return {fallback, read: (text) => (text.length <= maxLength ? text : undefined), write: (text) => (text.length <= maxLength ? text : ''), accepts: `至多 ${maxLength} 个字符`};
 }
 
-/** The name of what only its owner may know before its value, in JSON, in code or among headers; and an address with room for it. */
+/** The name of a secret before its value, in JSON, in code or among headers; or an address with credentials or a query. */
 const SECRET = /(?:token|secret|passw|credential|auth|cookie|key)[\w-]*(?:\s*[:=]|["']\s*[:=,])|:\/\/(?:[^\s"'/]*@|[^\s"']*\?)/i;
 
-/** A text that people paste with secrets in it; then it is not written. */
+/** A text that people may paste with secrets in it: such a text is not written. */
 export function publicTextIn(options: {fallback?: string; maxLength: number}): AddressField<string> {
   const field = textIn(options);
   const write = (text: string): string => {
@@ -71,7 +71,7 @@ export function addressIn(options: {fallback?: string; maxLength: number}): Addr
   return {...field, write: (text) => field.write(publicPart(text))};
 }
 
-/** What may stand between several texts of one field, for the brackets of a pattern. */
+/** What may separate several texts in one field, for use inside the brackets of a pattern. */
 export const separators = '\\s,，、;；';
 
 const textsInList = new RegExp(`[^${separators}]+`, 'g');
@@ -82,7 +82,7 @@ export function addressesIn(options: {fallback?: string; maxLength: number}): Ad
   return {...field, write: (text) => field.write(text.replace(textsInList, publicPart))};
 }
 
-/** An address of fields that do not depend on each other, `?a=1&b=2` by their names; those at their default are left out. */
+/** An address of independent fields, written by name as `?a=1&b=2`; fields at their default are left out. */
 export function defineAddress<const Fields extends AddressFields>(fields: Fields): Address<AddressValues<Fields>> {
   type Values = AddressValues<Fields>;
   const names = Object.keys(fields);
@@ -111,7 +111,7 @@ export function defineAddress<const Fields extends AddressFields>(fields: Fields
   };
   const restore = (search: string | undefined, typed: unknown): Values | undefined => {
     const values = typed as Values;
-    // An older release may have left it.
+    // `typed` may have been left by an older release.
     const isOurs = typeof typed === 'object' && typed !== null && names.every((name) => typeof values[name] === typeof defaults[name]);
     const fits = search === undefined || (isOurs && toSearch(values) === search && parse(search).problems.length === 0);
     return isOurs && fits ? values : undefined;

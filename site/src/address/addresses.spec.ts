@@ -38,7 +38,7 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
   const names = Object.keys(address.defaults);
   /** A state the page can be in: each field takes what it accepts. */
   const states = fc.record(Object.fromEntries(names.map((name) => [name, typed]))).map((texts) => address.parse(`?${new URLSearchParams(texts)}`).values);
-  /** One that a link holds: queries of addresses are left out on purpose. */
+  /** A state as a link carries it: queries of addresses are left out on purpose. */
   const linked = states.map((values) => address.parse(address.toSearch(values)).values);
 
   it('has something to restore: every field can leave its default', () => {
@@ -52,7 +52,7 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
         const search = address.toSearch(values);
         expect(address.isWhole(values)).toBe(true);
         expect(address.parse(search)).toEqual({values, problems: []});
-        // The link may be opened from a chat that writes it anew.
+        // Chat programs may rewrite a link before it is opened.
         expect(address.parse(new URL(`https://x.example/tools${search}`).search).values).toEqual(values);
       }),
       {numRuns: 300},

@@ -1,9 +1,9 @@
-/** What was typed is kept in the tab's history, for a reload: beside the address, which some of it must not get into. */
+/** What was typed is kept in the tab's history for a reload, and not only in the address, which must not hold some of it. */
 type HistoryState = {readonly typed?: unknown} | null;
 
 export const typedInTab = (): unknown => (window.history.state as HistoryState)?.typed;
 
-/** With `url`, the address becomes that. */
+/** `url`, if given, becomes the address. */
 export function keepInTab(typed: object, url = ''): void {
   const state = window.history.state as HistoryState;
   try {

@@ -12,18 +12,18 @@ type Reading<Values extends object> = {
   readonly values: Values;
   /** What was wrong with the address the page was opened with. */
   readonly problems: readonly string[];
-  /** False until the address has been read: the page that is built knows none. */
+  /** False until the address has been read: there is none while the page is built. */
   readonly isReady: boolean;
 };
 
 export type AddressState<Values extends object> = Reading<Values> & {
   readonly change: (part: Partial<Values>) => void;
   readonly reset: () => void;
-  /** How often. As the key of fields it takes away text that never became a value. */
+  /** How often `reset` was called. As the `key` of fields it also clears text that never became a value. */
   readonly resets: number;
   /** The full address that restores these values; call it in the browser only. */
   readonly link: () => string;
-  /** Whether that is all of them. */
+  /** Whether the address restores all of them. */
   readonly isWhole: boolean;
 };
 
@@ -45,7 +45,7 @@ export function useAddressState<Values extends object>(address: Address<Values>,
 }
 
 type SyncedValues<Values extends object> = Reading<Values> & {
-  /** The values, before they are rendered. */
+  /** The current values, even before they are rendered. */
   readonly latest: {readonly current: Values};
   readonly write: (next: Values) => void;
 };
@@ -60,7 +60,7 @@ function useSyncedValues<Values extends object>(address: Address<Values>, place:
   const isRead = useRef(false);
   /** The state that was read or written last, as a query. */
   const known = useRef('');
-  /** The path it was read at: while the next page is being fetched, this one must not write to that one's address. */
+  /** The path it was read at: while the next page is being fetched, this page must not write to the next one's address. */
   const page = useRef('');
 
   const set = useCallback((next: Values) => {
@@ -81,13 +81,13 @@ function useSyncedValues<Values extends object>(address: Address<Values>, place:
     page.current = window.location.pathname;
     const wasWaiting = cancelSave();
     const isHeading = isTakenByHeading(place, window.location);
-    // The link of a heading: what was typed stays, and a reload there gives it back.
+    // A heading's link was followed: what was typed stays, and a reload restores it.
     if (isRead.current && isHeading) return keepInTab(latest.current);
     const asked = stateIn(window.location);
     if (wasWaiting && asked === known.current) return save();
     known.current = asked;
     const {values: said, problems: found} = address.parse(asked);
-    // An address that says no more than what is here, such as that of a heading, must not take away what it leaves out.
+    // An address that agrees with the current values, such as a heading's link, must not discard what it leaves out.
     if (isRead.current && address.toSearch(latest.current) === asked) keepInTab(latest.current);
     else set(address.restore(isHeading ? undefined : asked, typedInTab()) ?? said);
     isRead.current = true;

@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useRef} from 'react';
 
 type DelayedCall = {
-  /** Starts the delay, from its beginning if it runs already. */
+  /** Starts the delay, or restarts it if it is running. */
   readonly ask: () => void;
-  /** Whether a call was waiting. */
+  /** Returns whether a call was waiting. */
   readonly cancel: () => boolean;
 };
 
-/** Calls once nobody has asked for a while, and no more when the component has gone. `call` must be the same at every rendering. */
+/** Calls `call` once `ask` has not been called for `delayMs`, but never after the component has unmounted. `call` must be stable. */
 export function useDelayedCall(call: () => void, delayMs: number): DelayedCall {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -1,6 +1,6 @@
 /**
- * Escape closes a list that the navbar has opened, and the focus goes back to what opened it: upstream closes only when pressed
- * elsewhere. One that the pointer holds open stays closed until the pointer has left it.
+ * Escape closes an open dropdown of the navbar and returns the focus to its opener; upstream closes it only on a press elsewhere.
+ * A dropdown that the pointer holds open stays closed until the pointer has left it.
  */
 if (typeof window !== 'undefined') {
   addEventListener('keydown', ({key, target}) => {

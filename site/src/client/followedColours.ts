@@ -1,6 +1,6 @@
 /**
- * For a site with the colour switch, in every page: until the application runs, and does it itself, the page follows what other
- * tabs choose, and the system where nothing is chosen.
+ * For a site with the colour switch, in every page: until the application runs and takes over, the page follows the colours that
+ * other tabs choose, or the system's where none is chosen.
  */
 const {dataset} = document.documentElement;
 const system = matchMedia('(prefers-color-scheme: dark)');

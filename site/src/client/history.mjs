@@ -1,3 +1,3 @@
-/** The package without its histories for addresses after `#` and for tests, which the router names and this site never makes. */
+/** The package without its hash and memory histories, which the router imports but this site never creates. */
 export * from 'history/esm/history.js';
 export {createBrowserHistory as createHashHistory, createBrowserHistory as createMemoryHistory} from 'history/esm/history.js';

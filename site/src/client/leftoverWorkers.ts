@@ -1,6 +1,6 @@
-/** This site has no service worker. One that an older site left on this origin could answer with pages of that time: it goes. */
+/** This site has no service worker. One left by an older site on this origin could answer with its old pages, so it is unregistered. */
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
-  // Where storage is refused, so are workers.
+  // Rejected where the browser refuses storage.
   navigator.serviceWorker.getRegistrations().then(
     (registrations) => registrations.forEach((registration) => void registration.unregister()),
     () => {},

@@ -1,2 +1,2 @@
-/** Stands for a module that no reader needs: `withoutPrism`. */
+/** An empty module in place of one that no reader needs (`withoutPrism`). */
 export {};

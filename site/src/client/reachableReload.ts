@@ -2,9 +2,9 @@ import nprogress from 'nprogress';
 import {reloadIfReachable} from '../../../plugins/first-view/src/retryBar.ts';
 
 /**
- * A part that is missing while navigating makes Docusaurus reload the page: right after a release, wrong without a network,
- * where the browser's error page would replace what the reader has. Only a page that can be had is loaded anew. Browsers
- * without the Navigation API do as before.
+ * When a chunk is missing during a navigation, Docusaurus reloads the page. That is right after a release, but without a network
+ * the browser's error page would replace what the reader has, so the page is reloaded only if it can be fetched. Browsers without
+ * the Navigation API always reload.
  */
 type ReloadEvent = Event & {readonly navigationType: string; readonly userInitiated: boolean};
 
@@ -14,13 +14,13 @@ let isAsked = false;
 if (typeof window !== 'undefined') {
   (window as {navigation?: EventTarget}).navigation?.addEventListener('navigate', (event) => {
     const {navigationType, userInitiated} = event as ReloadEvent;
-    // The reload that follows the answer.
+    // `isAsked`: this reload is our own, after the page has answered.
     if (navigationType !== 'reload' || userInitiated || isAsked) return;
     event.preventDefault();
     isAsked = true;
     void reloadIfReachable().finally(() => {
       isAsked = false;
-      // Upstream's bar begins so long after the press and ends with the navigation; this one has ended without.
+      // Upstream shows its progress bar this long after the press and ends it with the navigation, which did not take place.
       setTimeout(() => nprogress.done(), BAR_DELAY_MS);
     });
   });

@@ -1,4 +1,4 @@
-/** Screen readers hear nothing when the router shows another page: its title is put where it is read out. */
+/** Screen readers announce nothing when the router shows another page, so its title is copied into a live region. */
 if (typeof document !== 'undefined') {
   const status = document.createElement('p');
   status.setAttribute('role', 'status');

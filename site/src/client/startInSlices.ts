@@ -1,6 +1,6 @@
 /**
- * The entry of the application: Docusaurus' own, one step at a time. Together the steps would block a slow phone for longer than
- * a reader can miss; `eager` keeps them in one file.
+ * The entry of the application: Docusaurus' own, one step per task. In a single task the steps would block a slow phone noticeably;
+ * `eager` keeps them in one file.
  */
 const steps = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
