@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-/** The steps that tokens.css tells of, and the labels of charts, which are drawn and not set. */
+/** The steps that tokens.css lists, and the sizes of chart labels. */
 const SIZES = new Set(['0.8125rem', '0.875rem', '0.9375rem', '1rem', '1.0625rem', '1.25rem', '1.625rem', '2.1875rem', '12px', '13px', '14px', '17px']);
 const WEIGHTS = new Set(['400', '600']);
 

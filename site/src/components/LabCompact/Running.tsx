@@ -28,7 +28,7 @@ export default function Running(): ReactNode {
     session.start();
   }, [session, support]);
 
-  // The button that was pressed is gone, its successor takes over the focus, unless the visitor has taken it elsewhere.
+  // The button that was pressed is gone: its successor takes the focus, unless the visitor has moved it elsewhere.
   const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) stop.current?.focus({preventScroll: true});
@@ -64,7 +64,7 @@ function Screens({session, state}: {readonly session: LabSession; readonly state
   );
 }
 
-/** The share of the last seconds, or of the run as long as that is shorter; and its bytes. */
+/** The P2P ratio of the last seconds, or of the whole run while that is shorter, and the run's bytes. */
 function Result({ledger, obstacle}: {readonly ledger: Ledger; readonly obstacle: string | undefined}): ReactNode {
   const {httpBytes, p2pBytes, ratio, recentRatio, ceiling} = ledger;
   const shown = httpBytes + p2pBytes > 0 ? (recentRatio ?? ratio) : undefined;

@@ -11,7 +11,7 @@ const Running = lazy(() => import('./Running'));
 /** The laboratory in the hero of the home page. One click runs it; until then not a byte of it is loaded. */
 export default function LabCompact(): ReactNode {
   const [isStarted, setStarted] = useState(false);
-  // A transition leaves the idle one, and the focus in it, in place until the running one is there.
+  // A transition keeps the idle card, and the focus in it, until the running one is ready.
   const [isStarting, startTransition] = useTransition();
   return isStarted ? <Running /> : <Idle isStarting={isStarting} onStart={() => startTransition(() => setStarted(true))} />;
 }

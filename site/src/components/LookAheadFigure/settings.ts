@@ -1,14 +1,14 @@
 import {exampleSettings, type LiveSettings} from 'stream-doctor/model';
 import {defineAddress, numberIn} from '../../address/addressState.ts';
 
-/** What the sliders reach, and the address with them. */
+/** Ranges of the sliders, and of the values in the address. */
 export const limits = {
   d: {min: 1, max: 10},
   n: {min: 3, max: 30},
   w: {min: 0, max: 30},
 } as const;
 
-/** Short keys, because links to a position of the sliders stand in the text of the post. */
+/** Short keys, because the text of the post links to positions of the sliders. */
 export const address = defineAddress({
   d: numberIn({...limits.d, fallback: exampleSettings.segmentDuration, integer: true}),
   n: numberIn({...limits.n, fallback: exampleSettings.segmentCount, integer: true}),

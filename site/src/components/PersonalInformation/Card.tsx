@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 type Props = {
   readonly id: string;
   readonly title: ReactNode;
-  /** What is said about the thing, and how. */
+  /** Label and text of each row. */
   readonly rows: readonly (readonly [string, string])[];
 };
 
-/** One thing with what there is to know about it: where a table of long texts would not fit a phone. */
+/** One item with all there is to know about it, because a table of long texts would not fit a phone. */
 export function Card({id, title, rows}: Props): ReactNode {
   return (
     <section className={styles.card} aria-labelledby={id}>

@@ -21,10 +21,10 @@ type Props = {
 export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
   const {engine, edited} = values;
   const method = findMethod(values)!;
-  /** What was last sent off and is no JSON. */
+  /** The text that was last submitted, if it is not valid JSON. */
   const [refused, setRefused] = useState<string>();
   const {name, example, text: purpose} = method;
-  // One of them is named `constructor`.
+  // `hasOwn`, because one method is named `constructor`.
   const text = (Object.hasOwn(edited, name) ? edited[name] : example) ?? '';
   const edit = (next: string): void => onEdit({...edited, [name]: next});
   const mistake = refused === text && example !== undefined ? parseArgument(text) : undefined;

@@ -37,7 +37,7 @@ export function CallResult({call}: {readonly call: Call}): ReactNode {
   );
 }
 
-/** For those who listen: what came of a call. They read the rest when they want it. */
+/** The outcome of a call for screen readers; the rest is read on demand. */
 export function inOneSentence({name, outcome}: Call): string {
   if (!('thrown' in outcome)) return `${name}()：已返回`;
   const id = idOf(outcome.thrown);

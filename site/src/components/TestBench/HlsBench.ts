@@ -44,7 +44,7 @@ export class HlsBench implements Bench {
     this.#listeners = undefined;
   }
 
-  /** The new engine exists by now: a bad configuration has thrown and left the old one running. */
+  /** Called only once the new engine exists: a bad configuration throws earlier and leaves the old one running. */
   #take(engine: HlsJsP2PEngine): HlsJsP2PEngine {
     this.dispose();
     this.#engine = engine;

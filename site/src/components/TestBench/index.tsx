@@ -14,7 +14,7 @@ import {useBench} from './useBench';
 /** Every method of the reference, on a live engine: arguments, result and events. Loads the engine on the first call. */
 export function TestBench(): ReactNode {
   const {values, change, problems} = useAddressState(benchAddress);
-  /** A choice of the reader's answers what the sentences were about. */
+  /** Problems of the address that were shown when the reader last chose a call: that choice settles them. */
   const [answered, setAnswered] = useState(problems);
   const videoRef = useRef<HTMLVideoElement>(null);
   const bench = useBench(values.engine, videoRef);
@@ -37,7 +37,7 @@ export function TestBench(): ReactNode {
         </Panel>
       </div>
       <Panel headingId="bench-results" title="调用与结果">
-        {/* The key makes a call that ends as the one before it be said again. */}
+        {/* The key makes screen readers repeat the sentence of a call that ends like the one before it. */}
         <p role="status" className={layout.spoken}>
           {latest && <span key={latest.id}>{inOneSentence(latest)}</span>}
         </p>

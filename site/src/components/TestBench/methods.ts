@@ -11,7 +11,7 @@ export type BenchMethod = {
   readonly code: (argument: string) => string;
   /** What comes back, for objects that JSON cannot show. */
   readonly returns?: string;
-  /** Of its heading on the API page, where that is not its name. */
+  /** Anchor of its heading on the API page, where that is not its name. */
   readonly anchor?: string;
 };
 

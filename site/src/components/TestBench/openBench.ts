@@ -5,7 +5,7 @@ import type {Bench, BenchEngine, BenchHost} from './bench';
 
 let isTrackerInstalled = false;
 
-/** The tracker does not introduce two who already talk. */
+/** Peers that are already connected, which the tracker does not introduce again. */
 const connectedPeers = new Set<string>();
 
 /**

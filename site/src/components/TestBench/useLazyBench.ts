@@ -3,9 +3,9 @@ import type {Bench, BenchEngine, BenchHost} from './bench';
 import {openBench} from './openBench';
 
 type LazyBench = {
-  /** The one that is open, or a new one. */
+  /** Returns the open bench, or opens one. */
   readonly open: () => Promise<Bench>;
-  /** Does nothing if none is open, or it does not open. */
+  /** Does nothing if no bench is open, or if it fails to open. */
   readonly whenOpen: (action: (bench: Bench) => void) => void;
   readonly close: () => void;
 };

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 
 type Props = ComponentProps<'button'> & {
   readonly kind?: 'plain' | 'primary' | 'quiet';
-  /** Does nothing for now, but keeps the focus, which `disabled` throws away: for a button that its own press may put out of use. */
+  /** Does nothing for now, but keeps the focus, which `disabled` would drop: for a button that its own press may make unavailable. */
   readonly isUnavailable?: boolean;
 };
 

@@ -16,7 +16,7 @@ export function CopyButton({children, text, said = '已复制。', isDisabled}: 
   const [manual, setManual] = useState<string>();
   const copy = async (): Promise<void> => {
     const value = text();
-    // The same words again would be no change, and not be heard.
+    // Cleared first: the same words again would be no change, and not be announced.
     setResult('');
     try {
       await navigator.clipboard.writeText(value);

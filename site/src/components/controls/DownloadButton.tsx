@@ -4,7 +4,7 @@ import {saveFile} from './saveFile';
 
 type Props = {
   readonly children: ReactNode;
-  /** Of the file; made at the moment of the click where it holds the time. */
+  /** Name of the file; a function where it contains the time of the click. */
   readonly name: string | (() => string);
   readonly type: string;
   /** Made at the moment of the click; may take time, as a picture does. */

@@ -8,17 +8,17 @@ export type FieldTexts = {
   readonly hint?: ReactNode;
   /** Why the value is not accepted. */
   readonly problem?: string;
-  /** The problem answers a press and is said at once; else it waits until the reader pauses. */
+  /** The problem answers a press and is announced at once; otherwise the announcement waits until the reader pauses. */
   readonly isAnswer?: boolean;
 };
 
-/** A text of the reader's as it was typed or pasted. It is never cut: a page says what it does with one that is longer. */
+/** For a text as the reader typed or pasted it. It is never truncated: the page says what happens if it is too long. */
 export type TextFieldTexts = FieldTexts & {
   /** A longer text is not written into the page's address. */
   readonly maxLength?: number;
 };
 
-/** For addresses and code, which nobody must complete, capitalize or correct. */
+/** For addresses and code, which browsers must not complete, capitalize or correct. */
 export const asTyped = {autoComplete: 'off', autoCapitalize: 'off', spellCheck: false} as const;
 
 /** The hint of a text, or that it is too long for the address. */

@@ -12,12 +12,12 @@ type Props = Omit<FieldTexts, 'problem'> & {
   readonly onChange: (value: number) => void;
 };
 
-/** Keeps what was typed; only a number in range goes on, and the last good one stays in force until then. */
+/** Keeps the text as typed, but passes on only numbers in range; the last good one stays in force until then. */
 export function NumberField({value, min, max, integer = false, unit, onChange, ...field}: Props): ReactNode {
   const [text, setText] = useState(String(value));
   const isAccepted = (number: number): boolean => number >= min && number <= max && (!integer || Number.isInteger(number));
 
-  // The value may change from outside, by the address or a preset; while the text says the same, it stays as typed.
+  // The address or a preset may change the value; a text that already means the new value stays as typed.
   useEffect(() => setText((current) => (parse(current) === value ? current : String(value))), [value]);
 
   const type = (next: string): void => {

@@ -12,7 +12,7 @@ type Props = {
   readonly below?: ReactNode;
 };
 
-/** A button beside which stands, and is read aloud, what came of it. */
+/** A button whose result is shown beside it and read aloud. */
 export function SaidButton({children, isDisabled, onClick, said, below}: Props): ReactNode {
   return (
     <span className={styles.action}>

@@ -18,7 +18,7 @@ export function SliderField({label, hint, value, min, max, step = 1, format, onC
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>{label}</label>
-      {/* The slider itself says its value. */}
+      {/* Not live: the slider itself announces its value. */}
       <output htmlFor={id} aria-live="off">
         {format(value)}
       </output>

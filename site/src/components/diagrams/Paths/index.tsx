@@ -37,14 +37,14 @@ const [left, middle, right] = viewers;
 
 type Line = {readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number};
 
-/** Lines leave the boxes of the CDN and the Tracker side by side, each below or above its viewer but nearer to the middle. */
+/** Lines meet the boxes of the CDN and the Tracker side by side, each nearer to the middle than its viewer is. */
 const inwards = (x: number, share: number): number => middle.x + (x - middle.x) * share;
 const signalling = (x: number): Line => ({x1: x, y1: 162, x2: inwards(x, 0.62), y2: 244});
 const download = (x: number): Line => ({x1: inwards(x, 0.42), y1: 54, x2: x, y2: 118});
 
 const pointOn = ({x1, y1, x2, y2}: Line, share: number) => ({x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share});
 
-/** Two on the first line and one on each other: whoever fetched first passes it on. */
+/** Two marks on the first line and one on each of the others: the viewer who fetched a segment first passes it on. */
 const httpMarks = [pointOn(download(left.x), 0.3), pointOn(download(left.x), 0.68), pointOn(download(middle.x), 0.5), pointOn(download(right.x), 0.5)];
 
 const p2pMarks = [
