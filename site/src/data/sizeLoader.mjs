@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {brotliCompressSync, gzipSync} from 'node:zlib';
 
-/** By content: the bundles for browser and server both ask, and the best compression takes its time. */
+/** Results by content: the bundles for browser and server both ask, and the best compression is slow. */
 const known = new Map();
 
 function moduleOf(content) {

@@ -1,6 +1,6 @@
 import type {ViewerCommand, ViewerSignal, ViewerStart} from './protocol.ts';
 
-/** The page's end of the wire to one viewer. What it is told before it has started is kept and told then. */
+/** The page's end of the connection to one viewer. Commands given before the viewer has started are kept until it has. */
 export class ViewerLink {
   private frame: HTMLIFrameElement | undefined;
   private isStarted = false;
@@ -27,12 +27,12 @@ export class ViewerLink {
     else this.early.push(command);
   }
 
-  /** A tracker message of another viewer; who has not started hears none. */
+  /** A tracker message from another viewer; dropped if this one has not started. */
   relay(signal: ViewerSignal): void {
     if (this.isStarted) this.post(signal);
   }
 
-  /** Within this call, for the frame may be gone after it: a message would still be on its way to it. */
+  /** Delivered within this call: the frame may be gone right after it, before a posted message would arrive. */
   sayLeave(): void {
     const view = this.frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
     if (!view || !this.isStarted) return;

@@ -5,7 +5,7 @@ import type {LabSettings} from './settings.ts';
 /** Player and engine, compressed; a test of the built files keeps it true. */
 export const PLAYER_BYTES = 250_000;
 
-/** The most that a minute can load from the server: every byte over HTTP. With P2P it is less, which is what to measure. */
+/** The most that a minute can load from the server: every byte over HTTP. How much less it is with P2P is what the run measures. */
 export function worstMinuteBytes({viewers, mode, rendition, compare}: Pick<LabSettings, 'viewers' | 'mode' | 'rendition' | 'compare'>): number {
   const bytes = media.renditions[rendition]?.bytes ?? 0;
   // A live viewer first fills its distance from the edge, then keeps up; a recording lasts a minute.

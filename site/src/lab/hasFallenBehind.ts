@@ -1,7 +1,7 @@
 import {LAB_STREAM} from './liveWindow';
 import type {ViewerReport} from './protocol';
 
-/** A start is one segment inside the window; a viewer two segments outside it shows what the playlist no longer holds. */
+/** A viewer starts one segment inside the window; one that is two segments outside it plays what the playlist no longer holds. */
 const LATEST_SECONDS = (LAB_STREAM.windowSegments + 2) * LAB_STREAM.segmentSeconds;
 
 /** Whether a viewer of the live stream plays so slowly that its figures are about the device, not about P2P. */

@@ -58,7 +58,7 @@ export function recentRatio(samples: readonly Sample[], nowMs: number, stretchMs
 const RECENT_MS = RECENT_SECONDS * 1000;
 const SAMPLES_KEPT_MS = 60_000;
 
-export type RoomSample = Sample & {/** How many shared then. */ readonly viewers: number};
+export type RoomSample = Sample & {/** How many viewers shared at that moment. */ readonly viewers: number};
 
 export function addSample(samples: readonly RoomSample[], sample: RoomSample): readonly RoomSample[] {
   return [...samples, sample].filter(({atMs}) => atMs > sample.atMs - SAMPLES_KEPT_MS);
@@ -67,7 +67,7 @@ export function addSample(samples: readonly RoomSample[], sample: RoomSample): r
 export type Ledger = Totals & {
   readonly viewers: number;
   readonly ratio: number;
-  /** Of a live stream: over the last 20 s, without the start-up. */
+  /** Only for a live stream: over the last 20 s, without the start-up. */
   readonly recentRatio: number | undefined;
   readonly ceiling: number;
   /** Connected pairs of viewers. */
@@ -80,7 +80,7 @@ export type Ledger = Totals & {
 /** What is known of a run at one moment. */
 export type Room = {
   readonly mode: StreamMode;
-  /** Of each viewer that shares now; undefined until it reports. */
+  /** One report for each viewer that shares now; undefined until it reports. */
   readonly present: readonly (ViewerReport | undefined)[];
   /** The last reports of those that shared and have left. */
   readonly departed: readonly ViewerReport[];
@@ -98,7 +98,7 @@ export function composeLedger({mode, present, departed, control, samples, nowMs}
   const inside = connected.filter((id) => local.has(id)).length / 2;
   const isLive = mode === 'live';
   const recent = samples.filter(({atMs}) => atMs > nowMs - RECENT_MS);
-  // Of the stretch that the figure beside it covers: who left in it has shared in it.
+  // The ceiling is for the same stretch as the ratio beside it: a viewer that left during the stretch has shared in it.
   const sharing = isLive ? Math.max(present.length, ...recent.map(({viewers}) => viewers)) : present.length + departed.length;
   return {
     ...totals,

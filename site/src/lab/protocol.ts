@@ -103,9 +103,9 @@ export const MEDIA_BASE = '/media/lab/';
 export const LOCAL_TRACKER = 'wss://lab-tracker.invalid/announce';
 /** How often a viewer reports, and how often the page shows what came. */
 export const REPORT_EVERY_MS = 250;
-/** What the big figure of a live stream covers: bytes of the start-up, which are all HTTP, are out of it by then. */
+/** What the big figure of a live stream covers: it soon leaves out the start-up, whose bytes are all HTTP. */
 export const RECENT_SECONDS = 20;
-/** Half a real picture's bitrate per direction: too slow to live from HTTP alone, enough with help. */
+/** About half the bitrate of the 240p stream, per direction: too slow to live from HTTP alone, enough with help. */
 export const THROTTLE_BYTES_PER_SECOND = 12_000;
 export const MAX_VIEWERS = 8;
 /** Places in the laboratory, counted from 1. */

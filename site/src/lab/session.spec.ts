@@ -11,7 +11,7 @@ const report = (part: Partial<ViewerReport>): ViewerReport => ({
   ownPeerIds: [], peerIds: [], startupMs: undefined, stalls: 0, longestStallMs: 0, latencySeconds: undefined, position: undefined, bufferEnd: undefined, ...part,
 });
 
-/** The window of a viewer's frame: writes down what it hears, and speaks as the viewer does. */
+/** The window of a viewer's frame: records the messages it gets, and sends those of a viewer. */
 class FakeView {
   readonly heard: string[] = [];
   readonly MessageEvent = class {
@@ -104,7 +104,7 @@ describe('LabSession', () => {
 
   describe('with viewers in their frames', () => {
     const find = (seat: number, group: LabViewer['group'] = 'p2p') => session.getState().viewers.find((viewer) => viewer.seat === seat && viewer.group === group)!;
-    /** Seated and started; what it has heard so far is the start. */
+    /** A viewer in its seat that has started; `heard` is empty again. */
     function join(seat: number, group: LabViewer['group'] = 'p2p'): FakeView {
       const view = new FakeView();
       session.attachFrame(find(seat, group).id, {contentWindow: view} as never);
@@ -122,7 +122,7 @@ describe('LabSession', () => {
       ['closes the player', () => session.removeViewer(1), ['leave']],
       ['loses power', () => session.killViewer(1), []],
       ['is there as the run ends', () => session.stop(), ['leave']],
-    ])('who %s says goodbye, or does not', (_, part, heard) => {
+    ])('a viewer that %s is told to leave, or is not', (_, part, heard) => {
       const view = join(1);
       part();
       expect(view.heard).toEqual(heard);
@@ -131,7 +131,7 @@ describe('LabSession', () => {
     it.each([
       ['left', () => session.removeViewer(1)],
       ['died', () => session.killViewer(1)],
-    ])('keeps in the account what one that %s had loaded, with its twin, which leaves too', (_, part) => {
+    ])('keeps the bytes of a viewer that %s, and of its twin in the control group, which leaves too', (_, part) => {
       compare();
       const views = [join(1), join(1, 'control'), join(2)];
       [1000, 500, 30].forEach((httpBytes, index) => views[index]!.say({type: 'report', report: report({httpBytes})}));
@@ -164,7 +164,7 @@ describe('LabSession', () => {
       expect([one, two, three, waiting].map(({heard}) => heard)).toEqual([['signal'], [], ['signal'], []]);
     });
 
-    it('shows where each segment came from, and of those with nobody to share with nothing', () => {
+    it('shows where each segment came from, and nothing for viewers of the control group', () => {
       compare();
       const [one, two, control] = [join(1), join(2), join(1, 'control')];
       const flights: Flight[] = [];

@@ -34,7 +34,7 @@ export type LogEntry = {
   readonly id: number;
   readonly atMs: number;
   readonly text: string;
-  /** The visitor did it, and is to hear at once that it was done. */
+  /** An action of the visitor's, announced to them at once. */
   readonly byVisitor: boolean;
 };
 
@@ -44,7 +44,7 @@ export type Flight = {readonly toSeat: number; readonly from: {readonly kind: 's
 export type LabState = {
   readonly phase: 'idle' | 'running' | 'stopped';
   readonly settings: LabSettings;
-  /** What the figures belong to: after a run the settings may already be those of the next one. */
+  /** The settings that the figures belong to: after a run, `settings` may already be those of the next one. */
   readonly runSettings: LabSettings;
   readonly viewers: readonly LabViewer[];
   readonly ledger: Ledger;
@@ -76,7 +76,7 @@ export class LabSession {
   private settings: LabSettings = DEFAULT_SETTINGS;
   private runSettings: LabSettings = DEFAULT_SETTINGS;
   private versions: ViewerVersions | undefined;
-  /** The last moment of a run that has ended. */
+  /** The final state of a run that has ended. */
   private final: LabState | undefined;
   private tracker: RealTracker | undefined;
   private phase: LabState['phase'] = 'idle';
@@ -106,14 +106,14 @@ export class LabSession {
     const {rendition, mode} = this.settings;
     this.settings = settings;
     if (this.phase === 'running' && mode !== settings.mode) {
-      // Another video, and another account: figures of a recording and of a live stream must not be added up.
+      // Another video starts a new ledger: figures of a recording and of a live stream must not be added up.
       this.stop();
       this.run('已重新开始');
     } else if (this.phase === 'running') {
-      // The same options once more change nothing.
+      // Unchanged options may be sent again without effect.
       this.tellAll({type: 'options', options: settings.options});
       if (rendition !== settings.rendition) this.setRendition(settings.rendition);
-      // What takes effect at once belongs to this run; how many viewers, and with whom to compare, to the next.
+      // Rendition and options take effect at once and belong to this run; the number of viewers and the comparison apply to the next.
       const runSettings = {...this.runSettings, rendition: settings.rendition, options: settings.options};
       if (JSON.stringify(runSettings) !== JSON.stringify(this.runSettings)) this.noteOnce('运行中改了设置，已经生效。');
       this.runSettings = runSettings;
@@ -143,7 +143,7 @@ export class LabSession {
     this.guests.clear();
   }
 
-  /** In the seat that was asked for, if it is free; else, when none was, in the first free one. */
+  /** Takes the wanted seat if it is free or, if no seat is named, the first free one. */
   addViewer(wanted?: number): void {
     const seat = (wanted === undefined ? SEATS : [wanted]).find((candidate) => !this.find('p2p', candidate));
     if (seat === undefined || this.phase !== 'running') return;
@@ -323,7 +323,7 @@ export class LabSession {
     this.log = [...this.log, {id: ++this.lastEntryId, atMs: this.elapsed(), text, byVisitor}].slice(-LOG_LENGTH);
   }
 
-  /** A slider on its way is one deed. */
+  /** Dragging a slider makes one log entry. */
   private noteOnce(text: string): void {
     if (this.log.at(-1)?.text !== text) this.noteDeed(text);
   }
@@ -396,7 +396,7 @@ export class LabSession {
     return [...this.guests.values()].map(({viewer}) => viewer).filter((viewer) => viewer.group === group);
   }
 
-  /** Of all that belong to a group, those that have left included. */
+  /** Reports of all viewers of a group, including those that have left. */
   private reports(group: Group): ViewerReport[] {
     return [...this.departed[group], ...this.present(group).flatMap(({report}) => report ?? [])];
   }

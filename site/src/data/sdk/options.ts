@@ -1,7 +1,7 @@
 import {options as webOptions, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import type {SdkContract, SdkOption} from './types.ts';
 
-/** What is right on one system and wrong on another: defaults, names, and the reasons for them. */
+/** What differs between systems: defaults, names, and the reasons for them. */
 type PlatformDefaults = {
   readonly segmentMemoryStorageLimit: string;
   /** How the limit compares with the web engine's, where it is not that of a phone. */
@@ -20,7 +20,7 @@ type PlatformDefaults = {
   readonly none: string;
 };
 
-/** A number that apps take as pages do: a value that works in one is not refused by the other. */
+/** A number with the web engine's default and range, so that a value accepted in a page is not refused in an app. */
 function asOnTheWeb(name: keyof typeof webOptions): Pick<SdkOption, 'default' | 'range' | 'min' | 'max' | 'web'> {
   const {default: standard, min, max}: OptionSpec = webOptions[name];
   return {default: String(standard), range: `${min}–${max}`, min, max, web: 'same'};

@@ -19,7 +19,7 @@ export type SdkOption = {
   readonly group: OptionGroup;
   /** As a reader would write it; `必填` where there is none. */
   readonly default: string;
-  /** For readers. A number has its ends once more, for checks. */
+  /** For readers. A number's limits are repeated in `min` and `max`, for checks. */
   readonly range?: string;
   readonly min?: number;
   readonly max?: number;

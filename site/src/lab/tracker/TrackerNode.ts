@@ -43,14 +43,14 @@ type Membership = {
   readonly others: Map<string, {seenAt: number; isDealing: boolean}>;
   readonly introducedAt: Map<string, number>;
   isDealing: boolean;
-  /** Announces in a row that left somebody unconnected. */
+  /** Consecutive announces that left some peer unconnected. */
   hurries: number;
 };
 
 /** How long to listen for others before the offers are dealt out. */
 export const DEAL_AFTER_MS = 60;
 const ANNOUNCE_INTERVAL_S = 30;
-/** Somebody is not connected yet (a client makes at most five offers per announce): ask for more soon, then less soon. */
+/** While some peer is unconnected (a client makes at most five offers per announce), ask for more soon, then at growing intervals. */
 const HURRY_INTERVAL_S = 4;
 /** A pair that has not connected by then is introduced again. */
 const INTRODUCTION_LASTS_MS = 3500;

@@ -1,6 +1,6 @@
 import type {Envelope} from './TrackerNode.ts';
 
-/** The air between tracker nodes. */
+/** The channel over which tracker nodes talk. */
 export type SignalChannel = {
   readonly post: (envelope: Envelope) => void;
   readonly listen: (listener: (envelope: Envelope) => void) => void;

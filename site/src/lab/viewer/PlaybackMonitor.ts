@@ -59,7 +59,7 @@ export class PlaybackMonitor {
     this.stalledAt = undefined;
   }
 
-  /** One that still lasts is among them: who never goes on again must not be called free of stalls. */
+  /** Includes a stall that still lasts: a viewer that never resumes must not count as free of stalls. */
   private stallLengths(): number[] {
     const lasting = this.stalledAt === undefined ? 0 : this.now() - this.stalledAt;
     return lasting < SHORTEST_STALL_MS ? this.pastStalls : [...this.pastStalls, lasting];

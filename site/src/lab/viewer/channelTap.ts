@@ -27,7 +27,7 @@ export function installChannelTap(onCorrupted: () => void): void {
     const queue = queues.get(this);
     if (pace.bytesPerSecond === undefined && !queue) return nativeSend.call(this, message);
     // Whatever was queued while the viewer was slow keeps its order.
-    // A channel that closes or is full meanwhile is the engine's to notice: it asks for what has not come.
+    // If the channel closes or fills up meanwhile, it is the engine that notices and asks again for what has not arrived.
     const sent = (queue ?? Promise.resolve()).then(() => sendSlowly(this, message, nativeSend)).catch(() => undefined);
     queues.set(this, sent);
     void sent.then(() => queues.get(this) === sent && queues.delete(this));

@@ -4,7 +4,7 @@ type HashFile = {readonly renditions: readonly {readonly segments: readonly {rea
 
 export type HashList = {readonly matches: (url: string, data: ArrayBuffer) => Promise<boolean>};
 
-/** The origin's list of SHA-256 sums. Undefined where the page is not a secure context: no digest is to be had there. */
+/** The origin's list of SHA-256 sums. Undefined outside secure contexts, which lack `crypto.subtle`, or if it cannot be loaded. */
 export async function loadHashList(): Promise<HashList | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const response = await fetch(`${MEDIA_BASE}hashes.json`);

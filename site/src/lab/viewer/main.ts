@@ -23,7 +23,7 @@ if (window.parent === window) document.documentElement.dataset.alone = '';
 else void listen();
 
 async function listen(): Promise<void> {
-  // Before anybody asks for it: what is told while a player waits for it would be lost.
+  // Loaded before `ready` is sent: commands that arrived while a player waited for the list would be lost.
   hashes = await loadHashList().catch(() => undefined);
   window.addEventListener('message', ({data, source, origin}: MessageEvent<ViewerCommand | ViewerSignal>) => {
     if (source === window.parent && origin === window.location.origin) obey(data);

@@ -27,7 +27,7 @@ export function installNetworkTap(): void {
     if (!response.body) return response;
     const {status, statusText, headers} = response;
     const observed = new Response(response.body.pipeThrough(observer()), {status, statusText, headers});
-    // A response that is made by hand has no address; hls.js resolves against it.
+    // A constructed response has no URL, but hls.js resolves addresses against it.
     Object.defineProperty(observed, 'url', {value: response.url});
     return observed;
   };

@@ -12,7 +12,7 @@ export type PlayerEvents = {
 };
 
 export type PlayerCounts = {
-  /** HTTP bytes by the engine's own account, to hold against those counted outside it. */
+  /** HTTP bytes by the engine's own account, to compare with those counted outside it. */
   readonly engineHttpBytes: number | undefined;
   readonly p2pBytes: number;
   readonly uploadBytes: number;
@@ -79,7 +79,7 @@ function baseConfig(rendition: number): Partial<HlsConfig> {
     // Both groups may load a recording to its end, as the engine does by default; otherwise the comparison is unfair.
     maxBufferLength: 60,
     maxMaxBufferLength: 60,
-    // Where the engine would put a live viewer of this window by itself, and hls.js alone would not (it takes 3).
+    // The start that the engine would choose by itself for this window; hls.js alone would not (it takes 3).
     // Fixed here for both groups: the same distance from the edge means the same bytes to load.
     liveSyncDurationCount: LAB_STREAM.windowSegments - 1,
   };

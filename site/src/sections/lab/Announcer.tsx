@@ -3,7 +3,7 @@ import layout from '@site/src/components/controls/layout.module.css';
 import type {LabState} from '@site/src/lab/session';
 import {SUMMARY_EVERY_MS, summarize, tellNews} from '@site/src/lab/summarize';
 
-/** Tells those who cannot see it what they did, at once, and how the run is going, now and then. */
+/** Tells users of screen readers at once what they did, and now and then how the run is going. */
 export function Announcer({state}: {readonly state: LabState}): ReactNode {
   const latest = useRef(state);
   latest.current = state;

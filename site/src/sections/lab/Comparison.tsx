@@ -20,7 +20,7 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
     : '同样多的观众、同一路视频、关掉 P2P，服务器要多送多少？按下「加上对照组」再开始，两组一起跑，字节都是量出来的。';
   return (
     <Panel headingId="comparison" title="对照" hint={hint}>
-      {/* Always there: who presses it keeps the focus, and nothing below it moves when a run starts. */}
+      {/* Always rendered: it keeps the focus when pressed, and nothing below it moves when a run starts. */}
       <Button isUnavailable={isRunning} aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
         加上对照组
       </Button>

@@ -26,7 +26,7 @@ const modes = [
 ] as const;
 const renditions = RENDITIONS.map((name, index) => ({value: String(index), label: name}));
 
-/** What to run. While a run lasts only the rendition changes, and the video, which begins another run. */
+/** What to run. During a run only the rendition can change, and the video, which begins another run. */
 export function Controls({settings, phase, support, onChange, onTracker, onStart, onStop}: Props): ReactNode {
   const isRunning = phase === 'running';
   const isBlocked = support.isKnown && blockingNote(support) !== undefined;
@@ -34,7 +34,7 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
   const compareId = useId();
   const worst = formatFixedBytes(worstMinuteBytes(settings));
   const trackerForm = useRef<HTMLDetailsElement>(null);
-  /** Without the tracker that was asked for, a run would be of another kind: the reader is led to what is wrong instead. */
+  /** A run without the requested tracker would be of another kind: the reader is led to the invalid field instead. */
   const start = (): void => {
     if (!showProblem(trackerForm.current!)) onStart();
   };

@@ -96,7 +96,7 @@ function useAddressedLab(): AddressedLab {
 
   useEffect(() => session.configure(settingsFrom(values)), [session, values]);
 
-  // The link to this very page, which stands in its navbar and its footer, is no wish for other settings while a run has its own.
+  // During a run, following the navbar's or the footer's link to this very page keeps the settings of the run.
   useEffect(() => {
     const {phase, settings} = session.getState();
     if (phase === 'running' && !location.search && !location.hash) change(valuesOf(settings));

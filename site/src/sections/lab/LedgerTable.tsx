@@ -30,7 +30,7 @@ const COLUMNS: readonly Column[] = [
   {name: '校验通过 / 拒绝', of: ({report}) => (report ? checks(report) : '—'), sum: checks},
 ];
 
-/** Every figure of the page as a table; the element carries the sums for scripts. Its roles keep it one where rows are shown as cards. */
+/** Every figure of the page as a table; the element carries the sums for scripts. Roles keep it a table where rows become cards. */
 export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
   const {ledger, phase, versions} = state;
   const viewers = state.viewers.filter(({group}) => group === 'p2p');

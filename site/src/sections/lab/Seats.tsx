@@ -78,7 +78,7 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
             </>
           )}
         </span>
-        {/* What it says is how things are, so it is not told to be pressed besides: 「有声，按下」 would be one too many, 「静音，未按下」 wrong. */}
+        {/* The label already says the state, so there is no `aria-pressed`: 「有声，按下」 would say it twice, 「静音，未按下」 be wrong. */}
         <button
           type="button"
           className={clsx(styles.sound, hasSound && styles.audible)}

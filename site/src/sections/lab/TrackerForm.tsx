@@ -45,7 +45,7 @@ export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode 
   );
 }
 
-/** The field is empty while the page is being built, where there is no protocol to ask for. */
+/** The field is empty while the page is being built, where there is no `window` to ask for the protocol. */
 const problemOf = (url: string): string | undefined => (url === '' ? undefined : trackerProblem(url, window.location.protocol));
 
 /** Leads the reader to the first field that cannot be used as it is; false if there is none. */
