@@ -48,11 +48,11 @@ async function lineHighlighter(language: string): Promise<LineHighlighter> {
   return known;
 }
 
-/** Where a line begins: what is open there (nothing before the first), and the lines that were coloured from there. */
+/** The grammar state in which a line begins (undefined before the first), and the lines already coloured from that state. */
 type Place = {readonly open: GrammarState | undefined; readonly lines: Map<string, Line>};
 type Line = {readonly html: string; readonly end: Place};
 
-/** Lines repeat, from sample to sample above all: each is coloured once for what is open where it begins. */
+/** Lines repeat, above all between samples: each is coloured once for each grammar state in which it begins. */
 function createLineHighlighter(shiki: Highlighter, lang: BundledLanguage): LineHighlighter {
   const start: Place = {open: undefined, lines: new Map()};
   const places: Place[] = [];
@@ -65,7 +65,7 @@ function createLineHighlighter(shiki: Highlighter, lang: BundledLanguage): LineH
     return place;
   };
   const colour = (line: string, {open}: Place): Line => {
-    // However slow the machine: by default a line that takes half a second, as the first one of C++ may, is coloured in part.
+    // No time limit: by default a line that takes half a second, as the first one of C++ may on a slow machine, is coloured in part.
     const tokens = shiki.codeToTokensBase(line, {lang, theme: theme.name as BundledTheme, tokenizeTimeLimit: 0, grammarState: open});
     return {html: mergeTokens(tokens[0]!).map(toHtml).join(''), end: placeAt(shiki.getLastGrammarState(tokens)!)};
   };

@@ -24,7 +24,7 @@ describe('highlightCode', () => {
     expect(await highlightCode(`/*\n${line}\n*/\n${line}\n\n${line}`, 'ts')).toBe(`<b class=c>/*</b>\n<b class=c>${line}</b>\n<b class=c>*/</b>\n${code}\n\n${code}`);
   });
   test('colours a line to its end, however slow the machine', async () => {
-    // A name of its own each time: a line that is known is not read again.
+    // A new name each time, because a known line is not tokenized again.
     const lineWith = (name: string) => `const std::string &${name} = read(); return ${name};`;
     const expected = await highlightCode(lineWith('token'), 'cpp');
     expect(expected).toContain('<b class=k>return');

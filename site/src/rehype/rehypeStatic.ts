@@ -1,7 +1,7 @@
 import {toHtml} from 'hast-util-to-html';
 import type {Element, ElementContent, Root} from 'hast';
 
-/** What neither the theme nor `MDXComponents` draws with a component of its own, other than to leave it as it is. */
+/** Elements that neither the theme nor `MDXComponents` replaces by a component that changes them. */
 const PLAIN = new Set(['blockquote', 'br', 'code', 'del', 'em', 'hr', 'li', 'ol', 'p', 'strong', 'tbody', 'td', 'th', 'thead', 'tr', 'ul']);
 
 /**
@@ -20,7 +20,7 @@ function visit(parent: Element): void {
   }
 }
 
-/** Whether the element and all that is in it are Markdown's own: no link, no component, no expression, nothing to lead to. */
+/** Whether the element and all that is in it are plain Markdown: no link, component, expression or anchor. */
 function isPlain(node: ElementContent): node is Element {
   if (node.type !== 'element' || !PLAIN.has(node.tagName) || node.properties.id !== undefined) return false;
   return node.children.every((child) => child.type === 'text' || isPlain(child));
@@ -38,7 +38,7 @@ function freeze(element: Element): void {
   });
 }
 
-/** Between these a line break is nothing but bytes, which MDX leaves out of tables, too. */
+/** Directly inside these, a line break is only bytes; MDX itself omits it from tables. */
 const GROUPS = new Set(['ol', 'tbody', 'thead', 'tr', 'ul']);
 
 function withoutGaps(element: Element): Element {

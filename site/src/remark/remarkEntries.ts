@@ -7,12 +7,12 @@ import {webEvents} from '../data/webEvents.ts';
 import {componentElement, componentImport} from './componentNodes.ts';
 import type {MdNode, VFile} from './mdNode.ts';
 
-/** A heading with an anchor, and below it a component with what is said of it. */
+/** A heading with an anchor, and the component that prints the entry below it. */
 type Entry = {readonly heading: MdNode; readonly component: string; readonly attributes: Readonly<Record<string, string>>};
 /** Reads an attribute whose value has to be one of some names. */
 type Choose = (attribute: string, names: readonly string[]) => string;
 
-/** What stands for a whole list in a page: `<SdkMethods sdk="android" />`. */
+/** Elements that stand for a whole list in a page, such as `<SdkMethods sdk="android" />`. */
 const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
   SdkMethods: (choose) => ofSdk(choose, ({methods}) => methods.map(({id, title}) => ({id, heading: codeHeading(`method-${id}`, [title]), component: 'SdkMethod'}))),
   SdkEvents: (choose) => ofSdk(choose, ({events}) => events.map(({id, names}) => ({id, heading: codeHeading(`event-${id}`, names), component: 'SdkEvent'}))),
@@ -29,7 +29,7 @@ const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
   },
 };
 
-/** Writes such lists out: each entry gets a heading of the page, so that the contents list and the search have it. */
+/** Expands such elements: each entry gets a heading in the page, so that the contents list and the search have it. */
 export function remarkEntries() {
   return (tree: MdNode, vfile: VFile): void => {
     const imports = new Set<string>();
@@ -54,7 +54,7 @@ function ofSdk(choose: Choose, entriesOf: (contract: SdkContract) => readonly {r
   return entriesOf(contracts[sdk]).map(({id, ...entry}) => ({...entry, attributes: {sdk, id}}));
 }
 
-/** One text and no code, for the theme names the link to a heading by it only if that is all there is. It would look the same. */
+/** A single text, not code, which would look the same: only then does the theme name the heading's link after the heading. */
 const codeHeading = (id: string, names: readonly string[]): MdNode => heading(id, [{type: 'text', value: names.join(' ')}]);
 
 const heading = (id: string, children: MdNode[]): MdNode => ({type: 'heading', depth: 3, data: {hProperties: {id}}, children});

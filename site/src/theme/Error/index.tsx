@@ -7,12 +7,12 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/Error';
 
-/** The frame asks for a route, and there is none any more. */
+/** The layout asks for the current route, but after the crash there is none. */
 const NO_ROUTE = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 /**
- * Change: a page like that of other crashes. Upstream's is English, and leaves the document without its language and the
- * width of phones, without its title where the frame crashes again, and with a progress bar that stands still.
+ * Change: the same page as for other crashes. Upstream's is English, and leaves the document without its language and the viewport
+ * of phones, without a title if the layout crashes again, and with a progress bar that stands still.
  */
 export default function Error(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
@@ -21,7 +21,7 @@ export default function Error(props: Props): ReactNode {
       <SiteMetadataDefaults />
       <Head>
         <title>Page Error</title>
-        {/* What was on its way ends here; nobody tells the bar. */}
+        {/* The navigation ends here, but nothing tells the progress bar. */}
         <style>{'#nprogress{display:none}'}</style>
       </Head>
       <ErrorBoundary fallback={() => content}>

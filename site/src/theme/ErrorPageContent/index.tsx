@@ -5,7 +5,7 @@ import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
 
-/** Change: says what else there is to do, with a way home that needs nothing of the application. */
+/** Change: says what else there is to do, with a link home that works without the application. */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   return (
     <main className="container margin-vert--xl">

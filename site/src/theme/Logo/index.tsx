@@ -5,8 +5,8 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Logo';
 
 /**
- * Change: the mark is drawn in the page. Upstream's is a picture for each colour theme: a request of its own, and within the
- * browser a document of its own for each, together a tenth of the work until the first picture of a page.
+ * Change: the mark is drawn in the page. Upstream's is a picture for each colour theme, each a request and, within the browser,
+ * a document of its own: together a tenth of the work until a page's first paint.
  */
 export default function Logo({imageClassName, titleClassName, ...link}: Props): ReactNode {
   const {title} = useThemeConfig().navbar;

@@ -1,7 +1,7 @@
 /*
  * Change: only the kinds of items that `site/config/navbar.ts` uses. Upstream's list brings versions, sidebars and raw HTML into
- * every page. An item of another kind stops the build with its name: add it here. `doc` is in use nowhere, but what it shares
- * with the pages of documents costs them 1.5 kB more in a file of its own than here.
+ * every page. An item of another kind stops the build with its name: add it here. `doc` is unused, but without it the code that it
+ * shares with pages of documents would be in a file of its own, which costs them 1.5 kB more.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';

@@ -1,4 +1,4 @@
-/** Change: says nothing. Upstream tells the crawlers of hosted searches a page's language and version, which ours reads from the build. */
+/** Change: renders nothing. Upstream's tags tell hosted search crawlers a page's language and version; our search reads the build. */
 export default function SearchMetadata(): null {
   return null;
 }

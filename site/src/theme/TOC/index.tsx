@@ -3,8 +3,8 @@ import TOC from '@theme-original/TOC';
 import styles from './styles.module.css';
 
 /**
- * Change: a landmark with a name around the contents of a page. In posts they stand outside every other one, where a
- * screen reader's list of landmarks does not lead.
+ * Change: a named landmark around the contents list of a page. In posts that list stands outside every other landmark, so that a
+ * screen reader's list of landmarks would not lead to it.
  */
 export default function NamedTOC(props: ComponentProps<typeof TOC>): ReactNode {
   return (

@@ -7,9 +7,9 @@ import {groupName} from './groupName';
 import styles from './styles.module.css';
 
 /**
- * Change: the list of tabs has a name, Space chooses, Home and End lead to the first and the last; what has the focus keeps it when
- * the application starts, which upstream renders tabs anew for; and group and values stand in the page, for tabs work before that.
- * Only `groupId` is taken of the options: the site uses no other.
+ * Change: the list of tabs has a name; Space selects, Home and End go to the first and the last tab; the focus survives the start of
+ * the application, when upstream renders tabs anew; and group and values are in the HTML, because tabs work before that start.
+ * Of the options only `groupId` is supported: the site uses no other.
  */
 export default function Tabs(props: Pick<Props, 'children' | 'groupId'>): ReactNode {
   return (

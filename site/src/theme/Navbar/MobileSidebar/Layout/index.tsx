@@ -5,8 +5,8 @@ import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /**
- * Change: the menu of a phone is the dialog it looks like. Opened it takes the focus, what lies behind is out of reach, Escape
- * closes it, and closed it gives the focus back. Upstream does none of it.
+ * Change: the menu of a phone is the dialog it looks like. On opening it takes the focus and makes what lies behind inert, Escape
+ * closes it, and on closing it gives the focus back. Upstream does none of this.
  */
 export default function DialogLayout(props: ComponentProps<typeof Layout>): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
