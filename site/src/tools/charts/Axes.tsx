@@ -15,7 +15,7 @@ export type AxesProps = {
 
 export const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** Titles, figures and the grid. They hang over the edge of the paper, into the frame's padding. */
+/** Titles, figures and the grid. The texts hang over the edge of the paper, into the frame's padding. */
 export function Axes({x, y, formatX, formatY, titleX, titleY}: AxesProps): ReactNode {
   return (
     <>

@@ -24,7 +24,7 @@ type Props = AxesProps & {
 
 const HEIGHT = 206;
 
-/** A few lines over one axis. Drawn to the width it gets; the numbers belong into a table beside it. */
+/** A few lines over one axis. Drawn to the width it gets; the numbers belong in a table beside it. */
 export function LineChart({label, lines, danger, marker, ...axes}: Props): ReactNode {
   const {x, y} = axes;
   const isMarked = danger !== undefined && danger.to > danger.from;

@@ -6,7 +6,7 @@ export type Scale = {
 
 /** Even steps of 1, 2 or 5 times a power of ten. */
 export function linearScale(min: number, max: number, tickCount = 5): Scale {
-  // Ends that are the same but for rounding get a paper of their own, as one value does.
+  // A range that is empty but for rounding errors gets a span of 1, as a single value does.
   const span = max - min > 1e-9 * Math.max(1, Math.abs(min), Math.abs(max)) ? max - min : 1;
   const step = niceStep(span / tickCount);
   const first = Math.ceil(min / step - 1e-9);

@@ -3,7 +3,7 @@ import {CopyButton, DownloadButton} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
 import {reportJson, reportText, type Report} from './report';
 
-/** To take the report along; out of use as long as there is none. */
+/** Buttons to copy or save the report; disabled as long as there is none. */
 export function ReportActions({report}: {readonly report: Report | undefined}): ReactNode {
   const text = (): string => (report ? reportText(report) : '');
   const json = (): string => (report ? reportJson(report) : '');

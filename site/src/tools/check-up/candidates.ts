@@ -3,7 +3,7 @@ export type Candidate = {
   readonly protocol: string;
   readonly address: string;
   readonly port: number;
-  /** Where a mapped address leads to: the same pair means the same socket on this device. */
+  /** The local port behind a mapped address; mapped addresses that share it belong to one socket of this device. */
   readonly relatedPort: number | undefined;
 };
 
@@ -27,7 +27,7 @@ export type NatHint = 'no-mapping' | 'cone' | 'symmetric' | 'unknown';
 
 /**
  * What the mapped addresses suggest. Two servers that see different ports for one socket mean a mapping per destination: such a
- * viewer reaches only those whose network is more open. One server cannot tell, nor can one that answered beside one that did not.
+ * viewer reaches only those whose network is more open. The answer of one server cannot tell, even if two were asked.
  */
 export function natHint(candidates: readonly Candidate[], answeredCount: number): NatHint {
   const mapped = candidates.filter(({type, protocol}) => type === 'srflx' && protocol === 'udp');

@@ -11,16 +11,16 @@ export function parsePolicy(text: string): ReadonlyMap<string, readonly string[]
 const ENFORCED = 'content-security-policy';
 const REPORTED = 'content-security-policy-report-only';
 
-/** The policy alone, of two the one that browsers enforce. */
+/** The policy in a text; of two, the one that browsers enforce. */
 const policyIn = (text: string): string => policyNamed(ENFORCED, text) ?? policyNamed(REPORTED, text) ?? text;
 
-/** Whether browsers only report what offends the policy: it is tried out, and stops nothing yet. */
+/** Whether browsers only report violations of the policy, which blocks nothing yet. */
 export const isReportOnly = (text: string): boolean => policyNamed(ENFORCED, text) === undefined && policyNamed(REPORTED, text) !== undefined;
 
 /** A policy may have been copied with its header's name, from a server's configuration or out of a meta element. */
 function policyNamed(header: string, text: string): string | undefined {
   const quoted = new RegExp(`${header}["']?\\s+(?:content=)?(["'])([^]*?)\\1(?:\\s|;|>|$)`, 'i').exec(text);
-  // Whole answers are pasted too: the header ends where the next one begins.
+  // Whole responses are pasted too: the header ends where the next one begins.
   const line = new RegExp(`(?:^|\\n)[ \\t<]*${header}[ \\t]*:([^]*?)(?=\\r?\\n(?:< )?[\\w-]+:\\s|\\r?\\n\\r?\\n|$)`, 'i').exec(text);
   return quoted?.[2] ?? line?.[1];
 }
@@ -31,7 +31,7 @@ type Policy = ReadonlyMap<string, readonly string[]>;
 
 const hasDirective = (policy: Policy): boolean => [...policy.keys()].some((name) => DIRECTIVE.test(name));
 
-/** Of a pasted text what the check-up looks at: no other headers, and no places for reports, whose addresses have keys. */
+/** The part of a pasted text that the check-up uses: no other headers, and no report endpoints, whose addresses contain keys. */
 export function policyAlone(text: string): string {
   if (!hasDirective(parsePolicy(text))) return '';
   const parts = policyIn(text).split(';').filter((part) => !/^\s*report-/i.test(part));
@@ -57,14 +57,14 @@ function matches(source: string, address: string, self: string): boolean {
   const [, scheme, wildcard, host, port, path] = match;
   if (scheme ? url.protocol !== `${scheme}:` && !isUpgrade(scheme, url.protocol) : !sameKind(url.protocol, self)) return false;
   if (wildcard ? !url.hostname.endsWith(`.${host}`) : url.hostname !== host) return false;
-  // With a slash at its end a path is the beginning of others, without one it is the whole.
+  // A path that ends with a slash matches as a prefix, any other only as a whole.
   if (path && (path.endsWith('/') ? !url.pathname.toLowerCase().startsWith(path) : url.pathname.toLowerCase() !== path)) return false;
   return port === '*' || (port ?? '') === url.port || (port !== undefined && url.port === '' && port === standardPort(url.protocol));
 }
 
 const isUpgrade = (scheme: string, protocol: string): boolean => (scheme === 'http' && protocol === 'https:') || (scheme === 'ws' && protocol === 'wss:');
 const standardPort = (protocol: string): string => (protocol === 'https:' || protocol === 'wss:' ? '443' : '80');
-/** Its secure form and its sockets count as the page's own: https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
+/** The page's secure form and its WebSockets count as its own: https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
 const isSelf = (url: URL, self: URL): boolean => url.origin === self.origin || (url.hostname !== '' && url.hostname === self.hostname && url.port === self.port && (['https:', 'wss:'].includes(url.protocol) || (self.protocol === 'http:' && url.protocol === 'ws:')));
 /** A source without a scheme takes the page's own, or its secure form. */
 const sameKind = (protocol: string, self: string): boolean => (self.startsWith('https:') ? ['https:', 'wss:'] : ['http:', 'https:', 'ws:', 'wss:']).includes(protocol);
@@ -79,7 +79,7 @@ export function policyProblems(text: string, {stream, tracker, site}: {readonly 
   };
   if (stream) {
     need('connect-src', stream, new URL(stream).origin);
-    // A source may name the playlist alone.
+    // A source may allow only the playlist, not its segments.
     if (problems.length === 0) need('connect-src', new URL('segment.ts', stream).href, `${new URL('.', stream).href} 里的切片`);
   }
   if (tracker) need('connect-src', tracker, new URL(tracker).origin);

@@ -13,7 +13,7 @@ const policyText = publicTextIn({maxLength: lengths.csp});
 export const address = defineAddress({
   tracker: addressesIn({maxLength: lengths.tracker}),
   stun: publicTextIn({maxLength: lengths.stun}),
-  /** Often a whole answer of a server, with its cookies. */
+  /** Often a server's whole response, with its cookies. */
   csp: {...policyText, write: (text) => policyText.write(policyAlone(text))},
   stream: addressIn({maxLength: lengths.stream}),
   /** The reader's page: what its policy calls 'self'. */

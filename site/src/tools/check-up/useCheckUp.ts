@@ -6,10 +6,10 @@ import {runProbes} from './runProbes';
 import type {Settings} from './settings';
 
 type CheckUp = {
-  /** Of the run, as far as it is; before the first run, of the probes that need none. */
+  /** Results of the run so far; before the first run, those of the instant probes. */
   readonly results: readonly Result[];
   readonly runningId: string | undefined;
-  /** The last run and what it was asked; undefined again once another goes on. */
+  /** The last run and its inputs; undefined again while another is under way. */
   readonly finished: {readonly report: Report; readonly inputs: Settings} | undefined;
   readonly start: (inputs: Settings) => Promise<void>;
   /** Skips the probes that are left. */

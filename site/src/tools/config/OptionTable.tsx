@@ -22,7 +22,7 @@ function rowsFor(platform: Platform): Row[] {
     .filter(({name}) => name !== 'swarmId');
 }
 
-/** What the generated code must be given by hand. */
+/** Options that have to be added to the generated code by hand. */
 function unwritable(platform: Platform): readonly string[] {
   if (!isNative(platform)) return optionNames.filter((name) => (options[name] as OptionSpec).type === 'function');
   return contracts[platform].options.filter(({kind}) => kind === 'headers' || kind === 'validator').map(({name}) => name);

@@ -158,10 +158,10 @@ describe('readSettings', () => {
     expect(readSettings({...address.defaults, ...settings}).problems.map(({field}) => field)).toEqual(fields);
   });
 
-  // Legal in a host's name by the standard of addresses, and code in a shell or in a server's configuration.
+  // Legal in a host name by the URL standard, but code in a shell or in a server's configuration.
   it.each([..."!\"$&'()*+,;=`{}~"])('refuses a host with %s in its name', (character) => {
     for (const [field, scheme] of [['stream', 'https'], ['site', 'https'], ['tracker', 'wss']] as const) {
-      // In a list of addresses some of them stand between two.
+      // In a list of addresses some of these characters are separators.
       const {project: made, problems} = readSettings({...address.defaults, [field]: `${scheme}://a${character}b.example/live/a.m3u8`});
       expect(made).toBeUndefined();
       expect(problems[0]).toMatchObject({field, message: expect.stringMatching(/域名或 IP 地址|完整地址/)});

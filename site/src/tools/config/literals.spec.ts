@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {cppString, kotlinString, swiftString, tsString} from './literals.ts';
 
-// Parsers of the snippets take an interpolation for good code, which it is: what may not be in it is said here.
+// An interpolation is valid code, so parsing the snippets cannot find it: these cases say what must be escaped.
 test.each([
   ['Kotlin runs ${…}', kotlinString, 'a${System.exit(1)}', String.raw`"a\${System.exit(1)}"`],
   ['Kotlin reads $name', kotlinString, 'a$b', String.raw`"a\$b"`],

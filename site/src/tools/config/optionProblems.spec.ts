@@ -33,7 +33,7 @@ it.each<[Platform, Record<string, unknown>, Moment, (ErrorId | undefined)[]]>([
   ['ios', {isP2PDisabled: true}, 'running', []],
   ['ios', {isP2PDisabled: 1}, 'running', ['X2-1003']],
   ['windows', {trackerClientVersionPrefix: '-X-'}, 'creation', ['X2-1002']],
-  // No error of the engine: its value belongs into the app's own code.
+  // Not an error of the engine's: the value belongs in the app's own code.
   ['android', {validateP2PSegment: true}, 'creation', [undefined]],
 ])('%s: %j at %s is %j', (platform, values, moment, errors) => {
   const problems = optionProblems(platform, values, moment);

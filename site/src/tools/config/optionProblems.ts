@@ -46,7 +46,7 @@ function webProblem(player: 'hls' | 'shaka', name: string, value: unknown, momen
 const integerKinds: readonly ValueKind[] = ['count', 'milliseconds', 'bytes', 'mebibytes'];
 const numberKinds: readonly ValueKind[] = ['seconds', ...integerKinds];
 
-/** Only what can be written as a value: functions and headers belong into the app's own code. */
+/** Only what can be written as a value: functions and headers belong in the app's own code. */
 export function nativeOptions(platform: NativePlatform): readonly SdkOption[] {
   return contracts[platform].options.filter(({kind, group}) => group !== 'stream' && (kind === 'switch' || numberKinds.includes(kind)));
 }

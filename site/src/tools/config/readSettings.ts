@@ -5,7 +5,7 @@ import {namesToken} from '../shared/withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
 import {isNative, lengths, type Platform, type Settings} from './settings.ts';
 
-/** The reader's choices, checked and taken apart: what the writers of code work from. */
+/** The reader's choices, checked and parsed: the input of the code writers. */
 export type Project = {
   readonly platform: Platform;
   readonly mode: Settings['mode'];
@@ -27,12 +27,12 @@ const decidedInStreams = streamOptionNames.filter((name) => DECIDED_ABOVE.includ
 
 type TextField = keyof typeof lengths;
 
-/** What the reader sees a field called in a sentence. */
+/** What sentences to the reader call a field. */
 const names: Readonly<Record<TextField, string>> = {stream: '播放地址', site: '网站地址', tracker: 'Tracker', stun: 'STUN', swarm: '群组标识', options: '选项', dynamic: '运行中的改动'};
 
 export type FieldProblem = Problem & {readonly field: TextField};
 
-/** A name in ASCII, as URL gives it, or an IP address. The standard allows far more, some of which is code where addresses are written. */
+/** An ASCII name, as `URL` gives it, or an IP address. The standard allows more, some of it code where addresses are inserted. */
 const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/;
 
 /** Far more than any configuration has. */
@@ -84,12 +84,12 @@ function readUrl(field: TextField, text: string, protocols: readonly string[], p
   const accepted = protocols.map((protocol) => `${protocol}//`).join(' 或 ');
   const refuse = (message: string): undefined => void problems.push(problemOf(field, message));
   const address = cleanAddress(text);
-  // Of several, the reader must see which.
+  // With several trackers, the reader must see which one is meant.
   const name = field === 'tracker' ? `「${address.slice(0, 60)}」` : names[field];
   const instead = pastedInstead(address);
   if (instead) return refuse(instead);
   try {
-    // What has no colon has no protocol. An error for every word of a long text would hold the page up.
+    // Without a colon there is no protocol. Having `URL` throw for every word of a long text would hold the page up.
     const url = address.includes(':') && new URL(address);
     if (url && protocols.includes(url.protocol) && url.host !== '') {
       if (!HOST.test(url.hostname)) return refuse(`${name}在 // 之后应是域名或 IP 地址，收到「${url.hostname.slice(0, 60)}」。`);
@@ -98,7 +98,7 @@ function readUrl(field: TextField, text: string, protocols: readonly string[], p
       return url.username === '' && url.password === '' ? url : refuse(`${name}里不要写用户名和密码。`);
     }
   } catch {
-    // Said below, like a wrong protocol.
+    // Reported below, like a wrong protocol.
   }
   return refuse(address === '' ? `${names[field]}还没有填。` : `${name}应是 ${accepted} 开头的完整地址。`);
 }
@@ -140,7 +140,7 @@ function readOptions(field: 'options' | 'dynamic', text: string, platform: Platf
   return own;
 }
 
-/** What would undo, without a word, what the fields above promise: who uploads, that nothing starts before the viewer agrees, where the streams' viewers meet. */
+/** Options that would silently undo what fields promise: who uploads, no start before the viewer agrees, where a stream's viewers meet. */
 export function contradictions(values: Readonly<Record<string, unknown>>, platform: Platform): Problem[] {
   const streams = isNative(platform) ? [] : streamGroups;
   const places = [['', values], ...streams.map((name) => [`${name}.`, values[name]])] as const;

@@ -29,7 +29,7 @@ function engineConfig(project: Project): Record<string, unknown> {
   return {...(project.trackers.length > 0 && {token: 'YOUR_TOKEN'}), core: coreOptions(project)};
 }
 
-/** The engine's options: the reader's own, after those that the choices come to. */
+/** The engine's options: the reader's own, after those that follow from the choices. */
 function coreOptions(project: Project): Record<string, unknown> {
   const {upload, consent, trackers, stunServers, swarmId, options} = project;
   return {
@@ -64,7 +64,7 @@ applyUploadPolicy();`;
 
 function viewersChoice({consent, options}: Project, engine: string): string | undefined {
   if (!consent) return undefined;
-  // What is said for all streams would open one that the options close.
+  // The setting for all streams would reopen one that the options close.
   const closed = streamGroups.filter((name) => (options[name] as {isP2PDisabled?: unknown} | undefined)?.isP2PDisabled === true);
   return `/** Call it with the viewer's choice, and again whenever it changes. Until then everything comes from the CDN. */
 export function setP2PAllowed(isAllowed: boolean): void {

@@ -1,7 +1,7 @@
 import {middleWorld, prepare} from './estimate.ts';
 import {limits, type Settings} from './settings.ts';
 
-/** The nearest place where one setting alone, moved from where it is, turns the middle estimate from saving into losing or back. */
+/** The nearest value at which changing one setting alone turns the middle estimate from a saving into a loss, or back. */
 export type Border = {
   readonly name: string;
   readonly now: number;
@@ -39,7 +39,7 @@ export function paysAt(settings: Settings, lever: Lever, value: number): boolean
 const valueAt = ({min, max}: Lever, step: number): number => min + (max - min) * step ** 6;
 const stepOf = ({min, max}: Lever, value: number): number => ((value - min) / (max - min)) ** (1 / 6);
 
-/** What pays at the peak may not pay beside it, so there can be several borders: these many places are looked at on the way. */
+/** P2P may pay at the billed peak but cost beside it, so there can be several borders: the range is tested in steps of this size. */
 const STRIDE = 1 / 48;
 const HALVINGS = 40;
 
@@ -57,7 +57,7 @@ export function bordersOf(settings: Settings): Border[] {
   });
 }
 
-/** The first step from `here`, upwards or downwards, where `pays` is not what it is there. */
+/** The first step from `here`, up or down, at which `pays` changes. */
 function borderBeyond(pays: (step: number) => boolean, here: number, paysHere: boolean, direction: 1 | -1): number | undefined {
   const end = direction > 0 ? 1 : 0;
   for (let near = here; near !== end; ) {
@@ -68,7 +68,7 @@ function borderBeyond(pays: (step: number) => boolean, here: number, paysHere: b
   return undefined;
 }
 
-/** Where `pays` stops being what it is at `near`, between there and `far`. */
+/** Bisects between `near` and `far` for the step at which `pays` changes. */
 function halve(pays: (step: number) => boolean, near: number, paysNear: boolean, far: number): number {
   for (let halving = 0; halving < HALVINGS; halving++) {
     const middle = (near + far) / 2;

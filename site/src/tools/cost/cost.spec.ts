@@ -7,7 +7,7 @@ import {histogram, simulate, toCsv} from './simulate.ts';
 
 const example = address.defaults;
 const within = ({min, max}: {min: number; max: number}) => fc.double({min, max, noNaN: true});
-/** Prices as they are entered: of numbers next to the smallest there are, no share can be taken. */
+/** Prices as they are entered: shares of the smallest numbers that floating point knows cannot be computed. */
 const amount = ({min, max}: {min: number; max: number}) => fc.integer({min: min * 1000, max: max * 1000}).map((thousandths) => thousandths / 1000);
 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
@@ -39,7 +39,7 @@ describe('estimate', () => {
         const saved = settings.billing === 'traffic' ? totalGB * ratio * settings.cdn : without * peakRatio;
         const expected = saved - totalGB * ratio * settings.p2p - settings.fixed;
         expect(p2pGB).toBeCloseTo(totalGB * ratio, 5);
-        // Sums of very different sizes lose digits; a millionth of the largest part is none.
+        // Sums of very different sizes lose digits: a millionth of the largest part does not count as a difference.
         expect(Math.abs(saving - expected)).toBeLessThanOrEqual(1e-6 * (without + settings.fixed + p2pGB * settings.p2p + 1));
       }),
     );

@@ -25,7 +25,7 @@ export type Estimate = {
 };
 
 const SECONDS_PER_MONTH = 30 * 86_400;
-/** Half a day of 5 minutes each, as the 95th percentile is billed; the other half mirrors it. */
+/** Half a day in samples of 5 minutes, as the 95th percentile is billed; the other half mirrors it. */
 const MOMENTS = 144;
 /** Of the whole day's 288 the top 14 are free of charge, of these 144 the top 7. */
 const PERCENTILE_INDEX = Math.floor(0.95 * MOMENTS);
@@ -57,7 +57,7 @@ export function channelShares(channels: number, zipf: number): number[] {
   return weights.map((weight) => weight / total);
 }
 
-/** The CDN's price in another way of billing that makes the same bill without P2P: a price per GB is none per Mbit/s. */
+/** The CDN's price under another way of billing that makes the same bill without P2P: a price per GB is not one per Mbit/s. */
 export function samePrice(settings: Settings, billing: Settings['billing']): number {
   const billAtOne = (way: Settings['billing']) => prepare({...settings, billing: way, cdn: 1})(middleWorld(settings)).without;
   const price = (settings.cdn * billAtOne(settings.billing)) / billAtOne(billing);

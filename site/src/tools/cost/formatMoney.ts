@@ -7,7 +7,7 @@ export function formatMoney(amount: number): string {
   return size >= 1e4 ? `${formatNumber(amount / 1e4, 1)} 万` : formatNumber(amount, 0);
 }
 
-/** A price may be a fraction of a cent: three figures that count, wherever they stand. */
+/** A price may be a fraction of a cent: below 1 it has three significant digits. */
 export function formatPrice(price: number): string {
   return formatNumber(price, price > 0 && price < 1 ? Math.min(20, 2 - Math.floor(Math.log10(price))) : 2);
 }

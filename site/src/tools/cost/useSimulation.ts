@@ -3,7 +3,7 @@ import exampleOutcome from './exampleOutcome.json';
 import type {Message, Outcome} from './messages';
 import type {Settings} from './settings';
 
-/** What the example comes to, so that the first sight needs no worker; a spec keeps it true. Its data are computed when they are asked for. */
+/** The outcome of the example, so that the first view needs no worker; a spec keeps it true. Its CSV is computed on demand. */
 export const example = exampleOutcome as unknown as Outcome;
 
 type State = {readonly phase: 'idle' | 'running'; readonly progress: number; readonly outcome: Outcome; readonly problem: string | undefined};

@@ -24,7 +24,7 @@ export function overPlaylistLength(settings: LatencySettings): WindowPoint[] {
   });
 }
 
-/** The last length of playlist that leaves P2P no time; 0 when each of them leaves some. */
+/** The longest playlist that leaves P2P no time; 0 when each of them leaves some. */
 export function lastWithoutRoom(points: readonly WindowPoint[]): number {
   return points.findLast((point) => point.segmentBudget <= 0)?.segmentCount ?? 0;
 }

@@ -111,7 +111,7 @@ describe('findingsFor', () => {
     expect(findingsFor({...example, segmentCount: 6}).find(({id}) => id === 'tight-room')?.text).toContain('切片从出现到进入高需求窗口只有 1 s，短于一个切片的时长 4 s；');
   });
 
-  it('says the worst first, and never a number that is none', () => {
+  it('says the worst first, and prints no missing number', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
         const findings = findingsFor(settings);

@@ -31,5 +31,5 @@ export function formatPercent(share: number, digits = 1): string {
   return Number.isFinite(share) ? `${formatNumber(share * 100, digits)}%` : NOTHING;
 }
 
-/** A share that is never exceeded: rounded up, 99.98% would be the 100% that nothing reaches. */
+/** An upper bound, rounded down: rounded up, 99.98% would be the 100% that nothing reaches. */
 export const formatCeiling = (share: number): string => formatPercent(Math.floor(share * 1000 + 1e-9) / 1000);

@@ -23,7 +23,7 @@ test.each([
   expect(addressProblem(text)).toMatch(/^[^。]+。$/);
 });
 
-test('only what can be told apart is said of other addresses', () => {
+test('an address of another kind is questioned only where the mistake is certain', () => {
   expect(pastedInstead('wss://tracker.x2p2p.example/announce')).toBeUndefined();
   expect(pastedInstead('wss://a.examplewss://b.example')).toContain('不止一个地址');
   expect(cleanAddress(`https://cdn.x2p2p.example/li\u200Bve/a.m3u8\u2060 `)).toBe(ADDRESS);

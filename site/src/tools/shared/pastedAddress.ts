@@ -5,7 +5,7 @@ const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g;
 
 export const cleanAddress = (text: string): string => text.replaceAll(INVISIBLE, '').trim();
 
-/** What was pasted in place of one address, as far as it can be told. A field of one line joins lines. */
+/** What was pasted in place of one address, as far as it can be told. Fields of one line join pasted lines. */
 export function pastedInstead(text: string): string | undefined {
   const pasted = cleanAddress(text);
   if (/^curl\s/i.test(pasted)) return '这是一条 curl 命令，只留下其中的地址。';

@@ -85,7 +85,7 @@ describe('Examiner', () => {
     expect(workers[1]!.isEnded).toBe(true);
   });
 
-  it('lets a text that was answered be', () => {
+  it('does not time out a text that was answered', () => {
     examiner.examine(text);
     workers[0]!.answer({kind: 'problem'});
     vi.advanceTimersByTime(60_000);

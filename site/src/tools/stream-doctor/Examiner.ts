@@ -43,7 +43,7 @@ export class Examiner {
 
   private startWorker(): Worker {
     const worker = new Worker(new URL('./doctor.worker.ts', import.meta.url));
-    // One that fails with nothing to do is no news; the next task makes another.
+    // A worker that fails while idle is not reported; the next task starts another.
     worker.addEventListener('error', () => (this.task ? this.fail(CRASHED) : this.end()));
     worker.addEventListener('message', ({data}: MessageEvent<Answer>) => this.take(data));
     return worker;

@@ -10,7 +10,7 @@ type Props = {
   readonly onRefuse: (problem: StreamProblem) => void;
 };
 
-/** A button in the place of the browser's own field for files, which no style reaches. */
+/** A button in place of the browser's own file field, which cannot be styled. */
 export function OpenFile({isDisabled, onText, onRefuse}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
 
@@ -21,7 +21,7 @@ export function OpenFile({isDisabled, onText, onRefuse}: Props): ReactNode {
   const choose = ({currentTarget}: ChangeEvent<HTMLInputElement>): void => {
     const file = currentTarget.files?.[0];
     if (file) open(file);
-    // Without it, the same file chosen once more, after a change, would be no news.
+    // Otherwise choosing the same file again, after it has changed, would fire no event.
     currentTarget.value = '';
   };
 

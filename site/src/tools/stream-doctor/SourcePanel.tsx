@@ -15,7 +15,7 @@ import {resultNote, taskOf} from './tasks';
 import type {Doctor} from './useDoctor';
 import styles from './StreamDoctor.module.css';
 
-/** What a browser cannot fetch, its reader may still hold. */
+/** Problems of fetching: the reader may still have the text that the browser cannot fetch. */
 const PASTE_HELPS: ReadonlySet<string> = new Set(['cors', 'network', 'mixed-content', 'timeout', 'http-status']);
 
 type Props = {
@@ -33,14 +33,14 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
   const {phase, problem} = doctor;
   const present = taskOf(values);
 
-  /** The example's address goes with its text: another playlist was not fetched from there. */
+  /** A new text also clears the example's address: another playlist was not fetched from there. */
   const takeText = (next: string): void =>
     next.length > MAX_PLAYLIST_LENGTH ? doctor.refuse(tooLarge()) : onChange(values.base === example.address ? {text: next, base: ''} : {text: next});
   const examineText = (part: {readonly text: string; readonly base: string}): void => {
     onChange({from: 'text', ...part});
     doctor.examine(taskOf({...values, from: 'text', ...part}));
   };
-  /** The other field, with what is known filled in, ready for the rest. */
+  /** Switches to the other field, fills in what is known and focuses it for the rest. */
   const turnTo = (part: Partial<DoctorValues>): void => {
     doctor.dismiss();
     flushSync(() => onChange(part));

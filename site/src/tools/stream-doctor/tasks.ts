@@ -17,7 +17,7 @@ export function isSameTask(a: Task, b: Task): boolean {
   return a.kind === b.kind && a.address === b.address && JSON.stringify(a.settings) === JSON.stringify(b.settings) && textOf(a) === textOf(b);
 }
 
-/** What the page shows a result of before anything was examined. */
+/** The task whose result the page shows before anything was examined. */
 export const exampleTask = taskOf(doctorAddress.defaults);
 
 /** Says whose result is shown when that may not be clear. */

@@ -21,7 +21,7 @@ export type Doctor = State & {
   readonly prepare: () => void;
   readonly examine: (task: Task) => void;
   readonly cancel: () => void;
-  /** Shows why something was not even taken. */
+  /** Shows why an input was refused without being examined. */
   readonly refuse: (problem: Problem) => void;
   /** Takes a problem off the page. */
   readonly dismiss: () => void;
@@ -66,7 +66,7 @@ function stateAfter(answer: Answer, examined: Task): State {
   }
 }
 
-/** What is no playlist at all needs no worker. */
+/** A text that is plainly no playlist is refused without the worker. */
 function problemAtSight(task: Task): Problem | undefined {
   try {
     if (task.kind === 'text') checkText(task.text);

@@ -70,7 +70,7 @@ function compareTrackers(a: Viewer, b: Viewer): Reason[] {
   return [{id: 'tracker', text: 'Tracker 不同。群组相同也没用：两个 Tracker 各自介绍自己的观众，互不相通。', fix: '两边填同一个 Tracker 地址。'}];
 }
 
-/** A token in the query only opens the door. */
+/** A tracker's address without its query: a token in it only grants access. */
 function trackerKey(address: string): string {
   try {
     const {host, pathname, protocol} = new URL(address);
@@ -110,7 +110,7 @@ function compareAddresses(first: string, second: string): Reason[] {
     const different = Array.from({length: Math.max(partsA.length, partsB.length)}, (_, index) => [partsA[index] ?? '（没有）', partsB[index] ?? '（没有）'] as const).filter(([left, right]) => left !== right);
     const tokens = new Set([...pathTokens(a.href), ...pathTokens(b.href)].map(({text}) => text));
     const hasToken = (parts: readonly string[]) => parts.some((part) => tokens.has(part));
-    // The time a signature was made is part of it.
+    // The time of a signature counts as part of the token.
     const isToken = different.some(hasToken) && different.every((parts) => hasToken(parts) || parts.every(isTime));
     const shown = different.slice(0, 3).map(([left, right]) => `「${shorten(left)}」与「${shorten(right)}」`);
     const isCase = a.pathname.toLowerCase() === b.pathname.toLowerCase();
@@ -126,7 +126,7 @@ function compareAddresses(first: string, second: string): Reason[] {
 function risksOf(a: Viewer, b: Viewer): Reason[] {
   if (a.swarmId && b.swarmId) return risksOfOneName(a.address, b.address);
   const [first, second] = [parseAddress(a.address), parseAddress(b.address)];
-  // One may have the other's address as its swarmId, and no address.
+  // One viewer may have the other's address as its swarmId, and no address of its own.
   if (!first || !second) return [];
   const names = [...new Set([...identityInQuery(a.address), ...identityInQuery(b.address)])];
   const different = names.filter((name) => first.searchParams.get(name) !== second.searchParams.get(name));

@@ -41,7 +41,7 @@ export const swarmAddress = defineAddress({
 
 export type SwarmValues = (typeof swarmAddress)['defaults'];
 
-/** Half of a surrogate pair, as the link to this state would carry it: the engine refuses it. */
+/** Replaces half of a surrogate pair, which the engine refuses, as a link to this state would. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
 export function viewersOf(values: SwarmValues): readonly [Viewer, Viewer] {

@@ -6,7 +6,7 @@ import {codecs, mediaSource} from './player.ts';
 import {browser, network, policy, secureContext, serviceWorker, storage} from './surroundings.ts';
 import {tracker, webSocket} from './tracker.ts';
 
-/** In the order of the page: what plays, what connects, what is around. A field with a problem is said to have one, and is not tried. */
+/** In the order of the page: what plays, what connects, what is around. A field with a problem is reported and not tried. */
 export function probesFor(settings: Settings): Probe[] {
   const isUnusable = (name: keyof Settings): boolean => fieldProblems[name]?.(settings[name]) !== undefined;
   const usable = (name: keyof Settings): string => (isUnusable(name) ? '' : settings[name]);

@@ -77,7 +77,7 @@ async function gather(iceServers: RTCIceServer[], signal: AbortSignal): Promise<
       if (!candidate) resolve(true);
     });
   });
-  // Gathering may take a server's whole time-out; what has come until then is what counts.
+  // Gathering may last until a server times out; after 8 s, what has come by then counts.
   const enough = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 8000));
   connection.createDataChannel('x2-check-up');
   await connection.setLocalDescription(await connection.createOffer());
@@ -117,7 +117,7 @@ export const stun = (servers: readonly string[]): Probe => ({
     if (servers.length === 0) return {status: 'skipped', text: '没有填 STUN 服务器，不联系任何外部服务器。'};
     if (!hasWebRtc()) return {status: 'skipped', text: '没有 WebRTC。'};
     const {candidates, errors, isComplete} = await gather(servers.map((urls) => ({urls})), signal);
-    // Which server a candidate came from, not every browser says: all of them answered, or it stays open.
+    // Not every browser says which server a candidate came from: several count only if all of them answered.
     const hint = natHint(candidates, isComplete && errors.length === 0 ? new Set(servers).size : 1);
     const facts = {...countByType(candidates), nat: hint, errors: errors.length};
     return {...HINTS[hint], facts, ...(HINTS[hint].status === 'ok' ? undefined : {remedy: {to: '/docs/faq/Integration#other-network', label: '换个网络就连不上'}})};

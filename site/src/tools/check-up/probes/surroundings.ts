@@ -49,7 +49,7 @@ export const secureContext: Probe = {
   },
 };
 
-/** No address that anybody watches at. */
+/** Stands in for an unknown page: an origin that no stream or tracker has. */
 const SOMEWHERE = 'https://your-site.invalid';
 
 export const policy = ({csp, stream, tracker, site}: Settings): Probe => ({

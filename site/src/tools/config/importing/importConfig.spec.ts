@@ -78,7 +78,7 @@ describe('importConfig', () => {
     expect(mappingOf("{core: {announceTrackers: ['wss://a.example/?token=secret', 'wss://b.example/?a=1&token=secret&c=2', 'wss://c.example/?TOKEN=secret']}}").changes.tracker).toBe('wss://a.example/, wss://b.example/?a=1&c=2, wss://c.example/');
   });
 
-  it('takes from a stream what fields of the page decide', () => {
+  it('leaves out of a stream what fields of the page decide', () => {
     const stream = "{announceTrackers: ['wss://t.example/?token=secret'], isP2PUploadDisabled: true, highDemandTimeWindow: 8}";
     const {changes, mapped, left} = mappingOf(`{core: {mainStream: ${stream}, secondaryStream: {swarmId: 'a'}}}`);
     expect(changes).toEqual({swarm: '', options: '{"mainStream":{"highDemandTimeWindow":8}}'});

@@ -31,7 +31,7 @@ export function mapConfig(value: Data, skipped: readonly Skipped[]): Mapping | u
     if (source === 'p2p-media-loader-2') result.keep(name, given);
     else result.apply(name, given, ruleFor(source, name));
   }
-  // What could not be read may still have advice: a validator is a function wherever it comes from.
+  // There may be advice even for what could not be read: a validator, for one, is a function in every engine.
   for (const {path, reason} of skipped) {
     const name = prefix && path.startsWith(`${prefix}.`) ? path.slice(prefix.length + 1) : path;
     const rule = ruleFor(source, name);
@@ -103,7 +103,7 @@ class MappingBuilder {
     else this.set(name, name, value);
   }
 
-  /** What fields of the page decide, they decide for each stream. */
+  /** Options of one stream, without those that fields of the page decide for all streams. */
   private keepStream(stream: string, values: Data): void {
     const own = Object.entries(values).filter(([name, value]) => {
       const [problem] = contradictions({[stream]: {[name]: value}}, 'hls');
@@ -125,12 +125,12 @@ class MappingBuilder {
 
   finish(source: Source): Mapping {
     const options = this.options.size > 0 ? JSON.stringify(Object.fromEntries(this.options)) : '';
-    // A configuration without one means that the address decides; one of an import before would bring two streams together.
+    // Without a swarmId the address decides; one left over from an earlier import would bring two streams together.
     return {source, changes: {swarm: '', ...this.changes, options}, mapped: this.mapped, left: this.left};
   }
 
   private set(from: string, to: string, value: unknown, note?: string): void {
-    // The default, and whether it waits for the viewer's consent is a choice of this page.
+    // `false` is the default, and whether P2P waits for the viewer's consent is a choice of this page.
     if (to === 'isP2PDisabled' && value === false) return void this.mapped.push({from, to, note: '本来就打开；等不等观众同意由上面的选择决定'});
     const field = Object.hasOwn(fields, to) ? fields[to] : undefined;
     if (field) {

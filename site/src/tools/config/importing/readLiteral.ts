@@ -53,7 +53,7 @@ function findObject(text: string): ObjectExpression | undefined {
     try {
       program = parse(text, options);
     } catch (asProgram) {
-      // A bare literal begins with a brace; for it, the first complaint is the one that fits.
+      // A bare literal begins with a brace; for that, the first error is the one to report.
       throw text.trim().startsWith('{') ? asExpression : asProgram;
     }
   }
@@ -145,7 +145,7 @@ function readValue(node: Expression, path: string, skipped: Skipped[]): unknown 
   }
 }
 
-/** `300 * 1024 * 1024`: sums of numbers are common in configurations. */
+/** `300 * 1024 * 1024`: arithmetic with numbers is common in configurations. */
 function readNumber(node: Expression): number | undefined {
   const value = readValue(node, '', []);
   return typeof value === 'number' ? value : undefined;

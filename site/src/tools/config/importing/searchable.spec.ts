@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {optionNames} from 'x2-hlsjs/options';
 import {cdnBye, p2pMediaLoader0} from './oldNames.ts';
 
-/** What there still is under that name: here, in hls.js, in `rtcConfig`. */
+/** Names that still exist: as options here, in hls.js or in `rtcConfig`. */
 const PRESENT = new Set<string>([...optionNames, 'getStats', 'logLevel', 'xhrSetup', 'iceServers']);
 
 test('who searches for an option of another engine is led to the import, which says what became of it', () => {
