@@ -75,7 +75,7 @@ export const securityHeaders = (options: PolicyOptions): readonly Header[] => [
   {name: 'Permissions-Policy', value: Object.entries(PERMISSIONS).map(([name, who]) => `${name}=${who}`).join(', ')},
   {name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
   {name: 'X-Content-Type-Options', value: 'nosniff'},
-  // What frame-ancestors says, for scanners and browsers that do not read it.
+  // Repeats frame-ancestors for scanners and browsers that do not read it.
   {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
 ];
 

@@ -23,7 +23,7 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
   const isRunning = state.phase === 'running';
   const seats = SEATS;
   const expected = state.phase === 'idle' ? state.settings.viewers : 0;
-  /** The button that was pressed is gone with the empty seat; the focus goes on to who sits there now. */
+  /** The pressed button disappears with the empty seat; the focus moves to the viewer who sits there now. */
   const fill = (seat: number): void => {
     flushSync(() => session.addViewer(seat));
     list.current?.children[seats.indexOf(seat)]?.querySelector('button')?.focus();

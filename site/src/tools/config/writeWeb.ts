@@ -43,7 +43,7 @@ function coreOptions(project: Project): Record<string, unknown> {
   };
 }
 
-/** What changes options while the engine runs; `engine` is how the code names it. */
+/** The code that changes options while the engine runs; `engine` is its name in that code. */
 const policies = (project: Project, engine: string): (string | undefined)[] => [uploadPolicy(project, engine), viewersChoice(project, engine), applyChange(project, engine)];
 
 const watchesNetwork = ({upload}: Project): boolean => upload === 'unmetered';

@@ -87,7 +87,7 @@ function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
   );
 }
 
-/** A price stands behind what it is for: 每 GB 0.5. */
+/** A price is printed after its unit: 每 GB 0.5. */
 function quantity(value: number, unit: string): string {
   if (unit === '%') return `${formatNumber(value, 2)}%`;
   if (unit.startsWith('每')) return `${unit} ${formatPrice(value)}`;
