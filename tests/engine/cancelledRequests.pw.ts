@@ -6,20 +6,41 @@ declare global {
     readsHeld?: Promise<void>;
     releaseReads(): void;
     lastRead?: number;
+    sent: number;
+    heard: number;
   }
+}
+
+/** Counts the messages that go over data channels; storage answers at once until the test holds it. */
+function prepare(): void {
+  Object.assign(window, {sent: 0, heard: 0, readsHeld: Promise.resolve()});
+  const {send} = RTCDataChannel.prototype;
+  RTCDataChannel.prototype.send = function (data: never) {
+    window.sent += 1;
+    return send.call(this, data);
+  };
+  const {set} = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, 'onmessage')!;
+  Object.defineProperty(RTCDataChannel.prototype, 'onmessage', {
+    set(this: RTCDataChannel, listener: (event: MessageEvent) => void) {
+      set!.call(this, (event: MessageEvent) => {
+        listener(event);
+        window.heard += 1;
+      });
+    },
+  });
 }
 
 type Open = (options?: ViewerOptions & {withTracker?: boolean}) => Promise<Viewer>;
 
 /** A giver that has the whole stream and has not read yet what the taker has asked it for. */
 async function openWaitingPair(open: Open, options: ViewerOptions = {}) {
-  const giver = await open({withTracker: true, ...options, core: EAGER, extras: {storageReadsSlowly: true}, initScript: () => (window.readsHeld = Promise.resolve())});
+  const giver = await open({withTracker: true, ...options, core: EAGER, extras: {storageReadsSlowly: true}, initScript: prepare});
   await giver.expectWholeStream();
   await giver.page.evaluate(() => {
     window.asked = [];
     window.readsHeld = new Promise((resolve) => (window.releaseReads = resolve));
   });
-  const taker = await open({withTracker: true, ...options, core: {...HOLDING, p2pNotReceivingBytesTimeoutMs: 60_000}});
+  const taker = await open({withTracker: true, ...options, core: {...HOLDING, p2pNotReceivingBytesTimeoutMs: 60_000}, initScript: prepare});
   await taker.untilConnected();
   await taker.apply({p2pDownloadTimeWindow: 6000});
   await untilAsked(giver, 1);
@@ -30,7 +51,12 @@ const untilAsked = (giver: Viewer, times: number) => giver.page.waitForFunction(
 
 const seek = (viewer: Viewer, seconds: number) => viewer.read(({video}, time) => void (video.currentTime = time), seconds);
 
-const untilCancelled = (taker: Viewer) => taker.until(({segmentAborts}) => segmentAborts.some(({source}) => source === 'p2p'));
+/** The taker has cancelled a request, and the giver has heard of it. */
+async function untilCancelled(taker: Viewer, giver: Viewer): Promise<void> {
+  await taker.until(({segmentAborts}) => segmentAborts.some(({source}) => source === 'p2p'));
+  const sent = await taker.page.evaluate(() => window.sent);
+  await giver.page.waitForFunction((count) => window.heard >= count, sent);
+}
 
 /** The giver reads at last. */
 async function read(giver: Viewer): Promise<void> {
@@ -55,7 +81,7 @@ test('a request that is cancelled while it waits is not answered, and later ones
   const {giver, taker} = await openWaitingPair(open);
   await taker.apply({p2pDownloadTimeWindow: 4});
   await seek(taker, 20);
-  await untilCancelled(taker);
+  await untilCancelled(taker, giver);
   await read(giver);
   expect((await giver.stats()).uploadBytes).toBe(0);
   await taker.apply({p2pDownloadTimeWindow: 6000});
@@ -66,7 +92,7 @@ test('a request that is cancelled while it waits is not answered, and later ones
 test('a request that is cancelled for another: the other is answered', async ({open}) => {
   const {giver, taker} = await openWaitingPair(open);
   await seek(taker, 20);
-  await untilCancelled(taker);
+  await untilCancelled(taker, giver);
   await read(giver);
   await seek(taker, 0);
   await expectServed(taker, giver);
@@ -77,7 +103,7 @@ test('a request that is cancelled by a change of quality, and back: later ones a
   const {giver, taker} = await openWaitingPair(open, high);
   const change = (level: number) => taker.read(({hls}, wanted) => void (hls.currentLevel = wanted), level);
   await change(0);
-  await untilCancelled(taker);
+  await untilCancelled(taker, giver);
   await read(giver);
   await change(1);
   await expectServed(taker, giver);
