@@ -23,10 +23,10 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** For several viewers on this machine, whose videos start by themselves. */
+/** For tests with several viewers on this machine: videos start without a click, and peers can connect. */
 export const peersMeet: readonly string[] = [
   '--autoplay-policy=no-user-gesture-required',
-  // They meet on its loopback addresses; a name under mDNS does not resolve in a container.
+  // Peers connect over loopback addresses; mDNS host names do not resolve in a container.
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 

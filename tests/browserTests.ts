@@ -5,11 +5,11 @@ import {DESKTOP} from './viewports.ts';
 
 type Own = Omit<PlaywrightTestConfig, 'use'> & {
   readonly use?: PlaywrightTestConfig['use'];
-  /** Flags of Chromium beside those that every stage has. */
+  /** Chromium flags added to those of every stage. */
   readonly flags?: readonly string[];
 };
 
-/** What all stages in Chromium have in common; each says in its own folder what it needs besides. Paths are seen from there. */
+/** The Playwright settings that all Chromium stages share; each stage's own config adds to them. Paths are relative to that config. */
 export const browserTests = (stage: string, {flags = [], use, ...own}: Own = {}): PlaywrightTestConfig =>
   defineConfig({
     testDir: '.',

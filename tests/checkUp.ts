@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 
-// On the page of the check-up.
+// Helpers for the check-up page.
 
 /** Shown once every probe has answered. */
 export const CHECKED_UP = ':is([data-verdict=ok], [data-verdict=warn], [data-verdict=fail])';
@@ -9,7 +9,7 @@ export const startCheckUp = (page: Page): Promise<void> => page.getByRole('butto
 
 export const checkedUp = (page: Page): Promise<void> => expect(page.locator(CHECKED_UP)).toBeVisible({timeout: 60_000});
 
-/** Runs it to its end. */
+/** Runs the check-up to its end. */
 export async function runCheckUp(page: Page): Promise<void> {
   await startCheckUp(page);
   await checkedUp(page);

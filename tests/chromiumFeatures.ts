@@ -1,10 +1,10 @@
 const TURN_OFF = '--disable-features=';
 
 const turnedOff: readonly string[] = [
-  // The address bar's suggestions: two pages of the browser's own that each new window loads, half of what a short test costs.
+  // Address bar suggestions: each new window loads two internal pages for them, half the cost of a short test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // What Playwright 1.65 turns off in Chromium: ours would replace its list.
+  // What Playwright 1.65 turns off in Chromium, repeated because our list replaces Playwright's.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -23,7 +23,7 @@ const turnedOff: readonly string[] = [
 
 const isList = (flag: string) => flag.startsWith(TURN_OFF);
 
-/** These flags, and one list of what is turned off: of several, Chromium obeys the last alone. */
+/** The flags, with all --disable-features lists merged into one: Chromium obeys only the last. */
 export const withoutExtras = (flags: readonly string[]): string[] => [
   ...flags.filter((flag) => !isList(flag)),
   TURN_OFF + [...turnedOff, ...flags.filter(isList).map((list) => list.slice(TURN_OFF.length))].join(','),

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The site's policy lets no script read the clipboard, so what a page has written to it is noted down. Call before opening. */
+/** Records what the page writes to the clipboard, because the site's policy lets no script read it. Call before opening the page. */
 export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
   await page.addInitScript(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
@@ -18,7 +18,7 @@ export async function watchClipboard(page: Page): Promise<() => Promise<string |
   return () => page.evaluate(() => window.copied);
 }
 
-/** As a reader would: `fill` types line by line, which takes Chromium many seconds for a long playlist. Needs `clipboard-write`. */
+/** Pastes as a reader would: `fill` types line by line, many seconds in Chromium for a long playlist. Needs `clipboard-write`. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await field.page().evaluate((text) => navigator.clipboard.writeText(text), text);
   await field.press('ControlOrMeta+A');

@@ -3,10 +3,10 @@ import type {BrowserContext, Page} from '@playwright/test';
 /** What a page is told of its network (`navigator.connection`). */
 export type Connection = {readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'; readonly saveData?: boolean};
 
-/** Nothing is fetched ahead and nothing starts by itself: the click itself needs the network. */
+/** Nothing is prefetched and the application does not start by itself, so each click needs the network. */
 export const SAVING: Connection = {effectiveType: '4g', saveData: true};
 
-/** On 3G the application does not start by itself either; what a reader points at is still fetched. */
+/** On 3G the application does not start by itself either, but links are still prefetched on hover. */
 export const SLOW: Connection = {effectiveType: '3g', saveData: false};
 
 /** Call it before the page is opened. */

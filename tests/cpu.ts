@@ -1,4 +1,4 @@
-/** How many seconds this process works at something. Work, not time: the machine may be busy with other things. */
+/** CPU seconds that the task takes. Not elapsed time: the machine may be busy with other things. */
 export function secondsOfWork(task: () => void): number {
   const start = process.cpuUsage();
   task();

@@ -3,7 +3,7 @@ import {expect, open, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {pageKinds} from './pageKinds.ts';
 
-/** Presses Tab until the focus is on something that fits; a reader gives up sooner. */
+/** Presses Tab until a matching element has the focus, at most `most` times, which is more than a reader would. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press('Tab');
@@ -13,11 +13,11 @@ async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
 }
 
 type Focus = {
-  /** What is wrong where it is: out of sight, below the navbar, or without a mark. */
+  /** What is wrong with the focused element: out of sight, covered by the navbar, or without a focus mark. */
   readonly fault?: string;
-  /** It has reached the last link. */
+  /** The focus is on the last link of the footer. */
   readonly isAtEnd: boolean;
-  /** How many elements have had it. */
+  /** How many different elements have had the focus so far. */
   readonly stops: number;
 };
 
@@ -58,14 +58,14 @@ for (const path of pageKinds) {
     const {stops} = seen.at(-1)!;
     expect(stops, `different stops of ${seen.length}`).toBeGreaterThan(seen.length * 0.9);
     expect(stops).toBeGreaterThan(5);
-    // Long pages are left in the middle; from there the way back must be as open.
+    // On long pages the loop stops in the middle; Shift+Tab from there must find no fault either.
     await page.keyboard.press('Shift+Tab');
     seen.push(await lookAtFocus(page));
     expect(new Set(seen.flatMap(({fault}) => fault ?? []))).toEqual(new Set());
   });
 }
 
-test('from the skip link into the content, and on to a page', async ({page}) => {
+test('the keyboard leads from the skip link into the content and on to another page', async ({page}) => {
   await open(page, '/docs/intro');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('from the skip link into the content, and on to a page', async ({page}) => 
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('the menu of a phone: opened, walked through, followed', async ({page}) => {
+test('the phone menu: opened, walked through and a link followed with the keyboard', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   await tabTo(page, '.navbar__toggle', 5);
@@ -114,7 +114,7 @@ test('what has the focus keeps it when the application starts', async ({page}) =
   await expect(tab).toBeFocused();
 });
 
-test('another page is read out by its title', async ({page}) => {
+test('after navigation, screen readers are told the title of the new page', async ({page}) => {
   await open(page, '/docs/intro');
   await page.locator('.navbar').getByRole('link', {name: '计费说明'}).click();
   await expect(page).toHaveURL('/docs/price');
@@ -130,7 +130,7 @@ test('a category of the sidebar opens and closes', async ({page}) => {
   await expect.poll(state).not.toBe(before);
 });
 
-test('a tool: a figure is changed and the answer asked for', async ({page}) => {
+test('a tool: the keyboard changes a value and asks for the answer', async ({page}) => {
   await open(page, '/tools/cost?seed=7');
   await tabTo(page, 'main input[type=radio]:checked');
   await page.keyboard.press('ArrowRight');

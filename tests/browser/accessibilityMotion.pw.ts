@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 import {until} from '../lab/lab.ts';
 import {expect, holdRequests, isPageChunk, languageMenu, open, test} from '../page.ts';
 
-/** Longer than a frame: somebody sees it move. */
+/** Longer than a frame: any movement that lasts longer is visible. */
 const INSTANT_MS = 20;
 
-/** Looks at every frame for what is being animated, whoever started it: style sheets, inline transitions, scripts, SVG. */
+/** Records on every frame what is being animated, whatever started it: style sheets, inline transitions, scripts, SVG. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((instant) => {
     const seen = ((globalThis as never as {motion: Set<string>}).motion = new Set<string>());
@@ -78,7 +78,7 @@ test.describe('with reduced motion', () => {
     expect(transitions).toBe(0);
   });
 
-  test('what folds closes, which Docusaurus does at the end of a transition', async ({page}) => {
+  test('a sidebar category closes, although Docusaurus hides it at the end of a transition', async ({page}) => {
     await open(page, '/docs/hls-sdk/quicestart');
     const category = page.locator('.theme-doc-sidebar-item-category-level-1', {has: page.getByRole('link', {name: 'HLS.js SDK'})});
     const list = category.locator('ul');
@@ -88,7 +88,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('without that wish things do move, and are seen to', async ({page}) => {
+test('without reduced motion things do move, and the watcher notices', async ({page}) => {
   const motion = await watchMotion(page);
   await open(page, '/');
   await visits['/']!(page);

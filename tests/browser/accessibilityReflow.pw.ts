@@ -9,7 +9,7 @@ const ENLARGED = {
   'letters of 200 % on a phone': {viewport: {width: 390, height: 844}, letters: '200%'},
 } as const;
 
-/** Words of the content that are shown: not the table of contents, which narrow windows fold into a button. */
+/** Visible text of the content, without the table of contents, which narrow windows fold into a button. */
 function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts: string[] = [];
@@ -41,7 +41,7 @@ function cutTexts(page: Page): Promise<string[]> {
       while (box && getComputedStyle(box).overflowX === 'visible') box = box.parentElement;
       const overflow = box ? getComputedStyle(box).overflowX : 'visible';
       const edges = box && overflow !== 'visible' ? box.getBoundingClientRect() : {left: 0, right: innerWidth, width: innerWidth};
-      // What scrolls can be reached; one pixel wide is the usual way to speak to screen readers only.
+      // Text in a scrolling box can be reached; a box one pixel wide is the usual way to hide text for screen readers only.
       if (overflow === 'auto' || overflow === 'scroll' || edges.width <= 1) continue;
       if (right > edges.right + 1 || left < edges.left - 1) cut.push(`${node.textContent!.trim().slice(0, 40)} (${Math.round(left)}–${Math.round(right)} in ${Math.round(edges.left)}–${Math.round(edges.right)})`);
     }

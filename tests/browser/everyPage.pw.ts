@@ -13,8 +13,8 @@ test('there are pages to visit', () => {
 });
 
 /**
- * The public site is always light; the style sheet holds both themes, and chooses as the colour switch would have it choose. With
- * reduced motion the colours are there at once.
+ * Sets the theme as the colour switch would: the public site is always light, but the style sheet holds both themes. With reduced
+ * motion the colours change at once.
  */
 const paint = (page: Page, theme: 'light' | 'dark'): Promise<unknown> => page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
 
@@ -31,16 +31,16 @@ async function spilling(page: Page): Promise<string[]> {
   );
 }
 
-/** Only violations are told in full, and style sheets, which no rule in use asks for, are not read again: a third of the time. */
+/** Reports only violations in full, and does not read style sheets again, which no rule in use needs: a third of the time. */
 const QUICKLY = {resultTypes: ['violations'], preload: {assets: ['media']}};
 const CONTRAST = 'color-contrast';
 
-/** What looks alike has the same contrast on every page: looks, hashed, whose contrast this worker has found good. */
+/** Hashes of the looks whose contrast this worker has found good: what looks alike has the same contrast on every page. */
 const goodLooks = new Set<string>();
 
 /**
- * In each theme the contrast of what looks alike once: by far the slowest rule, a table has hundreds of such cells, and pages have
- * most of their looks in common. Of the other rules one goes by colours, the rest are asked once.
+ * Checks contrast in each theme, once for all elements that look alike: it is by far the slowest rule, a table has hundreds of such
+ * cells, and pages share most of their looks. Of the other rules only one depends on colours; the rest run once.
  */
 async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   const rest = theme === 'light' ? {...QUICKLY, rules: {[CONTRAST]: {enabled: false}}} : {...QUICKLY, runOnly: ['link-in-text-block']};
@@ -48,7 +48,7 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
     async ({rest, contrast, good}) => {
       const known = new Map<Element, string>();
       const look = (element: Element): string => {
-        // The document's own classes name the page.
+        // The classes of <html> differ from page to page.
         if (element === document.documentElement) return '';
         const path = known.get(element);
         if (path) return path;
@@ -73,7 +73,7 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
   return inWords(found);
 }
 
-/** Boxes that have to scroll where it is narrow, and which the keyboard does not reach. */
+/** Boxes that scroll in a narrow window and that the keyboard does not reach. */
 const outOfReach = async (page: Page): Promise<string[]> =>
   inWords((await page.evaluate((options) => window.axe.run(document, options), {...QUICKLY, runOnly: ['scrollable-region-focusable']})).violations);
 
@@ -83,7 +83,7 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
   test.describe(name, () => {
     test.use({viewport});
     for (const route of routes) {
-      // What else differs where it is narrow is the chrome, which pages of a kind have in common.
+      // Apart from scrolling boxes, only the chrome differs in a narrow window, and pages of one kind share it.
       const inFull = viewport === DESKTOP || kinds.includes(route);
       test(`${route}: ${inFull ? 'no accessibility violation in light or dark' : 'no scrolling box out of reach'}, no sideways scrolling, no spilling cell, no shift`, async ({page}) => {
         const shifts = await watchShifts(page);

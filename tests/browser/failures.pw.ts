@@ -28,7 +28,7 @@ test('a crashed page says so, shows the error and can be tried again', async ({p
 });
 
 for (const {frame, times} of [{frame: 'is there again at once', times: 1}, {frame: 'crashes again', times: Infinity}]) {
-  test(`when even the frame crashes, the error page is titled Page Error, is Chinese, leads home and can be tried again: it ${frame}`, async ({page}) => {
+  test(`when even the frame crashes, the error page is titled Page Error, is Chinese, leads home and can be tried again: the frame ${frame}`, async ({page}) => {
     await open(page, '/');
     await page.evaluate(breakLinks, {within: '.navbar, .footer', times});
     await navbarLink(page, '常见问题').click();
@@ -39,7 +39,7 @@ for (const {frame, times} of [{frame: 'is there again at once', times: 1}, {fram
     await expect(page.getByRole('main').getByRole('link', {name: '首页'})).toHaveAttribute('href', '/');
     await expect(page.locator('html[lang="zh-Hans"][dir="ltr"]')).toBeAttached();
     await expect(page.locator('meta[name="viewport"]')).toHaveCount(1);
-    // It crashed on its way: the bar starts 200 ms after the press, and nobody ends it.
+    // The crash came during navigation: the progress bar starts 200 ms after the click, and nothing ends it.
     await expect(page.locator('#nprogress')).toBeAttached();
     await expect(page.locator('#nprogress .bar')).toBeHidden();
     if (times > 1) return;

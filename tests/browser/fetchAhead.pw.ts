@@ -4,17 +4,17 @@ import {expect, isPageChunk, navbarLink, open, openAsleep, test, twoIdlePeriods,
 
 test.use({hasTouch: true});
 
-/** Far below the first view, and nowhere else on its page. */
+/** On this page only the footer links to `TO`, far below the first view. */
 const FROM = '/docs/faq/Integration';
 const TO = {path: '/licenses', title: '开源许可'};
 const linkIn = (page: Page) => page.locator('.footer').getByRole('link', {name: TO.title});
 
-/** No link ever enters the view, so that nothing but a pointer is left to fetch for it. */
+/** Makes every link seem out of view, so that only a pointer can trigger prefetching. */
 const blind = () => {
   IntersectionObserver.prototype.observe = () => {};
 };
 
-/** A finger goes down, and is not lifted: the link is not followed. */
+/** Touches the link without lifting the finger, so that it is not followed. */
 async function fingerDown(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const {x, y, width, height} = (await link.boundingBox())!;
@@ -55,7 +55,7 @@ for (const {name, alone, pull} of triggers) {
       await linkIn(page).click();
       await expect(page.getByRole('heading', {level: 1, name: TO.title})).toBeVisible();
       await expect(page).toHaveURL(TO.path);
-      // What the page itself needs was there; its own links may have been fetched since.
+      // The chunks of the page itself were there before the click; those of its own links may have been fetched since.
       const used = await page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({src}) => src));
       expect(chunks.filter((url) => used.includes(url) && !ahead.has(url))).toEqual([]);
     });
@@ -86,7 +86,7 @@ async function watchSpeculation(page: Page): Promise<Set<string>> {
 test.describe('before the application started', () => {
   for (const {name, pull} of triggers.filter(({alone}) => alone)) {
     test.describe(`${name} alone`, () => {
-      test('prepares the page behind a link', async ({page}) => {
+      test('prerenders the page behind a link', async ({page}) => {
         const prepared = await watchSpeculation(page);
         await openAsleep(page, FROM);
         await linkIn(page).scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ test.describe('before the application started', () => {
         await expect.poll(() => [...prepared]).toEqual([TO.path]);
       });
 
-      test('fetches it at once, with or without speculation rules', async ({page}) => {
+      test('prefetches the page behind a link at once, with or without speculation rules', async ({page}) => {
         await openAsleep(page, FROM);
         await expect(fetchedAhead(page, TO.path)).toHaveCount(0);
         await pull(page, linkIn(page));
@@ -103,11 +103,11 @@ test.describe('before the application started', () => {
       });
 
       for (const [poor, connection] of Object.entries(connections)) {
-        test(`prepares nothing on ${poor}`, async ({page}) => {
+        test(`prerenders and prefetches nothing on ${poor}`, async ({page}) => {
           await onConnection(page, connection);
           const prepared = await watchSpeculation(page);
           await page.goto(FROM);
-          // At once: some seconds later the application takes the rules away on any connection.
+          // Checked at once: some seconds later the application removes the rules on any connection.
           expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);
           await pull(page, linkIn(page));
           await twoIdlePeriods(page);
@@ -118,7 +118,7 @@ test.describe('before the application started', () => {
     });
   }
 
-  test('the page under a resting pointer is prepared, one at a time', async ({page}) => {
+  test('the page behind the link under a resting pointer is prerendered, one at a time', async ({page}) => {
     const prepared = await watchSpeculation(page);
     await openAsleep(page, FROM);
     const marked = page.locator('a[data-ahead]');
@@ -132,7 +132,7 @@ test.describe('before the application started', () => {
     expect(prepared.size).toBeGreaterThan(1);
   });
 
-  test('a link that the pointer only crosses is fetched, and not prepared', async ({page}) => {
+  test('a link that the pointer only crosses is prefetched, not prerendered', async ({page}) => {
     await page.clock.install();
     await openAsleep(page, FROM);
     await linkIn(page).evaluate((link) => {
@@ -146,7 +146,7 @@ test.describe('before the application started', () => {
     await expect(linkIn(page)).toHaveAttribute('data-ahead');
   });
 
-  test('a page that begins to work when it is rendered is fetched, and not prepared', async ({page}) => {
+  test('a page that starts work when it is rendered is prefetched, not prerendered', async ({page}) => {
     await page.clock.install();
     await openAsleep(page, FROM);
     const link = navbarLink(page, '实验室');
@@ -163,7 +163,7 @@ test.describe('before the application started', () => {
     await expect(fetchedAhead(page, next!)).toHaveCount(1);
   });
 
-  test('a page rendered ahead fetches the page that comes next when it is shown', async ({page}) => {
+  test('a prerendered page fetches the page that comes next only once it is shown', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', {value: true, configurable: true}));
     await page.clock.install();
     await openAsleep(page, FROM);

@@ -19,7 +19,7 @@ test('a page is painted by its own HTML: no script, no style sheet, nothing bloc
   expect(blocking).toBe(0);
 });
 
-/** A page whose HTML stops at one place until the rest is let go. */
+/** Serves a page whose HTML stops at one place until `finish` is called. */
 async function serveInTwo(page: Page, baseURL: string, route: string, cutAt: (html: string) => number) {
   const html = await (await page.request.get(route)).text();
   const cut = cutAt(html);
@@ -35,7 +35,7 @@ async function serveInTwo(page: Page, baseURL: string, route: string, cutAt: (ht
 
 const isPainted = (tab: Page) => tab.evaluate(() => performance.getEntriesByType('paint').length > 0);
 
-/** Time enough for another tab to load and paint a whole page. */
+/** Waits as long as another tab takes to load and paint a whole page. */
 async function paintElsewhere(page: Page, url: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(url, {waitUntil: 'networkidle'});
@@ -43,7 +43,7 @@ async function paintElsewhere(page: Page, url: string): Promise<void> {
 }
 
 const slowlyArriving = [
-  // Later rows give the columns other widths.
+  // Later rows change the column widths.
   {what: 'a table on the first screen', route: '/api/x2-hlsjs/options/variables/options', cutAt: (html: string) => html.indexOf('<tr', html.indexOf('<tbody') + 800), arrived: '.markdown tbody tr'},
   // The footer stands at the bottom of the window, and grows upwards.
   {what: 'a short page', route: '/blog/authors', cutAt: (html: string) => html.indexOf('footer__link-item', html.lastIndexOf('<footer')), arrived: 'footer'},
@@ -68,12 +68,12 @@ for (const {what, route, cutAt, arrived} of slowlyArriving) {
 
 const readAsItComes = [
   {amid: 'the announcement', cutAt: (html: string) => html.indexOf('</strong>', html.indexOf('<div class="theme-announcement-bar')), shown: undefined},
-  // What stands at the right end of the bar.
+  // Cut before the items at the right end of the bar are complete.
   {amid: 'the navbar', cutAt: (html: string) => html.indexOf('dropdown__menu', html.lastIndexOf('navbar__items--right')), shown: '.navbar__brand'},
   {amid: 'its second paragraph', cutAt: (html: string) => html.indexOf('<p>', html.indexOf('<p>', html.indexOf('<h1')) + 1) + 20, shown: '.markdown p'},
 ];
 for (const {amid, cutAt, shown} of readAsItComes) {
-  test(`an article that stops amid ${amid} is read as far as it has come, and nothing of it moves`, async ({page, baseURL}) => {
+  test(`an article whose HTML stalls in ${amid} shows what has arrived, and nothing of it moves`, async ({page, baseURL}) => {
     const slow = await serveInTwo(page, baseURL!, '/docs/about', cutAt);
     const shifts = await watchShifts(page, {afterInput: true});
     await page.goto(slow.url, {waitUntil: 'commit'});
@@ -93,7 +93,7 @@ for (const {amid, cutAt, shown} of readAsItComes) {
 }
 
 test.describe('a long article', () => {
-  /** Opens an address; what waits for a quiet moment gets none until the returned function is called. */
+  /** Opens an address and holds back all idle callbacks until the returned function is called. */
   async function openRestless(page: Page, address: string): Promise<() => Promise<void>> {
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];
@@ -104,13 +104,13 @@ test.describe('a long article', () => {
     await page.goto(address, {waitUntil: 'load'});
     return () => page.evaluate(() => (window as unknown as {rest(): void}).rest());
   }
-  /** What stands within the blocks of the article: a block that is not laid out has a place all the same. */
+  /** The content inside the article's blocks: a block itself has a place even while its content is not laid out. */
   const contents = (page: Page) => page.locator('.markdown > * > *');
   const isLaidOut = (content: Locator) => content.evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}));
   const byItsFirstScreen = (page: Page) => page.locator('html[data-first-screen]');
   const place = (page: Page) => page.evaluate(() => scrollY);
 
-  test('its end is where the End key leads, and nothing moves there afterwards', async ({page}) => {
+  test('the End key leads to its true end, and nothing moves afterwards', async ({page}) => {
     const rest = await openRestless(page, '/docs/hls-sdk/quicestart');
     await expect(byItsFirstScreen(page)).toBeAttached();
     const shifts = await watchShifts(page, {afterInput: true});
@@ -123,7 +123,7 @@ test.describe('a long article', () => {
     expect((await shifts()).moved).toBe('');
   });
 
-  test('is painted by its first screen, and whole in the first quiet moment', async ({page}) => {
+  test('lays out its first screen first, and the rest in the first quiet moment', async ({page}) => {
     const shifts = await watchShifts(page, {afterInput: true});
     const rest = await openRestless(page, '/docs/faq/product');
     await expect(byItsFirstScreen(page)).toBeAttached();
@@ -135,7 +135,7 @@ test.describe('a long article', () => {
     expect((await shifts()).moved).toBe('');
   });
 
-  test('is whole at once for readers who choose a place in it, or are sent to one', async ({page}) => {
+  test('is laid out whole at once for readers who choose a heading in it, or arrive at one', async ({page}) => {
     await openRestless(page, '/docs/faq/product');
     const heading = page.locator('.markdown > h3').nth(-5);
     const id = await heading.getAttribute('id');
@@ -153,7 +153,7 @@ test.describe('a long article', () => {
     expect(await top()).toBe(chosen);
   });
 
-  test('is whole at once for readers who come back to it', async ({page}) => {
+  test('is laid out whole at once for readers who come back to it', async ({page}) => {
     await openRestless(page, '/docs/faq/product');
     await expect(byItsFirstScreen(page)).toBeAttached();
     await page.mouse.wheel(0, 3000);
@@ -173,7 +173,7 @@ test('what the page looks like does not change when the application takes it ove
   await expect.poll(async () => before.equals(await page.screenshot())).toBe(true);
 });
 
-// A plain host answers the second address with the page itself.
+// A plain host serves the page itself at /index.html.
 for (const path of ['/', '/index.html']) {
   test(`the home page at ${path} shows no base-URL banner while the application waits`, async ({page}) => {
     const response = await page.request.get('/');
@@ -196,7 +196,7 @@ test.describe('tabs work without the application', () => {
   const panels = (page: Page) => page.locator('main [role=tabpanel]').filter({visible: true}).evaluateAll((all) => all.map((panel) => panel.ariaLabel));
   const remembered = (page: Page) => page.evaluate(() => ({...localStorage}));
 
-  test('a press shows the panel, here and in the group, keeps its place, and is remembered', async ({page}) => {
+  test('a press shows the panel in all tabs of the group, does not move the pressed tab, and is remembered', async ({page}) => {
     await onConnection(page, SAVING);
     const assets = watchRequests(page, isAsset);
     await page.goto('/docs/hls-sdk/quicestart');
@@ -217,8 +217,8 @@ test.describe('tabs work without the application', () => {
 
   for (const [whence, tell] of Object.entries({
     'in another tab': (page: Page) => page.evaluate(() => dispatchEvent(new StorageEvent('storage', {key: 'docusaurus.tab.server', newValue: 'caddy', storageArea: localStorage}))),
-    // As the browser says it; Playwright's keeps no pages.
-    'on a page from which Back brings this one back as it was': (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))),
+    // Fires the browser's event by hand, because Playwright disables the back/forward cache.
+    'on another page, before Back restores this one from the cache': (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))),
   })) {
     test(`what is chosen ${whence} is shown here, too`, async ({page}) => {
       await openAsleep(page, '/docs/hls-sdk/quicestart');
@@ -230,7 +230,7 @@ test.describe('tabs work without the application', () => {
     });
   }
 
-  test('the keys move and choose', async ({page}) => {
+  test('End and the arrows move between tabs, Enter and Space choose', async ({page}) => {
     await onConnection(page, SAVING);
     await page.goto('/docs/intro');
     await page.getByRole('tab', {selected: true}).first().focus();
@@ -244,7 +244,7 @@ test.describe('tabs work without the application', () => {
     await expect(page.locator('script[src]')).toHaveCount(0);
   });
 
-  test('the application goes on from what was chosen', async ({page}) => {
+  test('the application keeps what was chosen before it ran', async ({page}) => {
     const arrive = await holdRequests(page, isMain);
     await page.goto('/docs/intro');
     const tab = (name: string) => page.getByRole('tab', {name, exact: true}).first();
@@ -261,7 +261,7 @@ test.describe('tabs work without the application', () => {
     expect(await panels(page)).toEqual(['HLS.js']);
   });
 
-  test('a storage that refuses leaves the press to the application', async ({page}) => {
+  test('when storage refuses to write, the press is left to the application', async ({page}) => {
     await page.addInitScript(() => (Storage.prototype.setItem = () => {
       throw new DOMException('no', 'QuotaExceededError');
     }));
@@ -274,9 +274,9 @@ test.describe('tabs work without the application', () => {
   });
 });
 
-test('a page that is long on its way is seen to be, before the application runs, too', async ({page}) => {
+test('a slow page shows the progress bar even before the application runs', async ({page}) => {
   await onConnection(page, SAVING);
-  // Playwright's own questions wait for the next page.
+  // Playwright's own queries would wait for the next page.
   const shown = new Promise<{after: number; at: string; height: number}>((resolve) => void page.exposeFunction('tell', resolve));
   await page.goto('/docs/intro');
   await page.evaluate(() => {
@@ -301,7 +301,7 @@ test('a page that is long on its way is seen to be, before the application runs,
   await expect(bar).toHaveCount(0);
 });
 
-test.describe('what is typed and chosen before the application runs is what it works with', () => {
+test.describe('the application keeps what was typed and chosen before it ran', () => {
   /** Fills in a page whose application is still on its way, then lets it arrive. */
   async function fillEarly(page: Page, path: string, fill: () => Promise<void>): Promise<void> {
     const arrive = await holdRequests(page, isMain);
@@ -354,7 +354,7 @@ test.describe('what is typed and chosen before the application runs is what it w
     });
   }
 
-  test('a text, over what the address asks for', async ({page}) => {
+  test('a typed text, over the query in the address', async ({page}) => {
     await fillEarly(page, '/search?q=tracker', () => page.getByRole('main').getByRole('searchbox').fill('计费'));
     await inAddress(page).toEqual({q: '计费'});
   });
@@ -364,7 +364,7 @@ test('a link works as a link before the application runs', async ({page}) => {
   await page.goto('/docs/price');
   await page.locator('.menu').getByRole('link', {name: '接入流程'}).click();
   await expect(page.getByRole('heading', {level: 1, name: '接入流程'})).toBeVisible();
-  // Fetched ahead it may be, run it is not.
+  // The application may have been prefetched, but it does not run.
   await expect(page.locator('script[src]')).toHaveCount(0);
 });
 
@@ -399,7 +399,7 @@ test('when the application cannot be fetched, the next touch tries again', async
   await expect(languages).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a docs page runs on little script', async ({page, request}) => {
+test('the script of a docs page stays within its budget', async ({page, request}) => {
   await open(page, '/docs/price');
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').map(({name}) => name));
   expect(scripts.filter((url) => /\/(runtime~main|main)\./.test(url))).toHaveLength(2);
@@ -428,7 +428,7 @@ test.describe('without a touch', () => {
     await expect(takenOver(page)).toBeAttached();
   });
 
-  test('it waits while the reader moves, and fetches its files in their first pause', async ({page}) => {
+  test('the application waits while the reader scrolls, and its files are fetched in the first pause', async ({page}) => {
     const assets = await openStopped(page);
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -444,7 +444,7 @@ test.describe('without a touch', () => {
     await expect(takenOver(page)).toBeAttached();
   });
 
-  test('a tool has its files once there is something to see', async ({page}) => {
+  test('a tool fetches the files of the application only once something is visible', async ({page}) => {
     await page.addInitScript(() => {
       const nothing = new CSSStyleSheet();
       nothing.replaceSync('html {visibility: hidden}');
@@ -505,7 +505,7 @@ test.describe('without a touch', () => {
   });
 });
 
-test('without script the whole page reads, styled', async ({browser, baseURL}) => {
+test('without script the whole page is readable and styled', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: baseURL!});
   const page = await context.newPage();
   await page.goto('/docs/intro');

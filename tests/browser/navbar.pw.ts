@@ -2,7 +2,7 @@ import {announcementBar} from '../../site/config/announcement.ts';
 import {expect, holdRequests, isMain, languageMenu, lives, navbarLink, open, openAsleep, running, scrollDown, test, twoIdlePeriods} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 
-test('the key that opens the language menu is kept until the application runs', async ({page}) => {
+test('a key pressed to open the language menu takes effect once the application runs', async ({page}) => {
   const release = await holdRequests(page, isMain);
   await openAsleep(page, '/');
   const button = languageMenu(page);
@@ -28,7 +28,7 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(page.locator('main :focus'), 'past the sidebar').toBeAttached();
     });
 
-    test('with letters twice as large, nothing in the bar stands under anything else', async ({page}) => {
+    test('with text twice as large, nothing in the navbar is covered by anything else', async ({page}) => {
       const client = await page.context().newCDPSession(page);
       await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
       await visit(page, '/docs/intro');
@@ -48,7 +48,7 @@ for (const [life, visit] of Object.entries(lives)) {
       }
     });
 
-    test('every label of the bar stands in one line, at any width it has', async ({page}) => {
+    test('every label of the navbar stays on one line at any width that shows them', async ({page}) => {
       await visit(page, '/docs/intro');
       for (const width of [997, 1024, 1068, 1119, 1120, 1280]) {
         await page.setViewportSize({width, height: 700});
@@ -169,11 +169,11 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(page.locator('.navbar__brand')).toBeFocused();
     });
 
-    test('the announcement bar that was closed on another page is gone from one that Back brings back as it was', async ({page}) => {
+    test('the announcement bar that was closed on another page is gone from a page that Back restores from the cache', async ({page}) => {
       await visit(page, '/');
       const bar = page.locator('.theme-announcement-bar');
       await expect(bar).toBeVisible();
-      // As the browser says it; Playwright's keeps no pages.
+      // Fires the browser's event by hand, because Playwright disables the back/forward cache.
       await page.evaluate((id) => {
         localStorage.setItem('docusaurus.announcement.id', id);
         localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -216,7 +216,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
   });
 
-  test('the contents of a page say whether they are open', async ({page}) => {
+  test('the button of the table of contents says whether it is open', async ({page}) => {
     await open(page, '/docs/intro');
     const contents = page.getByRole('button', {name: '本页总览'});
     await expect(contents).toHaveAttribute('aria-expanded', 'false');

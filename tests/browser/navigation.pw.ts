@@ -41,7 +41,7 @@ test('the progress bar starts after 200 ms at 0.08 or more, and goes when the pa
 test.describe('when a part of the site cannot be loaded', () => {
   test.use({allowErrors: true});
 
-  // The stage `hostile` does the same to a page that waits for the reader.
+  // The stage `hostile` tests the same with a page whose application waits for the reader.
   test('navigating to a page that starts the application by itself loads it as a whole, once', async ({page}) => {
     await onConnection(page, SAVING);
     await open(page, '/');

@@ -6,8 +6,8 @@ import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {serve, type Served} from '../loopback.ts';
 import {countLoads, expect, hydrated, test} from '../page.ts';
 
-// The site on a host without redirect rules, as GitHub Pages is one: a file by its name or its name without .html, a slash behind the
-// name of a folder, and the not-found page for all else.
+// The site on a host without redirect rules, such as GitHub Pages: it finds a file by its name with or without .html, adds a slash to
+// the name of a folder, and answers all else with the not-found page.
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** What React says of HTML that is not what it would draw is an error in the console, which the page's own test does not read. */
+/** React reports a hydration mismatch as a console error, which the `page` fixture does not check. */
 function noteConsole(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && errors.push(message.text()));
@@ -50,11 +50,11 @@ for (const [address, shown, times] of [
   ['//x.html', '/x', 2],
   ['/nowhere/', '/nowhere', 2],
   ['/nowhere', '/nowhere', 1],
-  // The host answers with a redirect to its slash, and would do so again.
+  // The host redirects it to the address with a slash, and would do so again.
   ['/docs/category', '/docs/category', 2],
   ['/docs/category/', '/docs/category', 3],
 ] as const) {
-  test(`${address}, which no page has, shows the not-found page, and the application works in it`, async ({page}) => {
+  test(`${address}, where there is no page, shows the not-found page, and the application works in it`, async ({page}) => {
     const errors = noteConsole(page);
     const loads = countLoads(page);
     await page.goto(host.url + address);

@@ -1,7 +1,7 @@
 import {watchClipboard} from '../clipboard.ts';
 import {expect, lives, open, openAsleep, test} from '../page.ts';
 
-test('on paper there is what is read, tabs that were closed too, before the application runs', async ({page}) => {
+test('print shows the text and every tab panel, and no site chrome, before the application runs', async ({page}) => {
   await openAsleep(page, '/docs/intro');
   await page.emulateMedia({media: 'print'});
   for (const part of ['.navbar', '.footer', '.theme-announcement-bar', '.theme-doc-sidebar-container', '.pagination-nav']) {
@@ -12,13 +12,13 @@ test('on paper there is what is read, tabs that were closed too, before the appl
   const panels = page.locator('[role="tabpanel"]');
   expect(await panels.count()).toBeGreaterThan(1);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
-  // The names of the tabs stand there, and each panel has that of its own.
+  // The row of tab names stays, and each panel is headed by its own name.
   await expect(page.getByRole('tab').first()).toBeVisible();
   expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(`"${await panels.nth(1).getAttribute('aria-label')}"`);
   await expect(page.locator('article h1')).toBeVisible();
 });
 
-test('on paper no code or table is cut off, what was folded is open, and nothing waits to be pressed', async ({page}) => {
+test('print cuts off no code or table, opens what was folded, and shows no buttons', async ({page}) => {
   // The width of a sheet.
   await page.setViewportSize({width: 718, height: 1000});
   for (const path of ['/docs/windows-sdk/quicestart', '/docs/hls-sdk/quicestart', '/licenses']) {
@@ -39,7 +39,7 @@ test('on paper no code or table is cut off, what was folded is open, and nothing
   }
 });
 
-test('the link to a heading that is the name of a function is named by it', async ({page}) => {
+test('the link beside a heading that is a function name has that name in its accessible name', async ({page}) => {
   await open(page, '/docs/android-sdk/API');
   await expect(page.locator('#method-is-supported').getByRole('link')).toHaveAccessibleName('isSupported的直接链接');
 });
@@ -62,7 +62,7 @@ test('names of options stand in one line on a wide page', async ({page}) => {
 });
 
 for (const width of [1280, 320]) {
-  test(`no line begins with the mark that follows words about bytes: ${width} px`, async ({page}) => {
+  test(`no line begins with the punctuation mark after a coloured word about bytes: ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     for (const path of ['/', '/docs/about']) {
       await open(page, path);
@@ -114,7 +114,7 @@ test('the contents of a post are a landmark of their own, and stay in view', asy
   await expect(links.first()).toBeInViewport();
 });
 
-test('a sidebar category opens over a time that grows with its height', async ({page}) => {
+test('the taller a sidebar category, the longer its opening animation', async ({page}) => {
   type Move = {height: number; duration: number};
   await open(page, '/docs/intro');
   // Every style that moves a list, with the height it moves over.
@@ -131,7 +131,7 @@ test('a sidebar category opens over a time that grows with its height', async ({
   for (const name of ['控制台指南', 'HLS.js SDK']) {
     const category = page.locator('.theme-doc-sidebar-item-category-level-1').filter({hasText: name});
     await category.getByRole('button', {name: `展开侧边栏分类 '${name}'`}).click();
-    // Upstream takes the height away when the movement is over.
+    // Docusaurus removes the inline height once the animation is over.
     await expect(category.locator('ul').first()).toHaveCSS('overflow', 'visible');
     await expect(category.getByRole('link').nth(1)).toBeVisible();
     await expect.poll(() => page.evaluate(() => (window as never as {moves: Move[]}).moves.length)).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ test('a reload and a deep link arrive at the heading, below the navbar', async (
   expect(top).toBeGreaterThanOrEqual(bar - 1);
 });
 
-test('the figure of a post follows its sliders, the links in the text and Back, and names what it cannot show', async ({page}) => {
+test('the figure of a post follows its sliders, the links in the text and Back, and names an invalid value in the address', async ({page}) => {
   await open(page, '/blog/mdx-blog-post?n=6&d=900#figure');
   const count = page.getByRole('slider', {name: '播放列表切片数'});
   await expect(count).toHaveValue('6');

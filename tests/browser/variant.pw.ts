@@ -32,7 +32,7 @@ for (const [life, visit] of Object.entries(lives)) {
     test('the switch stores the choice, which beats the system from then on', async ({page}) => {
       await page.emulateMedia({colorScheme: 'light'});
       await visit(page, '/');
-      // Upstream disables the switch until the application runs, which the pointer on its way there starts.
+      // Docusaurus disables the switch until the application runs; hovering over it starts the application.
       const toggle = page.getByRole('button', {name: /浅色|暗黑|切换/});
       await toggle.hover();
       // Three positions: the system, light, dark.
@@ -47,7 +47,7 @@ for (const [life, visit] of Object.entries(lives)) {
   });
 }
 
-test('in the dark the cross of the announcement is as bright as its words', async ({page}) => {
+test('in dark mode the close button of the announcement has the colour of its text', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
   const bar = page.locator('.theme-announcement-bar');
