@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.remove());
 
-// Each waits for its own limit: both at once.
+// Each server takes up to its own time limit, so both run at once.
 describe.concurrent.each([
   {name: 'nginx', start: startNginx},
   {name: 'caddy', start: startCaddy},
@@ -32,7 +32,7 @@ describe.concurrent.each([
     const {closed, answeredMeanwhile, statuses} = await slowClients({port: server.port, connections: 200, seconds: 30});
     expect(closed).toBe(200);
     expect(statuses).toEqual([200]);
-    // Of ten on an idle machine; none where readers find no connection left, or wait until the others are sent away.
+    // About ten on an idle machine; none when slow clients hold every connection or readers must wait for them to be dropped.
     expect(answeredMeanwhile).toBeGreaterThan(2);
   }, 40_000);
 

@@ -4,10 +4,10 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {ask} from './ask.ts';
 
 export type SlowOutcome = {
-  /** Connections that the server ended, and after how long the last of them. */
+  /** How many connections the server closed, and when it closed the last. */
   readonly closed: number;
   readonly lastClosedAfterMs: number;
-  /** Answers to ordinary requests, one asked a second after the other, while all of them were open. */
+  /** Answers to ordinary requests, about one a second, while every slow connection was still open. */
   readonly answeredMeanwhile: number;
   readonly slowestAnswerMs: number;
   readonly statuses: readonly number[];

@@ -24,7 +24,7 @@ describe('policy', () => {
   test('scripts: our own files and hashes, nothing else', () => {
     expect(policy.get('script-src')).toEqual(["'self'", ...HASHES.map((hash) => `'${hash}'`)]);
   });
-  test('nothing is allowed that no directive names', () => {
+  test('whatever no directive names is forbidden', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
   });
   test.each(['unsafe-eval', 'wasm-unsafe-eval', 'unsafe-hashes', '*', 'http:'])('no %s anywhere', (source) => {
@@ -56,17 +56,17 @@ describe('inline scripts of a page', () => {
   test.each(['', ' type=module', ' type="text/javascript"', ' type=importmap', ' type=speculationrules', ' TYPE="SpeculationRules"'])('<script%s> is hashed', (attributes) => {
     expect(inlineScripts(`<script${attributes}>a && "</b>"</script>`)).toEqual(['a && "</b>"']);
   });
-  test.each([' type=application/ld+json', ' type="text/plain"', ' src=/a.js'])('<script%s> is not', (attributes) => {
+  test.each([' type=application/ld+json', ' type="text/plain"', ' src=/a.js'])('<script%s> is not hashed', (attributes) => {
     expect(inlineScripts(`<script${attributes}>{}</script>`)).toEqual([]);
   });
   test('a redirect stub has none: servers redirect before it, and it works without', () => {
     expect(inlineScripts('<meta http-equiv="refresh" content="0; url=/x"><script>location.href = "/x"</script>')).toEqual([]);
   });
-  test('the hash is that of the standard', () => {
+  test('the hash is the one in the example of the standard', () => {
     // The example of Content Security Policy Level 3, section 8.
     expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   });
-  test.each(['<button onclick="go()">', '<svg onload=go()>', '<a href=" JavaScript:go()">'])('%s is found', (html) => {
+  test.each(['<button onclick="go()">', '<svg onload=go()>', '<a href=" JavaScript:go()">'])('%s is found as an inline handler', (html) => {
     expect(inlineHandlers(html)).toHaveLength(1);
   });
 });
@@ -85,7 +85,7 @@ describe('inline scripts of a built site', () => {
     pages('<script>a()\r\nb()</script>', '<script>a()\nb()</script>', '<script>a()\rb()</script>');
     expect(scriptHashes(folder)).toEqual([hashOf('a()\nb()')]);
   });
-  test('a page whose attribute would have to run as script stops it', () => {
+  test('an inline event handler in a page is an error', () => {
     pages('<p>fine</p>', '<button onclick="go()">');
     expect(() => scriptHashes(folder)).toThrow('1.html has onclick="go()"');
   });
@@ -93,13 +93,13 @@ describe('inline scripts of a built site', () => {
     different(24);
     expect(scriptHashes(folder)).toHaveLength(24);
   });
-  test('more different scripts than a header holds stop it', () => {
+  test('more different scripts than a header holds are an error', () => {
     different(25);
     expect(() => scriptHashes(folder)).toThrow('25 different inline scripts');
   });
 });
 
-test('deploy/ is what site/config says (else: npm run deploy:config)', () => {
+test('the files in deploy/ are up to date with site/config (else: npm run deploy:config)', () => {
   const files = configFiles();
   expect(files.size).toBeGreaterThan(5);
   for (const [file, text] of files) expect(readFileSync(join(DEPLOY_DIR, file), 'utf8'), file).toBe(text);
@@ -108,7 +108,7 @@ test('deploy/ is what site/config says (else: npm run deploy:config)', () => {
 test.each([
   {name: 'nginx', target: '/etc/nginx/x2p2p/', main: 'nginx.conf', check: 'nginx -t -c', reload: 'nginx -c'},
   {name: 'caddy', target: '/etc/caddy/', main: 'Caddyfile', check: 'caddy validate --config', reload: 'caddy reload --config'},
-])('a release by the guide brings the new policy to $name, has it checked, and reloads after publishing', ({name, target, main, check, reload}) => {
+])('the release steps of the guide copy the new policy to $name, check it, publish, then reload', ({name, target, main, check, reload}) => {
   const [, guide = ''] = /\n## A release\n(.*?)\n## /s.exec(readFileSync(join(DEPLOY_DIR, 'README.md'), 'utf8')) ?? [];
   const block = guide.split('```bash\n').find((text) => text.includes(`cp deploy/${name}/`)) ?? '';
   const places = [`cp deploy/${name}/`, `${check} ${target}${main}`, 'scripts/deploy/publish.ts site/build /srv/x2p2p', `${reload} ${target}${main}`].map((step) => block.indexOf(step));
@@ -122,7 +122,7 @@ const caddy = findProgram('caddy');
 /** The service of Debian's package, which is there once nginx is installed. */
 const UNIT = '/lib/systemd/system/nginx.service';
 
-test.skipIf(!existsSync(UNIT))("the drop-in of the guide is each command of Debian's unit that starts nginx, with our configuration", () => {
+test.skipIf(!existsSync(UNIT))("the guide's systemd drop-in repeats every nginx command of Debian's unit with our configuration", () => {
   const commands = [...readFileSync(UNIT, 'utf8').matchAll(/^(\w+)=(\/usr\/sbin\/nginx .*)$/gm)];
   const lines = commands.flatMap(([, name, command]) => [`${name}=`, `${name}=${command!.replace('nginx ', 'nginx -c /etc/nginx/x2p2p/nginx.conf ')}`]);
   expect(lines).toHaveLength(6);
@@ -147,7 +147,7 @@ describe("the servers' own checkers accept the production templates", () => {
     certificate.remove();
   });
 
-  /** What a command that must succeed printed on both streams; a file, because nginx opens /dev/stdout, which a socket forbids. */
+  /** Runs a command that must succeed; both its streams, by way of a file, because nginx opens /dev/stdout, which a socket forbids. */
   const run = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): string => {
     const log = join(folder, 'output.log');
     const {status} = spawnSync('sh', ['-c', '"$0" "$@" > "$LOG" 2>&1', program, ...args], {env: {...process.env, ...env, LOG: log}});
@@ -160,14 +160,14 @@ describe("the servers' own checkers accept the production templates", () => {
     const target = join(folder, `test-${name}`);
     cpSync(join(folder, 'nginx'), target, {recursive: true});
     cpSync(join(folder, name), target, {recursive: true});
-    // Everything as it is in the template, but the paths and ports that only the real machine has.
+    // Everything as in the template, except paths and ports that only the real machine has.
     for (const file of readdirSync(target)) {
       const text = readFileSync(join(target, file), 'utf8')
         .replace('/etc/nginx/tls/site.crt', certificate.certificate)
         .replace('/etc/nginx/tls/site.key', certificate.key)
         .replaceAll('/var/log/nginx/', `${target}/`)
         .replace('pid /run/', `pid ${target}/`)
-        // A check does not mind who has them.
+        // `nginx -t` tolerates ports that are in use.
         .replace('listen 80 ', 'listen 127.0.0.1:8080 ')
         .replace('listen 443 ', 'listen 127.0.0.1:8443 ');
       writeFileSync(join(target, file), text);

@@ -10,7 +10,7 @@ import {expect, test} from './policyPage.ts';
 /** Pages are shared out to parallel tests. */
 const PARTS = 4;
 
-/** Points at a link and at a control, which is when pages are fetched ahead and the application starts. */
+/** Hovers over a link and a control, which prefetches a page and starts the application. */
 async function useChrome(page: Page): Promise<void> {
   await page.locator('.navbar a:visible').nth(1).hover();
   await page.locator('#__docusaurus').getByRole('button').filter({visible: true}).first().hover();
@@ -31,12 +31,12 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('the not-found page', async ({page}) => {
+test('the not-found page keeps to the policy', async ({page}) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await useChrome(page);
 });
 
-test('from page to page, with the browser asking ahead', async ({page}) => {
+test('navigation with prefetching keeps to the policy', async ({page}) => {
   await page.goto('/docs/intro');
   await useChrome(page);
   const link = page.locator('.theme-doc-sidebar-container a[href="/docs/about"]').first();
@@ -81,7 +81,7 @@ test('each tool, with its answer and every button', async ({page}) => {
       pressed += 1;
     }
     expect(pressed, id).toBeGreaterThan(0);
-    // After a download Chromium grants no idle periods; frames it does.
+    // After a download Chromium grants no idle periods, but it still grants frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   }
 });
@@ -108,7 +108,7 @@ test.describe('the policy does its work', () => {
     problems.length = 0;
   });
 
-  test('a script of another host does not run, plain HTTP is not asked', async ({page, problems}) => {
+  test('a script from another host does not run, and nothing is fetched over plain HTTP', async ({page, problems}) => {
     await page.goto('/docs/intro');
     const outcome = await page.evaluate(async () => {
       const script = document.createElement('script');

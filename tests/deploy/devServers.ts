@@ -18,7 +18,7 @@ export type DevOptions = {
   readonly path: string;
   /** Folder with the built and precompressed site. */
   readonly root: string;
-  /** Files of a certificate for localhost: with it the server listens as in production, without as behind a proxy. */
+  /** A certificate for localhost: with it the server listens as in production, without it as behind a proxy. */
   readonly certificate?: {readonly certificate: string; readonly key: string};
   /** Changes nginx's main file, to compare settings. */
   readonly edit?: (text: string) => string;

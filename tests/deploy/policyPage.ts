@@ -3,7 +3,7 @@ import {noteErrors, noteForeignRequests} from '../pageProblems.ts';
 
 /**
  * `page` fails its test when the policy refused anything, on the page or in its frames, or when a request left for another
- * host. Both are also said on the console, which catches what happens before or outside a document.
+ * host. Both also reach the console, which catches what happens before or outside a document.
  */
 export const test = base.extend<{problems: string[]}>({
   baseURL: async ({}, use) => use(process.env.DEPLOY_URL),

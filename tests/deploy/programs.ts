@@ -16,7 +16,7 @@ export type Program = keyof typeof packages;
 const which = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, name)).find(existsSync);
 
-/** nginx loads Brotli from a module; a path of its own, because nginx looks below its prefix, which tests change. */
+/** nginx loads Brotli from a module. The path is absolute, because nginx resolves others against its prefix, which tests change. */
 export const brotliModule = (): string | undefined =>
   ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'].map((folder) => join(folder, BROTLI_MODULE)).find(existsSync);
 

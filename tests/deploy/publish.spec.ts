@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const DAY = 86_400_000;
 
-/** The small page of a redirect, for hosts without rules. */
+/** A redirect stub page, for hosts without redirect rules. */
 const STUB = 'docs/faq/index.html';
 
 describe('upload plan of the build', () => {
@@ -32,7 +32,7 @@ describe('upload plan of the build', () => {
   test('listings are the last step, all of them', () => {
     expect(plan.filter(({step}) => step === 4).map(({file}) => file)).toEqual(['blog/atom.xml', 'blog/feed.json', 'blog/rss.xml', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml']);
   });
-  test('the small pages that redirect are left to the rules of the CDN', () => {
+  test('redirect stub pages are not uploaded: rules of the CDN redirect instead', () => {
     expect(files).toContain(STUB);
     expect(of(STUB)).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('publish', () => {
     expect(existsSync(join(root, 'assets/a.11111111.js')), 'still in use, however old').toBe(true);
   });
 
-  test('each of several releases has a week of its own, also one that came back in between', () => {
+  test('the files of each release are kept for a week after it is replaced, even if it was published again in between', () => {
     const root = join(folder, 'root');
     const start = Date.now() + 30 * DAY;
     publish(one(), root);
@@ -100,13 +100,13 @@ describe('publish', () => {
     expect(publish(three(), root, start + (30 + KEEP_DAYS + 1) * DAY).removed).toEqual(onlyInTwo);
   });
 
-  test('the files of a release that broke off half way have their week too, for some of its pages may have been read', () => {
+  test('files of an interrupted release are kept for a week too, because readers may have opened some of its pages', () => {
     const root = join(folder, 'root');
     const next = Date.now() + 30 * DAY;
     publish(one(), root);
     two();
     const stopped = release('two', {'stop.html': ''});
-    // Publishing stops where a folder is in its way.
+    // A folder in place of a file makes publishing fail.
     mkdirSync(join(root, 'stop.html/x'), {recursive: true});
     expect(() => publish(stopped, root, next)).toThrow();
     expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe('page 2');
@@ -116,14 +116,14 @@ describe('publish', () => {
     expect(publish(three(), root, next + (KEEP_DAYS + 1) * DAY).removed).toEqual([...onlyInOne, ...onlyInTwo].sort());
   });
 
-  test('in a folder that an earlier version of this published, all assets get a week', () => {
+  test('in a folder published by a version of the script that kept no record, all assets are kept for a week', () => {
     const root = one();
     const old = new Date(Date.now() - 30 * DAY);
     onlyInOne.forEach((file) => utimesSync(join(root, file), old, old));
     expect(publish(two(), root).removed).toEqual(['old.html']);
   });
 
-  test('a page is replaced whole: who reads the old one reads it to its end, and nothing half done stays', () => {
+  test('a page is replaced atomically: a reader of the old one gets it to its end, and no partial file stays', () => {
     const root = join(folder, 'root');
     publish(one(), root);
     const reader = openSync(join(root, 'index.html'), 'r');
@@ -133,12 +133,12 @@ describe('publish', () => {
     expect(listFiles(root, ['']).filter((file) => file.endsWith('.partial'))).toEqual([]);
   });
 
-  test('pages come after all that they use and before listings, each after its variants', () => {
+  test('pages come after everything they use and before listings, and each after its compressed variants', () => {
     const root = join(folder, 'root');
     const before = ['assets/a.11111111.js', 'img/a.png', 'index.html.br', 'index.html.gz'];
     const after = ['sitemap.xml', STUB];
     const build = release('whole', Object.fromEntries([...before, 'index.html', ...after].map((file) => [file, file])));
-    // Publishing stops where a folder is in its way, and leaves what came before.
+    // A folder in place of the page makes publishing fail there; what comes before is already copied.
     mkdirSync(join(root, 'index.html'), {recursive: true});
     expect(() => publish(build, root)).toThrow();
     expect([...before, ...after].filter((file) => existsSync(join(root, file)))).toEqual(before);
@@ -147,7 +147,7 @@ describe('publish', () => {
     expect(listFiles(build, ['']).filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  test('a file published again keeps its time, of which servers make its ETag', () => {
+  test('a file published again keeps its modification time, from which servers make its ETag', () => {
     const root = join(folder, 'root');
     const build = one();
     const built = new Date('2026-01-02T03:04:05Z');
@@ -157,13 +157,13 @@ describe('publish', () => {
     for (const file of ['index.html', 'assets/a.11111111.js']) expect(statSync(join(root, file)).mtime, file).toEqual(built);
   });
 
-  test('the command works from a folder that is reached by a link, as `current` often is', () => {
+  test('the command works through a symbolic link, as `current` often is', () => {
     symlinkSync(ROOT, join(folder, 'current'));
     const {status, stdout} = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'current/scripts/deploy/publish.ts'), one(), join(folder, 'root')], {cwd: ROOT, encoding: 'utf8'});
     expect([status, stdout]).toEqual([0, '6 files copied, 0 old ones removed\n']);
   });
 
-  test('a folder with files of others is refused, and keeps them', () => {
+  test('a folder that holds files but no published site is refused and left untouched', () => {
     const root = release('srv', {'other/index.html': '', 'x2p2p/index.html': '', 'x2p2p/assets/a.11111111.js': ''});
     const files = listFiles(root, ['']);
     expect(() => publish(one(), root)).toThrow(/no published site.*empty folder/);
@@ -181,9 +181,9 @@ describe('publish', () => {
     expect(publish(two(), root).removed).toEqual(['old.html']);
   });
 
-  test('a run that broke off leaves the next one its turn', () => {
+  test('a failed run does not block the next one', () => {
     const root = join(folder, 'root');
-    // Publishing stops where a folder is in its way.
+    // A folder in place of a file makes publishing fail.
     mkdirSync(join(root, 'index.html'), {recursive: true});
     expect(() => publish(one(), root)).toThrow(/index\.html/);
     rmSync(join(root, 'index.html'), {recursive: true});

@@ -36,7 +36,7 @@ const test = base.extend<{releases: Releases}, {second: string}>({
     const publishSecond = async (daysLater: number): Promise<void> => {
       publish(second, root, Date.now() + 1000);
       if (daysLater > 0) publish(second, root, Date.now() + daysLater * 86_400_000);
-      // As the guide says: right after it.
+      // Right after publishing, as the guide says.
       await server.reload();
     };
     await use({server, publishSecond});
@@ -64,7 +64,7 @@ test('within a week of a release, a tab of the old one goes from page to page an
   expect(loads(), 'documents loaded').toBe(0);
 });
 
-test('later, the old tab loads the new release, once, and goes on with it', async ({page, releases}) => {
+test('after that week, the old tab loads the new release, once, and goes on with it', async ({page, releases}) => {
   await onConnection(page, SAVING);
   await open(page, '/docs/intro');
   const loads = countLoads(page);
@@ -78,8 +78,8 @@ test('later, the old tab loads the new release, once, and goes on with it', asyn
   expect(loads(), 'documents loaded').toBe(1);
 });
 
-test('a tab in which the application was never started starts the old one, or loads the new release, once', async ({page, context, releases}) => {
-  // Else a tab that waits long enough starts it by itself.
+test('a tab whose application had not started starts the old release while its files are kept, else loads the new one, once', async ({page, context, releases}) => {
+  // Otherwise a tab that waits long enough starts the application by itself.
   await onConnection(context, SAVING);
   const early = page;
   await early.goto('/docs/intro');
@@ -90,7 +90,7 @@ test('a tab in which the application was never started starts the old one, or lo
   await languageMenu(early).press('Enter');
   await expect(languageMenu(early)).toHaveAttribute('aria-expanded', 'true');
   await releases.publishSecond(KEEP_DAYS + 1);
-  // Another profile's cache has nothing of the old release.
+  // As in a browser whose cache holds nothing of the old release.
   const client = await context.newCDPSession(late);
   await client.send('Network.clearBrowserCache');
   await Promise.all([late.waitForEvent('load'), languageMenu(late).press('Enter')]);

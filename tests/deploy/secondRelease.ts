@@ -6,10 +6,10 @@ import {listFiles} from '../../scripts/listFiles.ts';
 
 const HASH = /\.([0-9a-f]{8})\.(js|css)$/;
 
-/** What the second release says where the first says something else; in the HTML and in the parts of pages alike. */
+/** A text that the second release words differently, in the HTML and in page chunks alike. */
 export const CHANGED = {from: '计费说明', to: '计费说明（新版）'} as const;
 
-/** Bundles write what is not ASCII as escapes. */
+/** Bundles write non-ASCII characters as escapes. */
 const escaped = (text: string): string => text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**

@@ -19,13 +19,13 @@ import {startCaddy, startNginx, type DevServer} from './devServers.ts';
 import {findProgram} from './programs.ts';
 import {publishedSite, type PublishedSite} from './publishedSite.ts';
 
-// The built site through the real servers with the generated configuration. What can be asked of one is asked of both.
+// The built site through the real servers with the generated configuration; both servers get the same tests.
 
 let site: PublishedSite;
 let certificate: ReturnType<typeof makeCertificate>;
 /** The headers that every answer must carry. */
 let policy: Record<string, string>;
-/** `npm run serve`, which has to answer alike. */
+/** The server of `npm run serve`, which must give the same answers. */
 let local: Server;
 let localPort: number;
 
@@ -86,7 +86,7 @@ describe.each(servers)('$name', ({name, start}) => {
   });
 
   test.each(['/nowhere', '/docs/nowhere', '/assets/js/gone.00000000.js', '/media/lab/240p/99.ts', '/404', '/docs/Intro', '/docs/%E4%B8%8D%E5%AD%98%E5%9C%A8'])(
-    '%s: the not-found page, status 404, not kept',
+    '%s: the not-found page, status 404, no-cache',
     async (path) => {
       const {status, headers, body} = await get(path);
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', REVALIDATE]);
@@ -94,7 +94,7 @@ describe.each(servers)('$name', ({name, start}) => {
     },
   );
 
-  test('a kept copy does not turn a missing page into an unchanged one', async () => {
+  test('a missing page asked for with If-None-Match is 404, not 304', async () => {
     const {headers} = await get('/nowhere');
     expect((await get('/nowhere', {headers: {'if-none-match': headers.etag ?? '*'}})).status).toBe(404);
   });
@@ -119,7 +119,7 @@ describe.each(servers)('$name', ({name, start}) => {
       expect([status, decodeURI(headers.location!)]).toEqual([301, '/docs/category/协议与政策']);
     });
 
-    test.each(['/', '/docs/hls-sdk/API', '/docs/category/hlsjs-sdk', '/lab-viewer'])('%s stays', async (path) => {
+    test.each(['/', '/docs/hls-sdk/API', '/docs/category/hlsjs-sdk', '/lab-viewer'])('%s is not redirected', async (path) => {
       expect((await get(path)).status).toBe(200);
     });
 
@@ -136,9 +136,9 @@ describe.each(servers)('$name', ({name, start}) => {
       ['slashes', '/'.repeat(40)],
       ['slashes as long as a request may be', '/'.repeat(7000)],
       ['endings', '/index.html'.repeat(30)],
-    ])('many %s inside an address are read in one way, not in millions', async (_, inside) => {
+    ])('many %s inside an address cause no catastrophic backtracking', async (_, inside) => {
       expect((await get(`/a${inside}x`)).status).toBe(404);
-      // nginx says so where it gave up.
+      // nginx logs a pcre error where it gave up.
       expect(server.output()).not.toContain('pcre');
     });
 
@@ -152,7 +152,7 @@ describe.each(servers)('$name', ({name, start}) => {
       ['with a NUL', '/docs/%00'],
       ['too long for a file', `/${'a'.repeat(300)}`],
       ['too long in bytes', `/docs/${'长'.repeat(100)}`],
-    ])('a name %s is a mistake of the address, not of the server', async (_, path) => {
+    ])('a name %s is a client error, not a server error', async (_, path) => {
       expect([400, 404]).toContain((await get(path)).status);
     });
 
@@ -191,11 +191,11 @@ describe.each(servers)('$name', ({name, start}) => {
     });
   });
 
-  describe('keeping and asking again', () => {
+  describe('caching and revalidation', () => {
     test.each([
       {kind: 'script', file: () => built('.js', 'assets')},
       {kind: 'style', file: () => built('.css', 'assets')},
-    ])('hashed $kind: a year, immutable, also when it was not modified', async ({file}) => {
+    ])('hashed $kind: a year, immutable, also in the 304 answer', async ({file}) => {
       const path = file();
       const {headers} = await get(path);
       expect(headers['cache-control']).toBe(IMMUTABLE);
@@ -203,7 +203,7 @@ describe.each(servers)('$name', ({name, start}) => {
       expect([again.status, again.headers['cache-control']]).toEqual([304, IMMUTABLE]);
     });
 
-    test.each(['/', '/docs/intro', '/blog/rss.xml', '/sitemap.xml', '/img/favicon.svg', '/search-index/head.json'])('%s is asked for again, and answers 304 when unchanged', async (path) => {
+    test.each(['/', '/docs/intro', '/blog/rss.xml', '/sitemap.xml', '/img/favicon.svg', '/search-index/head.json'])('%s is revalidated, and answers 304 when unchanged', async (path) => {
       const {status, headers} = await get(path);
       expect([status, headers['cache-control']]).toEqual([200, REVALIDATE]);
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -224,7 +224,7 @@ describe.each(servers)('$name', ({name, start}) => {
     {what: 'a script with a slash', path: () => `${script()}/`},
     {what: 'a part of the search index', path: () => built('/0.json', 'search-index')},
   ];
-  test.each(alike)('$what: status, place and keeping as from `npm run serve`', async ({path, headers}) => {
+  test.each(alike)('$what: same status, location and cache rule as from `npm run serve`', async ({path, headers}) => {
     const answers = [await get(path(), {headers}), await ask({port: localPort, path: path(), headers})];
     const [served, localOne] = answers.map(({status, headers}) => [status, headers.location, headers['cache-control']]);
     expect(localOne).toEqual(served);
@@ -327,7 +327,7 @@ describe('nginx behind a proxy, as in the container', () => {
   }, 60_000);
   afterAll(() => server?.stop());
 
-  test('sends readers of plain HTTP to HTTPS, and says HSTS to the others', async () => {
+  test('sends readers of plain HTTP to HTTPS, and sends HSTS to the others', async () => {
     const plain = await ask({port: server.port, path: '/docs/intro', headers: {'x-forwarded-proto': 'http'}});
     expect([plain.status, plain.headers.location]).toEqual([301, `https://localhost:${server.httpsPort}/docs/intro`]);
     const secure = await ask({port: server.port, path: '/docs/intro', headers: {'x-forwarded-proto': 'https'}});
@@ -335,12 +335,12 @@ describe('nginx behind a proxy, as in the container', () => {
   });
 });
 
-test('every file of the build is of a kind that somebody planned', () => {
+test('every file of the build has a known content type', () => {
   const files = listFiles(site.root, ['']).filter((file) => !/\.(br|gz)$/.test(file));
   expect(files.filter((file) => contentTypeOf(`/${file}`) === undefined)).toEqual([]);
 });
 
-test('text has variants beside it, and only text', () => {
+test('compressed variants stand beside text files only', () => {
   const files = new Set(readdirSync(site.root, {recursive: true}).map(String));
   const packed = [...files].filter((file) => file.endsWith('.br')).map((file) => file.slice(0, -'.br'.length));
   expect(packed.length).toBeGreaterThan(100);

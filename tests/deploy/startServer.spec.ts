@@ -3,15 +3,15 @@ import {createServer} from 'node:net';
 import {expect, test} from 'vitest';
 import {freePort} from './startServer.ts';
 
-/** First and last of the ports that Linux gives to who asks for any. */
+/** Holds the first and last of the ports that Linux hands out by itself. */
 const RANGE = '/proc/sys/net/ipv4/ip_local_port_range';
 
-test.skipIf(!existsSync(RANGE))('between asking for a port and taking it, the system gives it to nobody else', async () => {
+test.skipIf(!existsSync(RANGE))('freePort stays below the ports that the system hands out by itself', async () => {
   const [first] = readFileSync(RANGE, 'utf8').trim().split(/\s+/).map(Number);
   expect(await freePort()).toBeLessThan(first!);
 });
 
-test('each port is another one, and none that is taken', async () => {
+test('freePort gives each port once, and none that is in use', async () => {
   const start = await freePort();
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(start + 1, '127.0.0.1', resolve));

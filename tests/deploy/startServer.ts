@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-/** Whom a server runs as when the tests run as root: `nobody`, who owns nothing. */
+/** The user that servers run as when the tests run as root: `nobody`, who owns nothing. */
 const NOBODY = 65_534;
 
 const isRoot = process.getuid?.() === 0;
@@ -27,10 +27,10 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
   }
 }
 
-/** Below all that systems give out by themselves (Linux from 32768), so that nobody else is given it before its server takes it. */
+/** Below the ports that systems hand out by themselves (Linux: from 32768), so that nobody else gets one before its server binds it. */
 let nextPort = 20_000 + Math.floor(Math.random() * 10_000);
 
-/** A port for somebody else's program; a server of ours listens on 0 instead. */
+/** A port for an external program; servers in this process listen on 0 instead. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort++;

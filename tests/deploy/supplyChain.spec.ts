@@ -25,7 +25,7 @@ describe('lockfile', () => {
     for (const [name, version] of Object.entries({...dependencies, ...devDependencies})) {
       const locked = lock.packages[`${path}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`];
       expect(locked, `${name} is locked`).toBeDefined();
-      // An alias names its package, too.
+      // An alias, `npm:<package>@<version>`, names its package before the version.
       if (!locked?.link) expect([name, version.replace(/^npm:.+@/, '')]).toEqual([name, locked!.version]);
     }
   });
@@ -57,7 +57,7 @@ describe('lockfile', () => {
 });
 
 describe('known vulnerabilities', () => {
-  // All of them: what is bundled is for development only as far as npm knows, and /licenses says what reaches readers.
+  // Includes devDependencies: npm cannot know which of them are bundled; /licenses says what reaches readers.
   const {stdout} = spawnSync('npm', ['audit', '--json'], {cwd: ROOT, encoding: 'utf8', timeout: 60_000, shell: process.platform === 'win32'});
   const report = parsed(stdout);
   const unanswered = 'the registry does not answer npm audit here: run "npm audit" where it does';
