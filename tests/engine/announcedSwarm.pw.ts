@@ -19,7 +19,7 @@ function noteAnnounces(): void {
 }
 
 for (const player of ['hls', 'shaka'] as const) {
-  test(`${player}: the engine announces the swarm that getSwarm tells`, async ({open, origin}) => {
+  test(`${player}: the engine announces the swarm that getSwarm computes`, async ({open, origin}) => {
     const viewer = await open({withTracker: true, player, initScript: noteAnnounces});
     const {infoHash} = getSwarm({manifestUrl: `${origin.url}/vod/index.m3u8`, type: 'main', index: 0});
     await expect.poll(() => viewer.page.evaluate(() => [...new Set(window.announced)])).toEqual([infoHash]);
@@ -34,10 +34,10 @@ low/index.m3u8
 sound/list.m3u8
 `;
 
-test('hls: an audio track that is offered without picture as well is still the audio track', async ({open, origin}) => {
+test('hls: an audio track that is also offered as an audio-only variant is still announced as the audio track', async ({open, origin}) => {
   const path = '/sound-alone-too.m3u8';
   origin.writePlaylist(path, () => SOUND_ALONE_TOO);
-  // There is no sound there: that the player asks for it is enough.
+  // Its segments do not exist: that the player asks for them is enough.
   origin.writePlaylist('/sound/list.m3u8', () => playlist().replaceAll('.ts', '.aac'));
   const viewer = await open({withTracker: true, path, initScript: noteAnnounces});
   const expected = (['main', 'secondary'] as const).map((type) => getSwarm({manifestUrl: origin.url + path, type, index: 0}).infoHash);

@@ -3,7 +3,7 @@ import {EAGER, HOLDING, PATIENT} from './viewers.ts';
 
 // The engine underneath forgets the stream whenever a video element is attached; see bundle/patches.mjs.
 
-test('a media error recovered from: the connections hold and segments still come from peers', async ({open}) => {
+test('after recovery from a media error: the connections hold and segments still come from peers', async ({open}) => {
   const giver = await open({withTracker: true, core: EAGER});
   await giver.expectWholeStream();
   const taker = await open({withTracker: true, core: HOLDING});

@@ -2,10 +2,10 @@ import {livePlaylist, playlist} from './media.ts';
 import {expect, test} from './fixtures.ts';
 import type {Viewer} from './viewers.ts';
 
-// The pinned engine judges by the playlist's times how long the player can wait for a segment. Where they do not hold, it
-// must look at what the player has left; see bundle/patches.mjs.
+// The pinned engine estimates from the playlist's times how long the player can wait for a segment. Where those times are wrong,
+// it must look at what the player has buffered; see bundle/patches.mjs.
 
-/** Leaves all that is not needed at once to peers, of whom there are none. */
+/** Leaves every segment that is not needed at once to peers, and there are none. */
 const UNHURRIED = {highDemandTimeWindow: 1};
 
 async function expectPlaysTo(viewer: Viewer, seconds: number): Promise<void> {
@@ -13,23 +13,23 @@ async function expectPlaysTo(viewer: Viewer, seconds: number): Promise<void> {
   await viewer.expectPlaying();
 }
 
-test('of a stream whose segments are shorter than its list says, what comes next arrives in time', async ({open, origin}) => {
+test('segments that are shorter than their playlist says arrive in time', async ({open, origin}) => {
   origin.writePlaylist('/rounded/index.m3u8', () => playlist().replaceAll('EXTINF:2.0', 'EXTINF:3.0').replace('DURATION:2', 'DURATION:3'));
   const viewer = await open({path: '/rounded/index.m3u8', core: {highDemandTimeWindow: 2}});
   await expectPlaysTo(viewer, 9);
-  // In time, not only once the player has run dry.
+  // In time, not only after the player's buffer has run empty.
   expect(await viewer.read(({playerErrors}) => playerErrors)).toEqual([]);
 });
 
-test('a segment that a list names twice is there the second time, too', async ({open, origin}) => {
+test('a segment that a playlist names twice also arrives the second time', async ({open, origin}) => {
   const again = '#EXT-X-DISCONTINUITY\n#EXTINF:2.000000,\n03.ts\n#EXT-X-DISCONTINUITY\n';
   origin.writePlaylist('/slate/index.m3u8', () => playlist().replace(/#EXTINF:2.0+,\n15\.ts\n/, again));
-  // The viewer comes in after the first time.
+  // The viewer starts after the first occurrence.
   const viewer = await open({path: '/slate/index.m3u8', core: UNHURRIED, hlsConfig: {startPosition: 28}});
   await expectPlaysTo(viewer, 34);
 });
 
-test('a live list that signs its segments anew at each reload: what the player asked for by the old address arrives', async ({open, origin}) => {
+test('a live playlist that signs its segments anew at each reload: segments asked for by an old address arrive', async ({open, origin}) => {
   let reloads = 0;
   origin.writePlaylist('/signed/index.m3u8', () => livePlaylist().replaceAll('.ts', `.ts?sign=${(reloads += 1)}`));
   const viewer = await open({path: '/signed/index.m3u8', core: UNHURRIED});

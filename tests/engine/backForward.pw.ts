@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-// Playwright switches the cache of left pages off.
+// Playwright disables the back/forward cache.
 test.use({launchOptions: async ({launchOptions}, use) => use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']})});
 
-/** The reader goes to another page and comes back; tells why the browser had not kept this one, `undefined` if it had. */
+/** Goes to another page and back; gives the reasons why the browser had not kept this page, `undefined` if it had. */
 async function leaveAndReturn({page}: Viewer): Promise<string[] | undefined> {
   await page.evaluate(() => addEventListener('pageshow', ({persisted}) => (window.isRestored = persisted)));
   await page.goto('about:blank');
@@ -22,14 +22,14 @@ async function leaveAndReturn({page}: Viewer): Promise<string[] | undefined> {
   });
 }
 
-test('a page with connections is not kept, so that it begins anew', async ({open}) => {
+test('a page with peer connections is not kept in the back/forward cache, so it starts anew', async ({open}) => {
   await open({withTracker: true, core: HOLDING});
   const viewer = await open({withTracker: true, core: HOLDING});
   await viewer.untilConnected();
   expect(await leaveAndReturn(viewer)).toEqual(['rtc']);
 });
 
-test('a page without any is kept, and plays on', async ({open}) => {
+test('a page without peer connections is kept, and plays on', async ({open}) => {
   const viewer = await open({core: HOLDING});
   await viewer.expectPlaying();
   expect(await leaveAndReturn(viewer)).toBeUndefined();
@@ -40,7 +40,7 @@ test('a page without any is kept, and plays on', async ({open}) => {
 test('a page whose P2P is off is kept, and shares again once P2P is on', async ({open}) => {
   const giver = await open({withTracker: true, core: EAGER});
   await giver.expectWholeStream();
-  // What the player has in its buffer is asked of nobody.
+  // The player asks for nothing that it has buffered, so its buffer is kept small.
   const viewer = await open({withTracker: true, core: HOLDING, hlsConfig: {maxBufferLength: 4, maxMaxBufferLength: 4}});
   await viewer.untilConnected();
   await viewer.apply({isP2PDisabled: true});

@@ -32,7 +32,7 @@ function prepare(): void {
 
 type Open = (options?: ViewerOptions & {withTracker?: boolean}) => Promise<Viewer>;
 
-/** A giver that has the whole stream and has not read yet what the taker has asked it for. */
+/** A giver that has the whole stream, and whose storage has not yet read what the taker has asked for. */
 async function openWaitingPair(open: Open, options: ViewerOptions = {}) {
   const giver = await open({withTracker: true, ...options, core: EAGER, extras: {storageReadsSlowly: true}, initScript: prepare});
   await giver.expectWholeStream();
@@ -58,7 +58,7 @@ async function untilCancelled(taker: Viewer, giver: Viewer): Promise<void> {
   await giver.page.waitForFunction((count) => window.heard >= count, sent);
 }
 
-/** The giver reads at last. */
+/** Lets the giver's storage finish its reads. */
 async function read(giver: Viewer): Promise<void> {
   await giver.page.evaluate(() => {
     window.lastRead = undefined;

@@ -22,7 +22,7 @@ const onTimeline = (length = segmentNames.length): string =>
   `<SegmentTemplate media="$Number%02d$.ts" startNumber="0"><SegmentTimeline><S t="0" d="${SEGMENT_S}" r="${length - 1}"/></SegmentTimeline></SegmentTemplate>`;
 const LISTED = `<SegmentList duration="${SEGMENT_S}">${segmentNames.map((name) => `<SegmentURL media="${name}"/>`).join('')}</SegmentList>`;
 
-// Shaka writes most of these segments down only when it is asked for them; see bundle/patches.mjs.
+// Shaka lists most of these segments only when it is asked for them; see bundle/patches.mjs.
 for (const [name, text] of Object.entries({
   'a timeline': mpd(period(onTimeline())),
   'a list': mpd(period(LISTED)),
@@ -38,7 +38,7 @@ for (const [name, text] of Object.entries({
     await taker.untilFromPeers(6);
     await taker.expectWholeStream();
     await taker.expectPlaying();
-    // Of the second period, too.
+    // Segments of the second period are among them.
     expect(await taker.read(({loadedFrom}) => Object.keys(loadedFrom).length)).toBeGreaterThan(segmentNames.length - 3);
   });
 }
@@ -46,10 +46,10 @@ for (const [name, text] of Object.entries({
 const AT_FIRST = 12;
 const ADDED = AT_FIRST + 3;
 
-/** What stands in the list once it has `length` segments. */
+/** The content of the MPD once the stream has `length` segments. */
 const LIVE: Readonly<Record<string, (length: number) => string>> = {
   'a timeline that grows with each reload': (length) => period(onTimeline(length), 'id="0" start="PT0S"'),
-  'numbers, of which the clock tells the last': () => period(numbered(), 'id="0" start="PT0S"'),
+  'numbers, the last of which follows from the clock': () => period(numbered(), 'id="0" start="PT0S"'),
   'a period that begins while it runs': (length) =>
     length < ADDED
       ? period(numbered(), 'id="0" start="PT0S"')

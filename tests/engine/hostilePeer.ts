@@ -7,7 +7,7 @@ type OverTracker =
   | {readonly kind: 'emptyOffers'; readonly count: number};
 
 type OverChannels =
-  /** Asks this many times for the first segment that it asks for. */
+  /** Sends its first segment request this many times. */
   | {readonly kind: 'asksAgain'; readonly times: number}
   /** Before all else, sends this many bytes of a segment that nobody asked for. */
   | {readonly kind: 'unaskedBytes'; readonly count: number}
@@ -66,7 +66,7 @@ function misuseChannels(plan: OverChannels): void {
     action();
     setInterval(action, 20);
   };
-  // Whoever notices something leaves; a hostile one stays.
+  // An engine that notices a fault closes the connection; a hostile one keeps it open.
   RTCPeerConnection.prototype.close = RTCDataChannel.prototype.close = () => undefined;
 
   RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown) {
@@ -104,7 +104,7 @@ function misuseChannels(plan: OverChannels): void {
         const bytes = view.slice();
         if (!isCommand) return forEver(() => misuse(bytes));
         if (command !== SEGMENT_DATA) return goOn();
-        // The fields are a letter, a number of bytes and as many bytes: the one of the size becomes 2 ** 52.
+        // A field is a letter, a byte count and that many bytes; the size field becomes 2 ** 52.
         const fields = [...view.slice(5, -4)];
         const at = fields.indexOf('s'.charCodeAt(0), 2 + fields[1]!);
         fields.splice(at + 1, 1 + fields[at + 1]!, 7, 0x10, 0, 0, 0, 0, 0, 0);

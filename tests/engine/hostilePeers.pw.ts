@@ -27,7 +27,7 @@ for (const offer of [{type: 'x', sdp: 'x'}, 'null']) {
     const viewer = await open({withTracker: true, core: HOLDING, initScript: noteConnections});
     await untilAnnounced(tracker);
     await untilMisdeed(await open({withTracker: true, core: HOLDING, hostility: {kind: 'offers', says: {offer}}}));
-    // The hostile one connects to those who come later, so only this one tells whether the viewer still listens.
+    // `other` also connects to the hostile member, so only the viewer's own connection shows that it still listens.
     const other = await open({withTracker: true, core: HOLDING});
     await viewer.untilConnected();
     expect(await membersKnownTo(viewer)).toBe(1);
@@ -105,7 +105,7 @@ test('bytes that nobody asked for do not count as P2P', async ({open}) => {
   expect((await viewer.stats()).p2pBytes).toBe((await hostile.stats()).uploadBytes);
 });
 
-test('who sends a command without end is left, and playback goes on', async ({open}) => {
+test('a peer that sends an endless command is disconnected, and playback goes on', async ({open}) => {
   const viewer = await open({withTracker: true, core: HOLDING});
   await viewer.page.evaluate(() => {
     const engine = window.viewer.engine as never as {addEventListener(name: string, listener: () => void): void};
@@ -123,7 +123,7 @@ const [ANNOUNCEMENT, REQUEST] = [0, 1];
 const [LOADED, ID, REQUEST_ID] = ['l', 'i', 'r'].map((name) => name.charCodeAt(0)) as [number, number, number];
 const [FIVE, TEXT, NO_NUMBERS] = [[0x01, 5], [0x20, 1, 0x61], [0x10, 0]];
 
-test('commands with fields that are missing or of the wrong kind are not heeded', async ({open}) => {
+test('commands with fields that are missing or of the wrong kind are ignored', async ({open}) => {
   const commands = [
     [ANNOUNCEMENT, LOADED, ...FIVE],
     [REQUEST, ID, ...FIVE],
@@ -141,7 +141,7 @@ test('commands with fields that are missing or of the wrong kind are not heeded'
   expect(await viewer.page.evaluate(() => [...new Set(window.asked.map((id) => typeof id))])).toEqual(['number']);
 });
 
-test('a command that is long and says nothing does not stop the page', async ({open}) => {
+test('a long command without content does not freeze the page', async ({open}) => {
   const repeated = (field: readonly number[]) => Array.from({length: 500_000 / field.length}, () => field).flat();
   const emptyGroups = Array.from({length: 255}, () => 0);
   const commands = [

@@ -18,7 +18,7 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 
   test(`origin down for a while: the player retries as it would without P2P (${player})`, async ({open, origin}) => {
-    // Three times the engine, then the player's own loader, whose retry succeeds.
+    // Three requests of the engine fail, then one of the player's own loader, whose retry succeeds.
     origin.failSegment('/vod/03.ts', 503, 4);
     const viewer = await open({player, core: EAGER});
     await viewer.expectWholeStream();
@@ -27,7 +27,7 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 }
 
-test('what the player’s own loader fetched in the end tells hls.js how fast the network is', async ({open, origin}) => {
+test('a segment that the player’s own loader had to fetch counts in the bandwidth estimate of hls.js', async ({open, origin}) => {
   origin.failSegment('/vod/06.ts', 404, 3);
   const viewer = await open({core: {highDemandTimeWindow: 2}});
   await viewer.page.evaluate(() => {

@@ -6,7 +6,7 @@ import {EAGER, PATIENT} from './viewers.ts';
 
 const KEY = randomBytes(16);
 
-/** As a packager does it when the playlist names no IV: the segment's number stands in its place. */
+/** Encrypts as a packager does when the playlist names no IV: the segment's number is the IV. */
 function encrypted(bytes: Buffer, number: number): Buffer {
   const iv = Buffer.alloc(16);
   iv.writeUInt32BE(number, 12);
@@ -17,7 +17,7 @@ function encrypted(bytes: Buffer, number: number): Buffer {
 const secrets = new Map([...segments].map(([name, bytes], number) => [name, encrypted(bytes, number)]));
 
 for (const player of ['hls', 'shaka'] as const) {
-  test(`AES-128: viewers give each other what is encrypted, and each fetches the key itself (${player})`, async ({open, origin}) => {
+  test(`AES-128: viewers share encrypted segments, and each fetches the key itself (${player})`, async ({open, origin}) => {
     for (const [name, bytes] of secrets) origin.writeFile(`/aes/${name}`, bytes);
     origin.writeFile('/aes/key', KEY);
     origin.writePlaylist('/aes/index.m3u8', () => playlist().replace('#EXTINF', '#EXT-X-KEY:METHOD=AES-128,URI="key"\n#EXTINF'));
@@ -43,7 +43,7 @@ for (const player of ['hls', 'shaka'] as const) {
     await taker.expectPlaying();
   });
 
-  test(`a discontinuity amid the list: segments behind it come from peers (${player})`, async ({open, origin}) => {
+  test(`a discontinuity within the playlist: segments after it come from peers (${player})`, async ({open, origin}) => {
     origin.writePlaylist('/spliced/index.m3u8', () => playlist().replace(/(?=#EXTINF[^\n]*\n05\.ts)/, '#EXT-X-DISCONTINUITY\n'));
     const stream = {player, path: '/spliced/index.m3u8', withTracker: true};
     const giver = await open({...stream, core: EAGER});
@@ -56,12 +56,12 @@ for (const player of ['hls', 'shaka'] as const) {
 }
 
 for (const [one, other] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
-  test(`fMP4 with sound of its own: segments of both come from peers, and each viewer fetches the initialization segments itself (${one} to ${other})`, async ({open, origin}) => {
+  test(`fMP4 with separate audio: segments of both come from peers, and each viewer fetches the initialization segments itself (${one} to ${other})`, async ({open, origin}) => {
     const expected = serveCmaf(origin);
     const stream = {path: '/cmaf/master.m3u8', withTracker: true};
     const giver = await open({...stream, player: one, core: EAGER});
     await giver.expectWholeStream(expected);
-    // Nor do they count.
+    // Nor are initialization segments counted.
     expect((await giver.stats()).httpBytes % SEGMENT_BYTES).toBe(0);
     const taker = await open({...stream, player: other, core: PATIENT});
     for (const kind of ['v', 'a']) await taker.untilFromPeers(2, kind);

@@ -7,7 +7,7 @@ import {EAGER, PATIENT} from './viewers.ts';
 
 const fromStart = {core: EAGER, hlsConfig: {startPosition: 0}};
 
-test('sound that is numbered otherwise than the picture comes whole from peers', async ({open, origin}) => {
+test('audio that is numbered differently from the video comes intact from peers', async ({open, origin}) => {
   const first = {video: 3, audio: 8};
   const expected = serveCmaf(origin, (kind) =>
     asLive(cmafPlaylist(kind))
@@ -23,7 +23,7 @@ test('sound that is numbered otherwise than the picture comes whole from peers',
   await taker.expectPlaying();
 });
 
-test('what follows a gap in the list, as after a sleep, comes from peers', async ({open, origin}) => {
+test('segments after a gap in the playlist, as after a sleep, come from peers', async ({open, origin}) => {
   let last = 7;
   origin.writePlaylist('/gap/index.m3u8', (params) => (params.has('slept') ? slidingPlaylist(last) : livePlaylist()));
   const giver = await open({path: '/gap/index.m3u8', withTracker: true, ...fromStart});
@@ -36,7 +36,7 @@ test('what follows a gap in the list, as after a sleep, comes from peers', async
 });
 
 for (const [giving, taking] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
-  test(`live, from ${giving} to ${taking}: what the one viewer has, the other gets from it`, async ({open, origin}) => {
+  test(`live, from ${giving} to ${taking}: the new segments come from the peer`, async ({open, origin}) => {
     let last = SLIDING_LENGTH + 2;
     origin.writePlaylist('/live/index.m3u8', () => slidingPlaylist(last));
     const live = {path: '/live/index.m3u8', withTracker: true};

@@ -1,7 +1,7 @@
 import {segmentNames} from './media.ts';
 import {expect, test} from './fixtures.ts';
 
-/** Where a fresh viewer of the live stream starts, counted in segments behind the edge. */
+/** Where a fresh viewer of the live stream starts, in seconds from the start of its playlist. */
 const startOf = ({video}: {video: HTMLVideoElement}) => video.currentTime;
 
 // Upstream alone loses a race with hls.js ≥ 1.6 in about half of all page loads, so one good start proves nothing.

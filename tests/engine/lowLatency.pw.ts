@@ -4,7 +4,7 @@ import {EAGER, PATIENT} from './viewers.ts';
 
 const WHOLE_S = 4;
 
-/** Of two of the fixture's segments each. */
+/** Whole segments, each of two of the fixture's segments, which are its parts. */
 const wholes = new Map(Array.from({length: segmentNames.length / 2}, (_, number) => [`whole${number}.ts`, Buffer.concat(halvesOf(number).map((name) => segments.get(name)!))]));
 
 const master = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=200000,CODECS="avc1.42c00a"\nindex.m3u8\n';
@@ -13,7 +13,7 @@ function halvesOf(number: number): string[] {
   return segmentNames.slice(2 * number, 2 * number + 2);
 }
 
-/** A live list once there are so many parts. The last three segments, the unfinished one among them, are listed as parts, too. */
+/** A live playlist once there are `partCount` parts. The last three segments, the unfinished one included, are listed as parts, too. */
 function lowLatencyPlaylist(partCount: number): string {
   const complete = Math.floor(partCount / 2);
   const parts = (names: readonly string[]) => names.map((name) => `#EXT-X-PART:DURATION=${WHOLE_S / 2},INDEPENDENT=YES,URI="${name}"\n`).join('');
@@ -38,11 +38,11 @@ for (const [player, list] of [['hls', 'index.m3u8'], ['shaka', 'index.m3u8'], ['
     const giver = await open({...stream, ...fromStart, core: EAGER});
     await giver.until(({loadedFrom}) => loadedFrom['whole5.ts']);
     partCount = 17;
-    // Finished meanwhile, after the viewer had come.
+    // Segments completed after the viewer had joined.
     await giver.until(({loadedFrom}) => loadedFrom['whole6.ts'] && loadedFrom['whole7.ts']);
     const taker = await open({...stream, ...fromStart, core: PATIENT});
     await taker.untilFromPeers(2);
-    // hls.js asks for parts only where it plays right behind them.
+    // hls.js asks for parts only when it plays close behind them.
     const atEdge = await open({...stream, core: PATIENT, hlsConfig: {startPosition: 29}});
     await atEdge.until(({hashes}) => hashes['16.ts']);
     for (const viewer of [giver, taker, atEdge]) {

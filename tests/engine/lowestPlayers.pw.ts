@@ -5,13 +5,13 @@ import {EAGER, PATIENT} from './viewers.ts';
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 
-/** The first version that a package names as fit for it. */
+/** The lowest version of the player that a package allows. */
 function lowestFor(name: string, player: string): string | undefined {
   const {peerDependencies} = JSON.parse(read(`packages/${name}/package.json`)) as {peerDependencies: Record<string, string>};
   return /[\d.]+/.exec(peerDependencies[player]!)?.[0];
 }
 
-// Their types are compiled by lowestPlayers/.
+// lowestPlayers/ compiles against the types of these versions.
 const LOWEST = {
   hls: {script: '/hls.js', file: 'hls.js-lowest/dist/hls.min.js', ask: 'Hls.version', wanted: lowestFor('x2-hlsjs', 'hls.js')},
   shaka: {script: '/shaka.js', file: 'shaka-player-lowest/dist/shaka-player.compiled.js', ask: 'shaka.Player.version.slice(1)', wanted: lowestFor('x2-shaka', 'shaka-player')},

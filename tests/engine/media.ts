@@ -18,15 +18,15 @@ export const hashesOf = (files: ReadonlyMap<string, Buffer>): Readonly<Record<st
 
 export const hashes = hashesOf(segments);
 
-/** The same picture for half as long, and sound beside it, as fragmented MP4; filled up in the same way. */
+/** The same picture for half as long, with audio, as fragmented MP4; padded in the same way. */
 export const cmafSegments = filesOf('cmaf', '.m4s', withFreeBox);
 
-/** What a player needs before those. */
+/** The initialization segments of those. */
 export const cmafInitSegments = filesOf('cmaf', '.mp4');
 
 export const cmafPlaylist = (kind: 'audio' | 'video'): string => readFileSync(`${MEDIA}cmaf/${kind}.m3u8`, 'utf8');
 
-/** A stream of those two. */
+/** The master playlist of the CMAF video and audio. */
 export const WITH_SOUND = `#EXTM3U
 #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="sound",DEFAULT=YES,URI="audio.m3u8"
 #EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=160x90,CODECS="avc1.42c00a,mp4a.40.2",AUDIO="sound"
@@ -53,7 +53,7 @@ export function slidingPlaylist(last: number, tags = ''): string {
   return `${head.replace(/^#EXT-X-MEDIA-SEQUENCE.*\n/m, '')}#EXT-X-MEDIA-SEQUENCE:${first}\n${tags}${entries.join('')}`;
 }
 
-/** From a server that holds reloads back until there is one segment more. */
+/** The playlist of a server that holds reloads back until there is one more segment. */
 export const blockingPlaylist = (last: number): string => slidingPlaylist(last, '#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES\n');
 
 function filesOf(folder: string, extension: string, complete = (bytes: Buffer) => bytes): ReadonlyMap<string, Buffer> {

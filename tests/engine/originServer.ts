@@ -36,7 +36,7 @@ export type Origin = {
   close(): Promise<void>;
 };
 
-/** Serves fMP4 with sound of its own below `/cmaf/`, and gives the hashes of its files. */
+/** Serves fMP4 with separate audio below `/cmaf/`, and gives the hashes of its files. */
 export function serveCmaf(origin: Origin, list = cmafPlaylist): Readonly<Record<string, string>> {
   const files = new Map([...cmafInitSegments, ...cmafSegments]);
   for (const [name, bytes] of files) origin.writeFile(`/cmaf/${name}`, bytes);
@@ -47,7 +47,7 @@ export function serveCmaf(origin: Origin, list = cmafPlaylist): Readonly<Record<
 
 /**
  * Serves the fixture stream (once as it is, once as two renditions), the built packages and the viewer pages; and
- * whole folders, if given: prefix of the path to folder.
+ * whole folders, if given, by the prefix of their paths.
  */
 export async function startOrigin(folders: Readonly<Record<string, string>> = {}): Promise<Origin> {
   const segmentRequests: {path: string; range: string | undefined}[] = [];
@@ -102,7 +102,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
   };
 }
 
-/** Answers a reload once the segment it waits for is there; all that the fixture has come faster than they play. */
+/** Answers a reload once the segment it waits for exists; the fixture's segments appear faster than they play. */
 function sendNext(wanted: string | null, response: ServerResponse): void {
   const last = wanted === null ? SLIDING_LENGTH - 1 : Number(wanted);
   if (last >= segmentNames.length) return;
@@ -117,7 +117,7 @@ function sendFrom(folder: string, name: string, response: ServerResponse): void 
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  // A page that may not be stored is not kept for the way back either.
+  // HTML goes without `no-store`, which would keep the page out of the back/forward cache.
   response.writeHead(status, {'Content-Type': type, 'Content-Length': Buffer.byteLength(body), ...(type !== 'text/html' && {'Cache-Control': 'no-store'})});
   response.end(body);
 }

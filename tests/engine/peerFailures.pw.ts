@@ -110,7 +110,7 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 }
 
-test('a limit below what the windows ask for: playback goes on', async ({open}) => {
+test('a storage limit smaller than the download windows: playback goes on', async ({open}) => {
   const {taker} = await openPair(open, undefined, {core: {segmentMemoryStorageLimit: 1}});
   await taker.expectWholeStream();
   await taker.expectPlaying();

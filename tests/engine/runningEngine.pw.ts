@@ -119,7 +119,7 @@ for (const player of ['hls', 'shaka'] as const) {
     });
   }
 
-  test(`an engine destroyed while its storage starts: plays over HTTP, and the storage is let go (${player})`, async ({open}) => {
+  test(`an engine destroyed while its storage starts: plays over HTTP, and the storage is destroyed (${player})`, async ({open}) => {
     const viewer = await open({player, core: {highDemandTimeWindow: 4}, extras: {storageIsSlow: true}});
     await viewer.page.waitForFunction(() => 'startStorage' in window);
     await viewer.page.evaluate(() => {
@@ -146,7 +146,7 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 }
 
-test('a player whose first listener throws is destroyed, as nobody holds it', async ({page, origin}) => {
+test('a player whose onHlsJsCreated callback throws is destroyed, because nobody else could', async ({page, origin}) => {
   await page.goto(`${origin.url}/hls.html`);
   const seen = await page.evaluate(() => {
     const {Hls, X2Hls} = window as never as {Hls: unknown; X2Hls: {HlsJsP2PEngine: {injectMixin(hls: unknown): new (config: object) => unknown}}};
@@ -169,7 +169,7 @@ test('a player whose first listener throws is destroyed, as nobody holds it', as
   expect(seen).toEqual({thrown: 'a mistake', after: expect.stringContaining('X2-1102')});
 });
 
-test('an engine destroyed before its player: another source does not bring it back', async ({open, origin, tracker}) => {
+test('an engine destroyed while its player lives on: loading another source does not revive it', async ({open, origin, tracker}) => {
   const viewer = await open({withTracker: true});
   await viewer.expectPlaying();
   await expect.poll(() => tracker.seenTokens.length).toBeGreaterThan(0);
@@ -186,7 +186,7 @@ test('an engine destroyed before its player: another source does not bring it ba
   expect(tracker.seenTokens.length).toBe(connections);
 });
 
-test('a quality changed while the storage reads: what arrives meanwhile is stored as what it is', async ({open}) => {
+test('quality changed during a storage read: segments that arrive meanwhile are stored under their own quality', async ({open}) => {
   const viewer = await open({path: '/master.m3u8', core: EAGER, extras: {storageReadsSlowly: true}, hlsConfig: {startLevel: 1, maxBufferLength: 4, maxMaxBufferLength: 4}});
   const stored = (count: number) => viewer.page.waitForFunction((wanted) => (window as never as {stored?: string[]}).stored!.length >= wanted, count);
   const changeTo = (level: number) => viewer.page.evaluate((wanted) => void ((window.viewer.hls as never as {currentLevel: number}).currentLevel = wanted), level);
@@ -201,10 +201,10 @@ test('a quality changed while the storage reads: what arrives meanwhile is store
   });
   await changeTo(0);
   await stored(segmentNames.length + 2);
-  // The next one of low quality arrives while that of high quality, which is there, is being read.
+  // The next low-quality segment arrives while a stored high-quality one is being read.
   const begun = await viewer.page.evaluate('window.readsBegun') as number;
   await changeTo(1);
-  // The read that was to be overtaken has ended, and so has the one after it.
+  // The read during which it was to arrive has ended, and so has the one after it.
   await viewer.page.waitForFunction((before) => (window as never as {lastRead: number}).lastRead > before + 1, begun);
   await expect.poll(() => underway).toBe(0);
   const names = await viewer.page.evaluate(() => (window as never as {stored: string[]}).stored);
@@ -218,7 +218,7 @@ for (const [name, stop] of Object.entries({
   'P2P switched off': (engine: {applyDynamicConfig(change: object): void}) => engine.applyDynamicConfig({core: {isP2PDisabled: true}}),
 })) {
   for (const event of ['onSegmentLoaded', 'onSegmentStart']) {
-    test(`${name} by who hears ${event}: it downloads nothing more`, async ({open}) => {
+    test(`${name} in a listener of ${event}: nothing more is downloaded`, async ({open}) => {
       const viewer = await open({core: {highDemandTimeWindow: 2}});
       await viewer.page.evaluate(`(() => {
         const {engine} = window.viewer;
@@ -229,7 +229,7 @@ for (const [name, stop] of Object.entries({
         };
         engine.addEventListener('onSegmentStart', () => (window.startedAfter += 1));
         engine.addEventListener('${event}', stop);
-        // Now it has much to do.
+        // Wider windows give the engine much to download.
         engine.applyDynamicConfig({core: ${JSON.stringify(EAGER)}});
       })()`);
       await viewer.expectWholeStream();
@@ -238,14 +238,14 @@ for (const [name, stop] of Object.entries({
   }
 }
 
-test('a list that does not load: Shaka Player tells who loads it, and nothing is thrown in the page', async ({open}) => {
+test('a playlist that does not load: load() of Shaka Player rejects, and nothing else is thrown in the page', async ({open}) => {
   const viewer = await open({player: 'shaka'});
   const told = await viewer.page.evaluate(() => (window.viewer as never as {player: {load(url: string): Promise<void>}}).player.load('/missing/list.m3u8').catch(({code}: {code: number}) => code));
   expect(told).toBe(1001);
   expect(viewer.uncaught).toEqual([]);
 });
 
-test('a quality taken up again from memory: hls.js still knows how fast the network is', async ({open}) => {
+test('switching back to a quality that is in memory does not spoil the bandwidth estimate of hls.js', async ({open}) => {
   const viewer = await open({path: '/master.m3u8', core: {highDemandTimeWindow: 8}, hlsConfig: {startLevel: 1}});
   const changeTo = (level: number) => viewer.page.evaluate((wanted) => new Promise<void>((resolve) => {
     const {hls} = window.viewer as never as {hls: {currentLevel: number; on(event: string, listener: (event: string, data: {frag: {level: number}}) => void): void}};
@@ -260,7 +260,7 @@ test('a quality taken up again from memory: hls.js still knows how fast the netw
   expect(await viewer.read(({hls}) => (hls as never as {bandwidthEstimate: number}).bandwidthEstimate)).toBeGreaterThan(1_000_000);
 });
 
-test('Shaka Player is told how long a segment took, not only in whole seconds', async ({open}) => {
+test('the download times that Shaka Player is told are not rounded to seconds', async ({open}) => {
   const viewer = await open({player: 'shaka'});
   await viewer.page.evaluate(() => {
     const times: number[] = ((window as never as {times: number[]}).times = []);
@@ -285,7 +285,7 @@ test('an engine destroyed after its successor was bound to the same Shaka player
   await expect.poll(() => successor.evaluate((engine) => engine.getStats().httpBytes)).toBeGreaterThan(0);
 });
 
-test('plugins taken back: Shaka Player plays as before', async ({open}) => {
+test('plugins unregistered: Shaka Player plays as before', async ({open}) => {
   const viewer = await open({player: 'shaka', extras: {unregister: true}});
   await viewer.expectWholeStream();
   await viewer.expectPlaying();

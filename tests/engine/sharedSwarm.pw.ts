@@ -14,7 +14,7 @@ test('two hls.js viewers and one Shaka Player viewer share one swarm', async ({o
   for (const viewer of [second, third]) expect((await viewer.stats()).p2pBytes).toBeGreaterThan(5 * SEGMENT_BYTES);
 });
 
-test('what a Shaka Player viewer has, an hls.js viewer gets from it', async ({open}) => {
+test('an hls.js viewer gets segments from a Shaka Player viewer', async ({open}) => {
   const giver = await open({withTracker: true, player: 'shaka', core: EAGER});
   await giver.expectWholeStream();
   const taker = await open({withTracker: true, core: PATIENT});
@@ -25,7 +25,7 @@ test('what a Shaka Player viewer has, an hls.js viewer gets from it', async ({op
   expect((await taker.stats()).p2pBytes).toBeGreaterThan(5 * SEGMENT_BYTES);
 });
 
-test('renditions written from low to high are the same swarms for both players', async ({open}) => {
+test('renditions listed from low to high are the same swarms for both players', async ({open}) => {
   const high = {path: '/master.m3u8', withTracker: true} as const;
   const giver = await open({...high, core: EAGER, hlsConfig: {startLevel: 1, abrEwmaDefaultEstimate: 50_000_000}});
   await giver.expectWholeStream();
@@ -42,7 +42,7 @@ test('different swarm ids keep viewers apart', async ({open}) => {
   expect((await first.stats()).peers).toBe(0);
 });
 
-test('an upload switched off while running: nothing more is given', async ({open}) => {
+test('upload switched off while running: nothing more is uploaded', async ({open}) => {
   const giver = await open({withTracker: true, core: EAGER});
   await giver.expectWholeStream();
   const taker = await open({withTracker: true, core: {...PATIENT, p2pDownloadTimeWindow: 16}});
@@ -51,7 +51,7 @@ test('an upload switched off while running: nothing more is given', async ({open
   const {uploadBytes} = await giver.stats();
   await taker.apply({p2pDownloadTimeWindow: 6000});
   await taker.expectWholeStream();
-  // What was on its way arrives.
+  // Segments already on their way still arrive.
   expect((await giver.stats()).uploadBytes).toBeLessThanOrEqual(uploadBytes + 3 * SEGMENT_BYTES);
 });
 
@@ -62,7 +62,7 @@ test('a segment is announced once it is stored, not with the next one', async ({
   await taker.page.evaluate(() => window.viewer.video.pause());
   await giver.apply({...EAGER, simultaneousHttpDownloads: 1});
   await giver.expectWholeStream();
-  // The giver has nothing more to announce: what it says of the last segment is what the taker knows.
+  // The giver has nothing more to announce, so the taker knows of the last segment only by its own announcement.
   await taker.apply({p2pDownloadTimeWindow: 6000});
   await taker.page.evaluate(() => void window.viewer.video.play());
   await taker.page.waitForFunction(() => window.viewer.loadedFrom['23.ts'], undefined, {timeout: 30_000});

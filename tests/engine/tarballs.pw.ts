@@ -12,7 +12,7 @@ import {startOrigin} from './originServer.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const versionOf = (name: string): string => JSON.parse(readFileSync(`${ROOT}node_modules/${name}/package.json`, 'utf8')).version;
 
-/** Not at the root of node_modules: vitest brings it, for itself. */
+/** Vite comes with vitest, nested in its folder rather than at the root of node_modules. */
 const VITE = versionOf('vitest/node_modules/vite');
 
 const MAIN = `
@@ -138,7 +138,7 @@ test('the fresh project builds with Vite, without any plugin, and plays', async 
   await origin.close();
 });
 
-test('from script tags it plays as well', async ({page}) => {
+test('the packages also play from script tags', async ({page}) => {
   const origin = await startOrigin({'/modules/': join(project, 'node_modules')});
   await page.route('**/script-tag.html', (route) => route.fulfill({contentType: 'text/html', body: SCRIPT_TAG}));
   await page.goto(`${origin.url}/script-tag.html`);

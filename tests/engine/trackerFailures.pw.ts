@@ -70,7 +70,7 @@ for (const player of ['hls', 'shaka'] as const) {
 }
 
 for (const [trackerSays, id] of [
-  // Refusals: one repeats nothing of the question, one does not even say what it answers.
+  // Refusals: both repeat nothing of the request, and the second does not even name the action it answers.
   ['{"action":"announce","failure reason":"token expired"}', 'X2-2002'],
   ['{"failure reason":"token expired"}', 'X2-2002'],
   ['null', 'X2-2001'],
@@ -92,11 +92,11 @@ for (const [trackerSays, id] of [
 
 for (const [interval, delay] of [
   [1, 1000],
-  // What is none leaves the engine's own.
+  // Invalid intervals leave the engine's own, 30 s.
   ['120s', 30_000],
   [-1, 30_000],
   [0.001, 30_000],
-  // The most that a browser's timers can count; they take more for 0.
+  // The longest delay of a browser's timers; they treat a longer one as 0.
   [3_000_000, 2 ** 31 - 1],
 ] as const) {
   test(`a tracker that wants to hear every ${interval} seconds hears every ${delay} ms`, async ({open}) => {
@@ -115,7 +115,7 @@ for (const [name, stop] of Object.entries({
   'P2P switched off': () => window.viewer.engine.applyDynamicConfig({core: {isP2PDisabled: true}}),
   'the engine destroyed': () => (window.viewer.engine as never as {destroy(): void}).destroy(),
 })) {
-  test(`${name} while the tracker is away: nothing comes back with it`, async ({open, tracker}) => {
+  test(`${name} while the tracker is unreachable: no reconnection stays scheduled`, async ({open, tracker}) => {
     await tracker.close();
     const viewer = await open({initScript: countReconnects, ...alone([tracker.url])});
     await viewer.expectWholeStream();
@@ -126,7 +126,7 @@ for (const [name, stop] of Object.entries({
   });
 }
 
-test('the engine destroyed by who hears that the tracker is away: nothing comes back with it', async ({open, tracker}) => {
+test('the engine destroyed in a listener of onTrackerWarning: no reconnection stays scheduled', async ({open, tracker}) => {
   await tracker.close();
   const viewer = await open({initScript: countReconnects, ...alone([tracker.url]), extras: {destroysOnWarning: true}});
   await expect(viewer.page).toHaveTitle('destroyed');
@@ -147,9 +147,9 @@ test('tracker that dies while viewers are connected: they keep exchanging segmen
 
 declare global {
   interface Window {
-    /** Timers that will look for the tracker again. */
+    /** Pending timers that would reconnect to the tracker. */
     reconnects: Set<unknown>;
-    /** Timers that announce to the tracker, to the time between. */
+    /** Intervals that announce to the tracker: timer to delay. */
     announceTimers: Map<unknown, unknown>;
   }
 }

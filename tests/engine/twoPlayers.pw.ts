@@ -41,7 +41,7 @@ for (const player of ['hls', 'shaka'] as const) {
     const beside = await open({...stream, core: PATIENT, beside: taker});
     await beside.expectWholeStream();
     await beside.expectPlaying();
-    // To others, two hls.js players of one page are one.
+    // Other viewers see two hls.js players of one page as one peer.
     if (player === 'hls') expect(await beside.stats()).toMatchObject({peers: 0, p2pBytes: 0});
     else expect((await beside.stats()).p2pBytes).toBeGreaterThan(0);
     await beside.read(({engine}) => engine.destroy());

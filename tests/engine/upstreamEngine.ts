@@ -3,7 +3,7 @@ import {build} from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the pages ask of an engine, done with the one from npm as it is: it keeps no ledger. */
+/** The unpatched engine from npm, with the `getStats` that the viewer pages call: it keeps no ledger itself. */
 const SHIM = `
 import {HlsJsP2PEngine} from 'p2p-media-loader-hlsjs';
 import {TrafficLedger} from './packages/x2-core/src/engine/TrafficLedger.ts';

@@ -9,13 +9,13 @@ test.beforeAll(async () => {
   engineScript = await bundleUpstreamEngine();
 });
 
-/** With what x2-hlsjs does by itself: the token, and nobody else's servers. */
+/** Adds what x2-hlsjs does by itself: the token in the tracker's address, and no ICE servers of third parties. */
 const upstream = (announce: string, core: object): ViewerOptions => ({
   scripts: {'/x2-hlsjs.js': engineScript},
   core: {announceTrackers: [`${announce}?token=${TOKEN}`], rtcConfig: {iceServers: []}, ...core},
 });
 
-test('what our viewer has, a viewer with the engine from npm gets from it', async ({open, tracker}) => {
+test('a viewer with the engine from npm gets segments from ours', async ({open, tracker}) => {
   const giver = await open({withTracker: true, core: EAGER});
   await giver.expectWholeStream();
   const taker = await open(upstream(tracker.url, PATIENT));
@@ -26,8 +26,8 @@ test('what our viewer has, a viewer with the engine from npm gets from it', asyn
   expect((await giver.stats()).uploadBytes).toBe((await taker.stats()).p2pBytes);
 });
 
-test('what a viewer with the engine from npm has, ours gets from it', async ({open, tracker}) => {
-  // With its worker, hls.js takes the bytes that upstream gives to others.
+test('our viewer gets segments from one with the engine from npm', async ({open, tracker}) => {
+  // With its worker, hls.js would transfer away the bytes that the unpatched engine keeps for peers.
   const giver = await open({...upstream(tracker.url, EAGER), hlsConfig: {enableWorker: false}});
   await giver.expectWholeStream();
   const taker = await open({withTracker: true, core: PATIENT});
@@ -38,7 +38,7 @@ test('what a viewer with the engine from npm has, ours gets from it', async ({op
   expect((await giver.stats()).uploadBytes).toBe((await taker.stats()).p2pBytes);
 });
 
-test('the empty segments that the engine from npm gives are not taken', async ({open, tracker}) => {
+test('empty segments sent by the engine from npm are refused', async ({open, tracker}) => {
   const giver = await open(upstream(tracker.url, EAGER));
   await giver.expectWholeStream();
   const taker = await open({withTracker: true, core: PATIENT});

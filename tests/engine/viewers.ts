@@ -17,7 +17,7 @@ type ViewerState = {
 
 declare global {
   interface Window {
-    /** The page's first. */
+    /** The page's first viewer. */
     viewer: ViewerState;
     startHls(options: object): Promise<void>;
     startShaka(options: object): Promise<void>;
@@ -33,13 +33,13 @@ export type ViewerOptions = {
   readonly hlsConfig?: Record<string, unknown>;
   readonly sabotage?: Sabotage;
   readonly hostility?: Hostility;
-  /** What the tracker says to everything, instead of a tracker. */
+  /** Answer of a fake tracker to every message, in place of the real tracker. */
   readonly trackerSays?: string | ((message: string) => string);
   /** Scripts that the page gets instead of the origin's: path to text. */
   readonly scripts?: Readonly<Record<string, string>>;
   /** Runs in the page before anything else. */
   readonly initScript?: () => void;
-  /** On whose page this is one more player. */
+  /** Opens this viewer as one more player on the page of that one. */
   readonly beside?: Viewer;
 };
 
@@ -105,7 +105,7 @@ export class Viewer {
    */
   async expectWholeStream(expected = hashes): Promise<void> {
     const isWhole = (viewer: ViewerState, count: number): boolean => {
-      // Every time: Shaka sets it back when it has finished loading.
+      // Set at every check, because Shaka resets it once it has finished loading.
       viewer.video.playbackRate = 8;
       return Object.keys(viewer.hashes).length === count;
     };
@@ -118,7 +118,7 @@ export class Viewer {
     expect(await this.read(({playerErrors}) => playerErrors.filter(({fatal}) => fatal))).toEqual([]);
   }
 
-  /** The engine said exactly this once; `level` is how loudly. */
+  /** The engine said exactly this once; `level` is the type of console message. */
   expectSaidOnce(level: 'info' | 'warning', id: string): void {
     expect(this.said.filter((line) => line.includes(id))).toEqual([expect.stringMatching(new RegExp(`^${level} \\[x2-(hlsjs|shaka)\\] ${id} `))]);
   }
@@ -127,7 +127,7 @@ export class Viewer {
     await this.until(({engine}, count) => engine.getStats().peers >= count, peers, 20_000);
   }
 
-  /** Waits, at normal speed, until this many segments have come from peers; of those whose names start so, if given. */
+  /** Waits, at normal speed, until this many segments, counting only names that begin with `start`, have come from peers. */
   async untilFromPeers(count: number, start = ''): Promise<void> {
     await this.until(({loadedFrom}, wanted) => Object.entries(loadedFrom).filter(([name, source]) => name.startsWith(wanted.start) && source === 'p2p').length >= wanted.count, {count, start}, 30_000);
   }

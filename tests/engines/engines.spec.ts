@@ -4,7 +4,7 @@ import {expression} from './expression.ts';
 import {keyCode} from './keyCodes.ts';
 
 describe('the choice of engines', () => {
-  it('is all of them when nothing is said', () => {
+  it('is all engines when no list is given', () => {
     expect(chooseEngines(undefined).map(({name}) => name)).toEqual(['chromium', 'firefox', 'webkit']);
   });
 

@@ -4,7 +4,7 @@ import type {RunningEngine} from './driver.ts';
 import {startWithPuppeteer} from './puppeteerEngine.ts';
 import {startWebKit} from './webKitEngine.ts';
 
-/** What the site uses where it is there, and what a reader goes without where it is not. A journey measures each. */
+/** Features that the site uses where the engine has them, and readers do without elsewhere. A journey measures each. */
 export type Abilities = {
   readonly webRtc: boolean;
   readonly h264: boolean;

@@ -124,7 +124,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** Of the tabs that hold this command, exactly its panel is shown. */
+/** In the tabs that hold this command, only the panel with the command is shown. */
 function shownCommand(command: string): boolean {
   const tabs = [...document.querySelectorAll('.tabs-container')].find((group) => group.textContent!.includes(command))!;
   const shown = [...tabs.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter((panel) => panel.checkVisibility());

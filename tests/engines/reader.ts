@@ -5,7 +5,7 @@ import {expression} from './expression.ts';
 const PATIENCE_MS = 30_000;
 const INTERVAL_MS = 100;
 
-/** What can travel from the page; an element cannot, and would arrive as nothing. */
+/** What can be sent from the page; an element cannot, and would arrive as nothing. */
 type Plain = string | number | boolean | null | undefined;
 type Answer = Plain | Readonly<Record<string, Plain>>;
 
@@ -34,11 +34,11 @@ export class Reader {
     return this.driver.evaluate(expression(look, args)) as Promise<T>;
   }
 
-  /** Waits until the page answers with something that holds; the last answer is in the error. */
+  /** Waits until the page answers with a truthy value; the error quotes the last answer. */
   async until<A extends unknown[], T extends Answer>(what: string, look: (...args: A) => T, ...args: A): Promise<Truthy<T>> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
-      // A page on its way out answers with an error; the next one is asked again.
+      // A page that is being left answers with an error; the next attempt asks the new one.
       const [answer, problem] = await this.read(look, ...args).then(
         (value) => [value, undefined] as const,
         (error: Error) => [undefined, error.message] as const,
@@ -79,7 +79,7 @@ export class Reader {
   }
 }
 
-/** The middle of the first visible element that fits; nothing while it moves or something lies over it. */
+/** The middle of the first visible element that matches; nothing while something lies over it. */
 function target(selector: string, text: string): {x: number; y: number} | undefined {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const said = element.getAttribute('aria-label') ?? element.textContent ?? '';

@@ -4,7 +4,7 @@ import {HlsJsP2PEngine, type HlsWithP2PConfig} from 'x2-hlsjs';
 import {ShakaP2PEngine} from 'x2-shaka';
 
 declare global {
-  /** The declarations of Shaka Player 4.16.7 mention it and have it nowhere. */
+  /** Shaka Player 4.16.7's declarations refer to this namespace without declaring it. */
   namespace webCrypto {
     type CryptoKey = globalThis.CryptoKey;
   }
@@ -15,7 +15,7 @@ export function bindHls(config: HlsWithP2PConfig<typeof Hls>): Hls {
   const engine = new HlsJsP2PEngine();
   const hls = new Hls(engine.getConfigForHlsJs());
   engine.bindHls(hls);
-  // @ts-expect-error: no loader, which only the player's types can know.
+  // @ts-expect-error: not a loader, which only the player's types can tell.
   new Hls({fLoader: 1});
   return hls;
 }
@@ -24,6 +24,6 @@ export function bindShaka(player: shaka.Player): void {
   ShakaP2PEngine.registerPlugins(shaka);
   const engine = new ShakaP2PEngine({}, shaka);
   engine.bindShakaPlayer(player);
-  // @ts-expect-error: no player, which only the player's types can know.
+  // @ts-expect-error: not a player, which only the player's types can tell.
   engine.bindShakaPlayer(1);
 }

@@ -36,7 +36,7 @@ async function completed(core, {validate, spyOnStorage, storageFails, storageIsS
   return core;
 }
 
-/** Keeps nothing, but tells what settings the engine works with. */
+/** Stores nothing, but shows the settings that the engine works with. */
 class StorageSpy {
   async initialize(common, main, secondary) {
     window.running = {common, main: {...main}, secondary: {...secondary}};
@@ -62,7 +62,7 @@ class StorageSpy {
   destroy() {}
 }
 
-/** As where IndexedDB is not available. */
+/** Fails as storage does where IndexedDB is not available. */
 class BrokenStorage extends StorageSpy {
   constructor(when) {
     super();
@@ -73,7 +73,7 @@ class BrokenStorage extends StorageSpy {
   }
 }
 
-/** Starts once the test says so, and tells whether it was let go. */
+/** Starts when the test says so, and records that it was destroyed. */
 class SlowStorage extends StorageSpy {
   initialize() {
     return new Promise((resolve) => (window.startStorage = resolve));
@@ -83,7 +83,7 @@ class SlowStorage extends StorageSpy {
   }
 }
 
-/** As one on a disk; tells what was stored under which name, and what it was asked for. The test may hold its reads. */
+/** Reads slowly, as from a disk; records what was stored under which name and what was asked for. Tests can hold its reads. */
 class SlowlyReadStorage extends StorageSpy {
   kept = new Map();
   async storeSegment(_swarm, stream, id, data) {
@@ -114,7 +114,7 @@ function watch(viewer, engine, {listenersThrow, destroysOnWarning} = {}) {
   if (destroysOnWarning) {
     engine.addEventListener('onTrackerWarning', () => {
       engine.destroy();
-      // The reconnection would be asked for right after the event.
+      // A reconnection would be scheduled right after the event.
       setTimeout(() => (document.title = 'destroyed'));
     });
   }
@@ -134,7 +134,7 @@ function watch(viewer, engine, {listenersThrow, destroysOnWarning} = {}) {
   });
 }
 
-/** Bytes are taken where the engine hands them over: hls.js moves them to its worker right after. */
+/** Hashes bytes as the engine hands them over: hls.js transfers them to its worker right after. */
 const rememberingLoader = (viewer, Loader) =>
   class extends Loader {
     load(context, config, callbacks) {
