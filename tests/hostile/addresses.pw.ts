@@ -17,14 +17,14 @@ type Table = {
   readonly path: string;
   readonly mark: string;
   readonly names: readonly string[];
-  /** Which parameters each case is tried in, one after the other, while the page is open. Without: in all at once, as it opens. */
+  /** For each case, the parameters it is tried in one by one on the open page. Without: the page is opened with it in all of them. */
   readonly turns?: readonly (readonly number[])[];
 };
 
-/** Each page sees every string, each parameter every sixth one: all of both would take half an hour. */
+/** Each page gets every string, each parameter every sixth one (all, if there are fewer than four): all of both takes half an hour. */
 const turnsOf = (cases: readonly Case[], names: readonly string[]): number[][] => cases.map((_, index) => [...names.keys()].filter((name) => (index + name) % 6 === 0 || names.length < 4));
 
-/** Runs in the page, and tells the router as the browser's Back button does. */
+/** Runs in the page; tells the router of a new address by `popstate`, as the browser's Back button does. */
 async function tryAddresses({json, path, mark, names, turns}: Table): Promise<{name: string; found: readonly string[]}[]> {
   const {problems, settled} = (window as unknown as {inspect: Inspect}).inspect;
   const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -54,22 +54,22 @@ async function tryAddresses({json, path, mark, names, turns}: Table): Promise<{n
   return outcomes;
 }
 
-/** Each page opens with every third string, and three pages or more with each: mounting a tool anew is what takes long here. */
+/** Each page is opened with every third string, so each string opens at least three pages: mounting a tool anew is slow. */
 const openedWith = (place: number): Case[] => short.filter((_, index) => (index + place) % 3 === 0);
 
 for (const [place, [path, names]] of Object.entries(parameters).entries()) {
   const mark = readsFragment(path) ? '#?' : '?';
-  test(`${path}${mark} opened with anything`, async ({page}) => {
+  test(`${path}${mark} opened with hostile text in every parameter`, async ({page}) => {
     const cases = openedWith(place);
     await open(page, path);
     expectHarmless(await page.evaluate(tryAddresses, {json: asJson(cases), path, mark, names}), cases.length);
   });
-  test(`${path} while it is open, with anything in each parameter`, async ({page}) => {
+  test(`${path} while it is open, with hostile text in each parameter`, async ({page}) => {
     await open(page, path);
     const turns = turnsOf(short, names);
     expectHarmless(await page.evaluate(tryAddresses, {json: asJson(short), path, mark: '?', names, turns}), turns.flat().length);
   });
-  // A query of that size ends at the server; a fragment never gets there.
+  // The server refuses a query of that size; a fragment is never sent to it.
   if (!readsFragment(path)) continue;
   test(`${path} while it is open, with a megabyte in its first parameters`, async ({page}) => {
     const some = names.slice(0, 2);
@@ -82,12 +82,12 @@ for (const [place, [path, names]] of Object.entries(parameters).entries()) {
   });
 }
 
-test('the table names what pages read from their address, all of it', async ({page}) => {
+test('the table of parameters names everything that pages read from their addresses', async ({page}) => {
   await page.addInitScript(() => {
     const read = new Set<string>();
     const {get} = URLSearchParams.prototype;
     URLSearchParams.prototype.get = function (name) {
-      // Other addresses are read too: those that a field holds.
+      // Pages also parse addresses from their fields; only the page's own counts.
       if (this.toString() === location.search.slice(1)) read.add(name);
       return get.call(this, name);
     };
@@ -120,7 +120,7 @@ test('any fragment, opened and followed', async ({page}) => {
 });
 
 /** Docusaurus would turn these into attributes of the document before anything else runs; this site's pages do not. */
-test('attributes of the document that a link may set', async ({page}) => {
+test('queries that Docusaurus would turn into attributes of the document do no harm', async ({page}) => {
   for (const query of ['docusaurus-theme=%22%3E%3Cimg%20data-hostile%3E', 'docusaurus-theme=dark', 'docusaurus-data-has-hydrated=true', 'docusaurus-data-rh=x', 'docusaurus-data-a%20b=1', 'docusaurus-data-__proto__=1', 'docusaurus-data-=1', `docusaurus-data-x=${'a'.repeat(4000)}`]) {
     await page.goto(`/docs/intro?${query}`);
     await hydrated(page);
@@ -131,7 +131,7 @@ test('attributes of the document that a link may set', async ({page}) => {
   }
 });
 
-test('paths that no page has', async ({page}) => {
+test('hostile paths get status 400 or the not-found page', async ({page}) => {
   const paths = ['/%3Cimg%20data-hostile%20src=x%20onerror=window.fired=1%3E', '/__proto__', '/docs/constructor', '/%E2%80%AE%E9%89%B4', '/docs/%ED%A0%80', '/docs/%E9%89', '/%', '/%00', `/${'a'.repeat(3000)}`, '/docs/..%2f..%2fetc%2fpasswd', '/a%0d%0aSet-Cookie:%20a=b'];
   for (const path of paths) {
     const response = await page.goto(path);

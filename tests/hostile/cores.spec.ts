@@ -28,7 +28,7 @@ import {StreamProblem} from '../../packages/stream-doctor/src/playlist/StreamPro
 import {secondsOfWork} from '../cpu.ts';
 import {longStrings, shortStrings} from './strings.ts';
 
-// What stands between a reader's text and the page, without the page.
+// Tests the code between a reader's text and the page, without the page.
 
 const engine = loadEngine();
 const self = 'https://www.x2p2p.example';
@@ -112,10 +112,10 @@ describe.each(Object.entries(cores))('%s', (_, core) => {
   test.each(Object.entries(shortStrings))('%s', (__, text) => {
     expect(nonsenseIn(core(text))).toEqual([]);
   });
-  test.each(Object.entries(longStrings))('%s, in five seconds of work', (__, text) => {
+  test.each(Object.entries(longStrings))('%s, within five seconds of CPU time', (__, text) => {
     expect(secondsOfWork(() => expect(nonsenseIn(core(text))).toEqual([]))).toBeLessThan(5);
   });
-  test('pieces of all of these in any order', () => {
+  test('random combinations of these strings', () => {
     const piece = fc.oneof(fc.constantFrom(...Object.values(shortStrings)), fc.string({unit: 'binary'}), fc.double().map(String));
     fc.assert(
       fc.property(fc.array(piece, {maxLength: 5}), (pieces) => {

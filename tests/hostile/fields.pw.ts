@@ -6,12 +6,15 @@ import {toolPages} from './places.ts';
 import {longStrings, shortStrings} from './strings.ts';
 
 const cases = casesOf({...longStrings, ...shortStrings});
-/** What is most likely taken for a figure, or leaks into one. */
+/** Strings most likely to be taken for a number, or to leak into one. */
 const LIKELY = new Set(['an image with a handler', 'nothing but a space', 'a digit, a mark, a null and a picture', 'JSON that reaches for the prototype', 'a word of 900 letters', ...['NaN', '-1', '1e999', '0'].map((text) => `the number "${text}"`)]);
 
 type Turn = {readonly index: number; readonly isTyped: boolean; readonly isLeft: boolean};
 
-/** Pages with many fields share the strings out to them, half of them pasted, and the field is left: each sees some, each page all. What is likely is typed into every field, and looked at there. */
+/**
+ * Shares the strings out among the fields of a page, at most six ways, half typed and half pasted; the field is left afterwards. The
+ * likely ones are also typed into every field, and checked before it is left.
+ */
 function turnsOf(fields: number): Turn[][] {
   const share = Math.min(fields, 6);
   return Array.from({length: fields}, (_, place) =>
@@ -22,7 +25,7 @@ function turnsOf(fields: number): Turn[][] {
   );
 }
 
-test('what is likely is among the strings', () => {
+test('every string that is listed as likely exists', () => {
   expect(cases.filter(({name}) => LIKELY.has(name))).toHaveLength(LIKELY.size);
 });
 
@@ -32,15 +35,15 @@ type Form = {
   readonly json: string;
   readonly selector: string;
   readonly turns: readonly (readonly Turn[])[];
-  /** What is typed is kept, but for space around it. */
+  /** Space around what is typed need not be kept. */
   readonly mayTrim?: boolean;
 };
 
-/** Runs in the page: in its turns, texts typed and pasted into each field, which is put back afterwards. */
+/** Runs in the page: types or pastes into each field the texts of its turns, then restores the field. */
 async function fillFields({json, selector, turns, mayTrim = false}: Form): Promise<{name: string; found: readonly string[]}[]> {
   const {problems, settled} = (window as unknown as {inspect: Inspect}).inspect;
   type Field = HTMLInputElement | HTMLTextAreaElement;
-  /** Gives what the browser makes of the text: a field of one line takes no line ends. */
+  /** Returns the text as the browser stores it: a single-line field takes no line ends. */
   const put = (field: Field, text: string): string => {
     const {set} = Object.getOwnPropertyDescriptor(field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype, 'value')!;
     set!.call(field, text);
@@ -48,7 +51,7 @@ async function fillFields({json, selector, turns, mayTrim = false}: Form): Promi
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
     return taken;
   };
-  /** Gives nothing where the page takes the text itself. */
+  /** Returns undefined when the page handles the paste itself. */
   const paste = (field: Field, text: string): string | undefined => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
@@ -89,7 +92,7 @@ const countFields = (page: Page): Promise<number> =>
   }, `main :is(${FIELDS})`);
 
 for (const path of [...toolPages, '/tools/stream-doctor#?from=url', '/tools/config?platform=android', '/lab', '/api/test', '/search']) {
-  test(`${path}: anything in its fields`, async ({page}) => {
+  test(`${path}: hostile text in its fields`, async ({page}) => {
     await open(page, path);
     const count = await countFields(page);
     expect(count, 'fields').toBeGreaterThan(path.startsWith('/tools/') ? 2 : 0);
@@ -98,7 +101,7 @@ for (const path of [...toolPages, '/tools/stream-doctor#?from=url', '/tools/conf
   });
 }
 
-test('the search box in the navbar, with anything', async ({page}) => {
+test('the search box in the navbar, with hostile text', async ({page}) => {
   await open(page, '/docs/about');
   await openSearch(page);
   await expect(searchBox(page).dialog).toBeVisible();

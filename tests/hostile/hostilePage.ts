@@ -21,7 +21,7 @@ export {expect};
 export type Inspect = {
   /** What is wrong with the page now, in words; `text` is what was put into it. */
   readonly problems: (text: string) => readonly string[];
-  /** Waits until React has shown what it was told, and until something is there, for at most 5 s: whether it is. */
+  /** Waits until React has rendered and `isThere` holds, for at most 5 s; tells whether it holds. */
   readonly settled: (isThere?: () => boolean) => Promise<boolean>;
 };
 
@@ -29,7 +29,7 @@ export type Inspect = {
 function inspectPage(nonsenseSource: string): void {
   const NONSENSE = new RegExp(nonsenseSource);
   const POSSIBLY = /NaN|Infinity|undefined|\[object|null/;
-  /** Figures stand outside quotations. */
+  /** The text of the page without the places that may quote what was put in. */
   const outsideQuotations = (main: HTMLElement): string => {
     const copy = main.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('textarea, code, [role=alert], p[id$=-problem]').forEach((element) => element.remove());
@@ -46,10 +46,10 @@ function inspectPage(nonsenseSource: string): void {
     if ([...document.links].some(({protocol}) => !/^(https?|mailto|blob):$/.test(protocol))) found.push('a link that is no address');
     if (!main?.querySelector('h1')?.textContent?.trim()) found.push('no heading');
     if (/This page crashed|Page Error/.test(document.title + (main?.textContent ?? '').slice(0, 2000))) found.push('the page crashed');
-    // Results of the search quote the documentation, which speaks of undefined.
-    // What can be seen is known only after a layout, so it is asked for only where the text gives a reason.
+    // Search results quote the documentation, which mentions undefined.
+    // Visible text is known only after a layout, so it is read only where the raw text looks suspicious.
     const isSuspect = location.pathname !== '/search' && POSSIBLY.test(main?.textContent ?? '');
-    // Such a word that was put in may be quoted, and nothing else.
+    // If the text that was put in contains such a word, the page may quote it, but show it nowhere else.
     const shown = !isSuspect ? '' : NONSENSE.test(text) ? outsideQuotations(main!) : main!.innerText;
     const nonsense = NONSENSE.exec(shown);
     if (nonsense) found.push(`shown: ${shown.slice(Math.max(0, nonsense.index - 40), nonsense.index + 40)}`);

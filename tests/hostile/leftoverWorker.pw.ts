@@ -12,7 +12,7 @@ const IDLE_WORKER = 'addEventListener("fetch", () => {});';
 
 type OldSite = {readonly url: string; readonly files: Map<string, string>};
 
-/** The site, with files of an older one beside it until they are taken away. Workers escape Playwright's routing. */
+/** The site, with files of an older one beside it until they are removed; a real server, because workers bypass Playwright's routing. */
 const test = base.extend<{oldSite: OldSite}>({
   oldSite: async ({baseURL}, use) => {
     const files = new Map<string, string>();
@@ -51,7 +51,7 @@ for (const path of ['/sw.js', '/service-worker.js']) {
   });
 }
 
-test('one under any other name ends when the application starts', async ({page, oldSite}) => {
+test('a leftover worker under any other name ends when the application starts', async ({page, oldSite}) => {
   const {url, files} = oldSite;
   files.set('/old.js', IDLE_WORKER);
   await page.goto(`${url}/docs/intro`);

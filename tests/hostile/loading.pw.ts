@@ -22,7 +22,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`when the application ${name}, the page reads, says so, and the retry works`, async ({page}) => {
+  test(`when the application's script ${name}, the page stays readable and offers a retry that works`, async ({page}) => {
     const loads = countLoads(page);
     await page.goto('/docs/intro');
     await page.route(isMain, fault);
@@ -38,7 +38,7 @@ for (const [name, fault] of Object.entries(faults)) {
     expect(loads()).toBe(2);
   });
 
-  test(`when the next page's part ${name}, that page is loaded as a whole, once`, async ({page}) => {
+  test(`when the next page's chunk ${name}, that page is loaded as a whole, once`, async ({page}) => {
     await onConnection(page, SAVING);
     await open(page, '/docs/intro');
     const loads = countLoads(page);
@@ -57,7 +57,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('when the application is gone, the page is loaded anew once, then it is said', async ({page}) => {
+test('when the script of the application is gone, the page reloads once, then offers a retry', async ({page}) => {
   const loads = countLoads(page);
   await page.route(isMain, (route) => route.fulfill({status: 404}));
   await page.goto('/docs/intro');
@@ -68,7 +68,7 @@ test('when the application is gone, the page is loaded anew once, then it is sai
   expect(loads()).toBe(2);
 });
 
-test('a style sheet that does not come is fetched with the next touch', async ({page}) => {
+test('a style sheet that failed to load is fetched again at the next touch', async ({page}) => {
   await page.route('**/assets/css/*.css', (route) => route.abort(), {times: 1});
   await page.goto('/docs/price');
   await touch(page);
@@ -78,7 +78,7 @@ test('a style sheet that does not come is fetched with the next touch', async ({
   expect((await loaded).ok()).toBe(true);
 });
 
-test('an application that never comes is said after 20 s, and runs if it comes after all', async ({page}) => {
+test('an application that has not loaded after 20 s is reported, and still runs if it arrives later', async ({page}) => {
   await page.clock.install();
   const release = await holdRequests(page, isMain);
   await page.goto('/docs/intro');
@@ -92,7 +92,7 @@ test('an application that never comes is said after 20 s, and runs if it comes a
   await expect(retryButton(page)).toHaveCount(0);
 });
 
-test("a next page's part that never comes leaves the old page, then the next is loaded as a whole", async ({page}) => {
+test("while the next page's chunk does not arrive, the old page stays; in the end the next one is loaded as a whole", async ({page}) => {
   await onConnection(page, SAVING);
   await page.clock.install();
   await open(page, '/docs/intro');
@@ -107,7 +107,7 @@ test("a next page's part that never comes leaves the old page, then the next is 
   expect(loads()).toBe(1);
 });
 
-test("when a page's own part is gone, the page is loaded anew once, then it is said", async ({page}) => {
+test("when a page's own chunk is gone, the page reloads once, then offers a retry", async ({page}) => {
   const loads = countLoads(page);
   await page.route(isPageChunk, (route) => route.fulfill({status: 404}));
   await openAsleep(page, '/docs/price');

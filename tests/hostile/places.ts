@@ -1,6 +1,6 @@
 import {toolIds} from '../tools/questions.ts';
 
-/** What a page reads from its address, by the path of the page. A test asks the running pages for what is missing here. */
+/** What a page reads from its address, by the path of the page. A test checks the running pages for parameters missing here. */
 export const parameters: Readonly<Record<string, readonly string[]>> = {
   '/lab': ['viewers', 'mode', 'quality', 'compare', 'window', 'http', 'p2p', 'upload', 'start'],
   '/search': ['q', 'sdk', 'kind'],
@@ -14,7 +14,7 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
   '/tools/swarm-id': ['aUrl', 'aId', 'aTracker', 'aEngine', 'aType', 'aVariant', 'bUrl', 'bId', 'bTracker', 'bEngine', 'bType', 'bVariant'],
 };
 
-/** Tools read the same from behind `#?`. */
+/** Tools read the same parameters from behind `#?`. */
 export const readsFragment = (path: string): boolean => path.startsWith('/tools/');
 
 export const toolPages = toolIds.map((id) => `/tools/${id}`);

@@ -40,7 +40,7 @@ async function expectRemembered(page: Page): Promise<void> {
   await expect(page.getByRole('button', {name: '发票'}), 'remembered by the page').toBeVisible();
 }
 
-/** The word is among what is stored. */
+/** The word `undefined` is among what is stored, so pages may quote it. */
 const problems = (page: Page) => problemsNow(page, 'undefined');
 
 for (const [name, value] of Object.entries(garbage)) {

@@ -1,4 +1,4 @@
-/** Every key that the site reads or writes. A test asks the running pages for what is missing here, another the privacy page. */
+/** Every key that the site reads or writes. One test checks the running pages for keys missing here, another the privacy page. */
 export const KEYS: readonly string[] = [
   'theme',
   'docusaurus.announcement.id',

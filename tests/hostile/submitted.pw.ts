@@ -8,7 +8,7 @@ const all = [...short, ...casesOf(longStrings)];
 
 type Form = {readonly json: string; readonly field: string; readonly button: string; readonly done: string};
 
-/** Runs in the page: each text put into a field and sent off by a button; it is done when `done` matches something. */
+/** Runs in the page: puts each text into a field and presses a button; an answer is there once `done` matches an element. */
 async function submit({json, field, button, done}: Form): Promise<{name: string; found: readonly string[]}[]> {
   const {problems, settled} = (window as unknown as {inspect: Inspect}).inspect;
   document.querySelectorAll('main details').forEach((details) => details.setAttribute('open', ''));
@@ -44,7 +44,7 @@ test('the configuration tool imports anything', async ({page}) => {
 test('the test bench takes anything as an argument', async ({page}) => {
   await open(page, '/api/test');
   await expect(page.getByRole('button', {name: '运行', exact: true})).toBeEnabled();
-  // JSON is run, by the engine that the page ships: no more than its own kind of error may follow.
+  // Valid JSON is left out: the page runs it with its own engine, which answers with its own kind of error.
   const refused = short.filter(({text}) => !isJson(text));
   expect(refused.length).toBeGreaterThan(50);
   const form = {field: 'main textarea', button: '运行', done: '[role=alert]:not(:empty)'};

@@ -6,7 +6,7 @@ import {DESKTOP, PHONE} from '../viewports.ts';
 test.use({javaScriptEnabled: false});
 
 for (const path of pageKinds) {
-  test(`${path} reads`, async ({page}) => {
+  test(`${path} is readable`, async ({page}) => {
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
     const text = await page.locator('main').innerText();
@@ -37,14 +37,14 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
       }
     });
 
-    test('nothing pretends to be a menu', async ({page}) => {
+    test('the menu button, which needs script, is hidden', async ({page}) => {
       await page.goto('/docs/intro');
       const menu = page.getByRole('button', {name: /导航栏/, includeHidden: true});
       await expect(menu).toHaveCount(1);
       await expect(menu).toBeHidden();
     });
 
-    test('nothing offers to copy', async ({page}) => {
+    test('copy buttons, which need script, are hidden', async ({page}) => {
       for (const path of ['/docs/intro', '/docs/protocol/Privacy']) {
         await page.goto(path);
         const buttons = await page.getByRole('button', {name: /复制/, includeHidden: true}).all();

@@ -20,7 +20,7 @@ test.describe('simulated live', () => {
     expect(now.ceiling).toBe(0.75);
     expect(now.longestStallMs).toBeLessThan(1000);
     expect(now.rejected).toBe(0);
-    // What is uploaded on this page is what is downloaded on it, up to the chunks that are on their way.
+    // All viewers are on this page, so uploads equal P2P downloads, except for chunks on their way.
     expect(Math.abs(now.uploadBytes - now.p2pBytes)).toBeLessThan(300_000);
 
     await page.getByRole('button', {name: '停止'}).click();

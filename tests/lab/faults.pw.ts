@@ -5,7 +5,7 @@ import {connections, expectPlaying, figures, logged, openLab, row, until, untilC
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', {name, exact: true}).click();
 const choose = (page: Page, seat: number) => page.getByLabel('对哪位观众').selectOption(String(seat));
 
-test('every fault happens, is said, and stops nobody from watching', async ({page}) => {
+test('every fault takes effect, is logged, and stops nobody from watching', async ({page}) => {
   await openLab(page, '?viewers=4&mode=live&start=1');
   await untilConnected(page, 4);
   await until(page, 'everybody plays', ({segments}) => segments > 4 * 8);
@@ -20,7 +20,7 @@ test('every fault happens, is said, and stops nobody from watching', async ({pag
     await logged(page, '被故意改错了一个字节');
   });
 
-  await test.step('a killed viewer is missed by nobody', async () => {
+  await test.step('a killed viewer is forgotten by the others, who play on', async () => {
     const before = await figures(page);
     await choose(page, 4);
     await press(page, '让这位观众突然断线');

@@ -4,20 +4,20 @@ import {figures, openLab, row, until} from './lab.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 
-/** As with a keyboard: what is pressed has the focus first. */
+/** Focuses the button and presses Enter, as a keyboard user does. */
 async function press(page: Page, name: string): Promise<void> {
   await button(page, name).focus();
   await page.keyboard.press('Enter');
 }
 
-/** Sooner than the next summary, which comes after 12 s. */
+/** The timeout is shorter than the 12 s after which the next summary comes. */
 const hears = (page: Page, text: string) => expect(page.locator('[data-lab-announcer]')).toContainText(text, {timeout: 10_000});
 
 test('what the visitor does keeps the focus and is heard at once', async ({page}) => {
   await openLab(page, '?viewers=2&mode=vod&start=1');
   await hears(page, '开始：点播，2 位观众。');
 
-  await test.step('a viewer goes, and the button that did it stays', async () => {
+  await test.step('a viewer leaves, and the button that did it keeps the focus', async () => {
     for (const [seat, name, said] of [[1, '让这位观众突然断线', '观众 1 突然断线'], [2, '让这位观众正常离开', '观众 2 离开。']] as const) {
       await page.getByLabel('对哪位观众').selectOption(String(seat));
       await press(page, name);
@@ -29,7 +29,7 @@ test('what the visitor does keeps the focus and is heard at once', async ({page}
     expect((await figures(page)).viewers).toBe(0);
   });
 
-  await test.step('an empty seat is filled, itself and no other, and the focus goes to who sits there', async () => {
+  await test.step('joining at an empty seat fills that seat and no other, and the focus goes to the new viewer', async () => {
     await press(page, '座位 8 空着：加入一位观众');
     await hears(page, '观众 8 加入。');
     await expect(button(page, '观众 8')).toBeFocused();
@@ -37,7 +37,7 @@ test('what the visitor does keeps the focus and is heard at once', async ({page}
     await expect(button(page, '座位 1 空着：加入一位观众')).toBeVisible();
   });
 
-  await test.step('the room is full, and the button that filled it stays', async () => {
+  await test.step('the room is full, and the button that filled it keeps the focus', async () => {
     await button(page, '再来一位观众').focus();
     for (let seat = 1; seat < 8; seat++) await page.keyboard.press('Enter');
     await until(page, 'eight viewers', ({viewers}) => viewers === 8);
@@ -72,7 +72,7 @@ test('before a run, nothing loses the focus either', async ({page}) => {
   await expect(page.getByRole('checkbox', {name: /对照/})).toBeChecked();
 });
 
-test('names hold the words that are seen, and no marks', async ({page}) => {
+test('accessible names hold the visible words, without the marks beside them', async ({page}) => {
   await openLab(page, '?viewers=2&mode=vod&start=1');
   await button(page, '静音：观众 1').click();
   await expect(button(page, '有声：观众 1')).toHaveText('有声');
