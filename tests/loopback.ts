@@ -2,14 +2,14 @@ import {once} from 'node:events';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo, Server} from 'node:net';
 
-/** Has a server listen where only this machine can reach it, on any free port, and gives that. */
+/** Has a server listen on a loopback address, on any free port, and returns the port. */
 export async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
-/** A port where nobody answers. Not one of the well-known: browsers and `fetch` refuse those themselves, without asking anybody. */
+/** A port where nobody answers. Not a well-known one: browsers and `fetch` refuse those themselves, without connecting. */
 export async function deadPort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

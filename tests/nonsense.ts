@@ -1,2 +1,2 @@
-/** What a page shows where a number or a word should be, and is none. `/dev/null` is a file. */
+/** What a page shows when a value that it should show is missing or no number. `/dev/null` is a file. */
 export const NONSENSE = /\b(NaN|Infinity|undefined)\b|\[object|(?<!\/dev\/)\bnull\b/;

@@ -10,7 +10,7 @@ export const test = base.extend<{allowErrors: boolean}>({
   allowErrors: [false, {option: true}],
   page: async ({page, baseURL, allowErrors}, use) => {
     const {hostname} = new URL(baseURL!);
-    // Other ports of this machine are what a test has put there.
+    // Other ports of this machine are servers of the tests.
     const foreign = noteForeignRequests(page, (url) => url.hostname === hostname);
     const errors = noteErrors(page);
     await use(page);
@@ -55,7 +55,7 @@ export async function running(page: Page): Promise<void> {
   await expect(takenOver(page)).toBeAttached();
 }
 
-/** Nothing waits further down for its turn to be laid out; until then, what is there has a guessed height and may seem to scroll. */
+/** Waits until nothing further down is still to be laid out; until then its height is a guess, and it may seem to scroll. */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('html[data-first-screen]')).toHaveCount(0);
 }
@@ -63,7 +63,7 @@ export async function laidOut(page: Page): Promise<void> {
 /** The document, once the application has taken it over. */
 export const takenOver = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
 
-/** What a pointer does on its way over the navbar. */
+/** Sends what a pointer sends on its way over the navbar, which starts the application. */
 export async function touch(page: Page): Promise<void> {
   await page.locator('.navbar button').first().dispatchEvent('pointerover');
 }
@@ -73,7 +73,7 @@ export const navbarLink = (page: Page, name: string): Locator => page.locator('.
 /** Does nothing without the application. */
 export const languageMenu = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: /中文/});
 
-/** Offered where a part of the site did not come. */
+/** Offered where a part of the site failed to load. */
 export const retryButton = (page: Page): Locator => page.getByRole('alert').getByRole('button', {name: '重试 · Retry'});
 
 const isScript = (url: URL) => /\/assets\/js\/.*\.js$/.test(url.pathname);
@@ -109,7 +109,7 @@ export async function holdRequests(page: Page, which: Parameters<Page['route']>[
   return release;
 }
 
-/** Goes down in steps, as a reader does: the navbar that may hide compares each place with the one before. */
+/** Scrolls down in steps, as a reader does: the hiding navbar compares each position with the one before. */
 export async function scrollDown(page: Page): Promise<void> {
   for (const top of [600, 1200]) {
     await page.mouse.wheel(0, 600);
@@ -117,7 +117,7 @@ export async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-/** For proof of a negative: whatever waits for a quiet moment has had two. Chromium at times calls nobody any more, page or test. */
+/** To prove that nothing happens: whatever waits for an idle period has had two. At times Chromium grants none, hence the timeouts. */
 export async function twoIdlePeriods(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, {timeout: 10_000}), {timeout: 10_000})));
 }

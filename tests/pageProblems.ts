@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 // What no page of the site may do. Stages differ in what they call foreign, and in what they expect of the list.
 
-/** Requests, of HTTP or a WebSocket, that leave for somewhere else, as they happen; or into a list that there is already. */
+/** Collects HTTP and WebSocket requests to other hosts as they happen, in the given list or a new one. */
 export function noteForeignRequests(page: Page, isOurs: (url: URL) => boolean, problems: string[] = []): string[] {
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -11,7 +11,7 @@ export function noteForeignRequests(page: Page, isOurs: (url: URL) => boolean, p
   return problems;
 }
 
-/** What the policy refused, as the console says it, and what nobody caught. */
+/** Collects what the policy refused, as the console reports it, and uncaught errors. */
 export function noteErrors(page: Page, problems: string[] = []): string[] {
   page.on('console', (message) => {
     if (/Content.Security.Policy|violates the following|Permissions.Policy/i.test(message.text())) problems.push(message.text().slice(0, 300));

@@ -10,9 +10,8 @@ export type Shifts = {
 type LayoutShift = PerformanceEntry & {value: number; hadRecentInput: boolean; sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[]};
 
 /**
- * Watches what moves on the page by itself, in the document that is open and in those to come; moves within half a second of a
- * key or a press are their answer and count only with `afterInput`; what moves inside of `except` (a selector) never counts.
- * Returns the reader of what was seen.
+ * Watches layout shifts in the open document and in those to come. Shifts within half a second of a key or a press answer it, and
+ * count only with `afterInput`; shifts inside of `except` (a selector) never count. Returns a function that reads what was seen.
  */
 export async function watchShifts(page: Page, {afterInput = false, except = ''} = {}): Promise<() => Promise<Shifts>> {
   await page.addInitScript(observe, {afterInput, except});

@@ -44,12 +44,12 @@ test('the search stays within its budget', () => {
   expect(first + totalOf(/^search-index\/words-.*\.json$/)).toBeLessThanOrEqual(budgets.search.all);
 });
 
-test('no highlighter reaches the reader', () => {
+test('the application contains no syntax highlighter', () => {
   const main = files.find((path) => /^assets\/js\/main\.[^/]*\.js$/.test(path))!;
   expect(readFileSync(`${BUILD_DIR}/${main}`, 'utf8')).not.toMatch(/Prism/);
 });
 
-test('the theme speaks without a dictionary: no message travels with its id', () => {
+test('the messages of the theme are inlined: no script ships their ids', () => {
   const scripts = files.filter((path) => /^assets\/js\/[^/]*\.js$/.test(path));
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((path) => /\bid:"theme\./.test(readFileSync(`${BUILD_DIR}/${path}`, 'utf8')))).toEqual([]);

@@ -3,14 +3,14 @@ import {expect, test} from 'vitest';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {builtFiles} from './builtSite.ts';
 
-/** What the build writes from our texts. Scripts are not among them: some name these characters to look for them. */
+/** Files that the build writes from our texts. Scripts are left out: some name these characters in order to look for them. */
 const texts = builtFiles().filter((path) => /\.(html|md|txt|xml|json)$/.test(path));
 
 test('there are texts of every kind', () => {
   expect([...new Set(texts.map((path) => path.slice(path.lastIndexOf('.'))))].sort()).toEqual(['.html', '.json', '.md', '.txt', '.xml']);
 });
 
-// React 18 breaks a character here and there unless it is watched: see site/config/wholeCharacters.
+// Unpatched, React 18 breaks a character now and then: see site/config/wholeCharacters.
 test('every character is whole', () => {
   const broken = texts.flatMap((path) => {
     const text = readFileSync(`${BUILD_DIR}/${path}`, 'utf8');

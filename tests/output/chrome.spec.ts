@@ -68,7 +68,7 @@ test('pages of questions carry FAQPage data that matches what is printed', () =>
     const page = readPage(route).$;
     const data = page('script[type="application/ld+json"]').map((_, script) => JSON.parse(page(script).text())).get().find((item) => item['@type'] === 'FAQPage');
     expect(data, route).toBeDefined();
-    // Ten thousands of characters that nobody reads: not before the first line.
+    // Tens of thousands of characters that no reader sees must not come before the first line.
     expect(page('head script[type="application/ld+json"]').text().length, route).toBeLessThan(1000);
     const printed = page('article').clone().find('script').remove().end().text();
     expect(data.mainEntity.length).toBeGreaterThan(5);
@@ -98,7 +98,7 @@ describe('each page says what kind of statement it makes', () => {
   });
 });
 
-test('the mark in the bar is that of the browser\'s tab', () => {
+test('the logo in the navbar has the shapes of the favicon', () => {
   const shapesOf = (page: CheerioAPI, mark: string) => page(mark).find('*').toArray().map(({name, attribs}) => [name, Object.entries(attribs).sort()]);
   const icon = load(readFileSync(new URL('../../site/static/img/favicon.svg', import.meta.url), 'utf8'), {xml: true});
   expect(shapesOf(icon, 'svg')).toHaveLength(6);
@@ -109,7 +109,7 @@ test('robots.txt lets everything be read, and names the sitemap', () => {
   expect(readFileSync(`${BUILD_DIR}/robots.txt`, 'utf8')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ownerValue(owner.siteUrl)}/sitemap.xml\n`);
 });
 
-test('the front page of the blog tells machines that it is one', () => {
+test('the front page of the blog has structured data of a blog with its four posts', () => {
   const blog = JSON.parse(readPage('/blog').$('script[type="application/ld+json"]').text());
   expect(blog['@type']).toBe('Blog');
   expect(blog.blogPost).toHaveLength(4);

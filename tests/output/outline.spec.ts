@@ -29,7 +29,7 @@ const idsOf = ($: CheerioAPI, selector: string) => $(selector).toArray().map((el
 describe('outline and landmarks', () => {
   const pages = allPages();
 
-  it('the contents of a page are its headings of levels 2 and 3, all of them', () => {
+  it('the table of contents of a page lists all its headings of levels 2 and 3', () => {
     const withContents = pages.filter(({$}) => $('.table-of-contents').length > 0);
     expect(withContents.length).toBeGreaterThan(50);
     for (const {route, $} of withContents) expect(idsOf($, '.table-of-contents a'), route).toEqual(idsOf($, '.markdown h2, .markdown h3'));

@@ -11,10 +11,10 @@ test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(50);
 });
 
-/** Images that are not described, or whose place is unknown until they come. */
+/** Images without `alt`, or without `width`, so that their size is unknown until they load. */
 const bareImages = ($: CheerioAPI) => $('main img').filter((_, image) => $(image).attr('alt') === undefined || !$(image).attr('width')).length;
 
-test('an image without words or size is found', () => {
+test('an image without alt text or size is found', () => {
   expect(bareImages(load('<main><img alt="" width=1><img width=1><img alt=""></main>'))).toBe(2);
 });
 
@@ -46,13 +46,13 @@ describe.each(pages.map((page) => [page.route, page] as const))('%s', (route, {$
     expect(missing).toEqual([]);
   });
 
-  test('waits with its first paint for something that it has, unless it is an article', () => {
+  test('delays its first paint until an element that exists, unless it is an article', () => {
     const awaited = $('link[rel="expect"][blocking="render"]').attr('href');
     if (awaited) expect($('[id]').map((_, element) => $(element).attr('id')).get()).toContain(awaited.slice(1));
     else expect($('article h1').length).toBeGreaterThan(0);
   });
 
-  test('images have words and sizes', () => {
+  test('images have alt texts and sizes', () => {
     expect(bareImages($)).toBe(0);
   });
 

@@ -7,7 +7,7 @@ import sidebars from '../../site/sidebars.ts';
 import {BUILD_DIR, createSiteServer, listen} from '../../scripts/siteServer.ts';
 import {allPages, builtFiles, readPage, sitemapRoutes} from './builtSite.ts';
 
-// What readers of plain text get: the Markdown beside each page, and the two lists of it.
+// The plain text of the site: the Markdown beside each page, and the two lists of it, llms.txt and llms-full.txt.
 
 const site = ownerValue(owner.siteUrl);
 const routes = sitemapRoutes().filter((route) => /^\/(docs\/(?!category\/)|api\/|blog\/(?!archive|authors|tags|page))/.test(route));
@@ -17,7 +17,7 @@ const full = read('/llms-full.txt');
 
 type Fence = {readonly language: string; readonly code: string};
 
-/** The text apart from its code, and the code: in a list it is indented, in a quotation it stands behind marks. */
+/** Splits the text from its code blocks, which are indented in lists and stand behind `>` in quotations. */
 function split(markdown: string): {prose: string; fences: Fence[]} {
   const fences: Fence[] = [];
   const prose = markdown.replace(/^((?:> ?| )*)(`{3,})(\S*)[^\n]*\n([\s\S]*?)\n\1\2$/gm, (_, indent: string, _fence, language: string, code: string) => {
@@ -51,7 +51,7 @@ describe.each(routes)('%s.md', (route) => {
     expect(markdown.length).toBeGreaterThan(200);
   });
 
-  test('has no HTML, nothing to press, nothing twice escaped', () => {
+  test('has no HTML, no labels of buttons, nothing escaped twice', () => {
     expect(prose.match(/(?<!\\)<(?!https?:|[\w.-]+@)[a-z/!][^>]*>/gi) ?? []).toEqual([]);
     expect(prose).not.toMatch(/复制$|直接链接|&#x|\[object/m);
   });
@@ -67,14 +67,14 @@ describe.each(routes)('%s.md', (route) => {
     expect(fences.map(({code}) => code)).toEqual(content.find('pre').toArray().map((pre) => $(pre).text().replace(/\n$/, '')));
   });
 
-  test('links to what is there', () => {
+  test('has no broken links', () => {
     const own = linksOf(markdown).filter((link) => link.startsWith(`${site}/`));
     expect(own.filter((link) => !isThere(link))).toEqual([]);
     expect(linksOf(markdown).filter((link) => !/^(https?:\/\/|mailto:)/.test(link))).toEqual([]);
   });
 });
 
-test('code says its language', () => {
+test('every code block names its language', () => {
   const {fences} = split(full);
   expect(fences.length).toBeGreaterThan(300);
   expect(fences.filter(({language}) => language === '')).toEqual([]);
@@ -90,7 +90,7 @@ describe('llms.txt', () => {
     expect([...listing.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['文档', ...labels, 'API 中心', 'x2-hlsjs 参考', 'x2-shaka 参考', '博客']);
   });
 
-  test('names every plain text once, with a word on it, and nothing that is not there', () => {
+  test('names every plain text once, with a description, and nothing that does not exist', () => {
     const [overall, ...pages] = links;
     expect(overall).toBe(`${site}/llms-full.txt`);
     expect(pages.map((link) => decodeURI(link)).sort()).toEqual(routes.map((route) => `${site}${route}.md`).sort());
@@ -108,13 +108,13 @@ describe('llms-full.txt', () => {
     expect(inside).toEqual(listed);
   });
 
-  test('is as long as documentation is', () => {
+  test('has a plausible length for all documentation', () => {
     expect(Buffer.byteLength(full)).toBeGreaterThan(300_000);
     expect(Buffer.byteLength(full)).toBeLessThan(1_200_000);
   });
 });
 
-test('a page of documentation leads to its plain text, in its head and at its end; other pages to none', () => {
+test('a page of documentation links to its plain text, in its head and at its end; other pages do not', () => {
   const pages = allPages();
   const leading = pages.filter(({$}) => $('link[rel="alternate"][type="text/markdown"]').length > 0);
   expect(leading.map(({route}) => route).sort()).toEqual(routes.filter((route) => !route.startsWith('/blog/')));

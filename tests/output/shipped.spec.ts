@@ -4,7 +4,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {builtFiles} from './builtSite.ts';
 
-// What Docusaurus supplies and no reader can see, as it stands in the script that is shipped.
+// Data and constants of Docusaurus that no reader can see, checked in the scripts that are shipped.
 
 const scripts = builtFiles()
   .filter((path) => /^assets\/js\/[^/]+\.js$/.test(path))
@@ -14,7 +14,7 @@ const main = scripts.find(({path}) => /\/main\.[^/]*\.js$/.test(path))!.text;
 type Version = {name: string; docs: {path: string; sidebar?: string}[]};
 type SidebarItem = {type: string; label: string; href?: string; unlisted?: boolean; items?: SidebarItem[]};
 
-/** Data which the build prints as JSON texts: those whose first key is this one. */
+/** The data that a script holds as JSON texts with this first key. */
 const printed = <Data>(firstKey: string, script: string): Data[] =>
   [...script.matchAll(new RegExp(String.raw`JSON\.parse\('(\{"${firstKey}":(?:[^'\\]|\\.)*)'\)`, 'g'))].map(([, text]) =>
     JSON.parse(text!.replaceAll("\\'", "'").replaceAll('\\\\', '\\')),
@@ -59,7 +59,7 @@ test('zh is the default and the only locale', () => {
   expect(locales!.localeConfigs.zh).toMatchObject({label: '中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: 'zh'});
 });
 
-describe('the router remembers 10,000 patterns of routes', () => {
+describe('the router caches 10,000 compiled route patterns', () => {
   test('and compiles any further one each time', () => {
     let compiled = 0;
     class CountedRegExp extends RegExp {
@@ -87,6 +87,6 @@ describe('the router remembers 10,000 patterns of routes', () => {
   });
 });
 
-test('a part of a page that is slow shows itself as loading after 200 ms', () => {
+test('a page chunk that is slow counts as loading after 200 ms', () => {
   expect(/\{[^{}]*loading:null,delay:200,/.test(main)).toBe(true);
 });

@@ -23,7 +23,7 @@ const page = readFileSync(fileOf('/docs/intro'));
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('text is sent as %s to who takes it', async (encoding, unpack) => {
+] as const)('text is sent as %s to clients that accept it', async (encoding, unpack) => {
   const {headers, body} = await get('/docs/intro', {'accept-encoding': encoding});
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toContain('Accept-Encoding');
@@ -31,19 +31,19 @@ test.each([
   expect(body.length).toBeLessThan(page.length / 3);
 });
 
-test('text goes out as it is to who takes nothing else', async () => {
+test('text is sent uncompressed to clients that accept no encoding', async () => {
   const {headers, body} = await get('/docs/intro', {});
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.equals(page)).toBe(true);
 });
 
-test('a range is of the file, in whatever encoding the rest may be asked for', async () => {
+test('a range is of the uncompressed file, whatever encodings the client accepts', async () => {
   const {status, headers, body} = await get('/docs/intro', {'accept-encoding': 'br', range: 'bytes=100-4999'});
   expect([status, headers['content-encoding'], headers['content-range']]).toEqual([206, undefined, `bytes 100-4999/${page.length}`]);
   expect(body.equals(page.subarray(100, 5000))).toBe(true);
 });
 
-test('media have their length, for players to count', async () => {
+test('media are sent with their length, which players need', async () => {
   const segment = builtFiles().find((path) => path.endsWith('.ts'))!;
   const {headers, body} = await get(`/${segment}`, {'accept-encoding': 'br'});
   expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(body.length)]);
@@ -57,7 +57,7 @@ test('every answer carries the policy, whatever its status', async () => {
   for (const {status, headers} of answers) expect(headers, String(status)).toMatchObject(policy);
 });
 
-test('hashed files are kept for a year, pages and the rest asked for again', async () => {
+test('hashed files are kept for a year, pages and the rest are revalidated', async () => {
   const asset = builtFiles().find((path) => /^assets\/js\/.*\.js$/.test(path))!;
   const answers = await Promise.all([`/${asset}`, '/', '/docs/intro', '/sitemap.xml', '/search-index/head.json'].map((path) => get(path)));
   expect(answers.map(({status, headers}) => [status, headers['cache-control']])).toEqual([[200, IMMUTABLE], ...Array(4).fill([200, REVALIDATE])]);

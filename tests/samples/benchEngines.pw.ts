@@ -33,7 +33,7 @@ for (const [engine, className] of [['hlsjs', 'HlsJsP2PEngine'], ['shaka', 'Shaka
     await openBench(page, entries[0]);
     await expect(page.getByLabel('引擎')).toHaveValue(engine);
     for (const [index, method] of methods.entries()) {
-      // To one engine a player is bound once, and calls bind one.
+      // An engine is bound to a player only once, and earlier calls have bound this one: start anew.
       if (method.startsWith('bind')) await openBench(page, entries[index]);
       else await page.getByLabel('方法').selectOption(method);
       const made = await calls(page).count();
@@ -46,7 +46,7 @@ for (const [engine, className] of [['hlsjs', 'HlsJsP2PEngine'], ['shaka', 'Shaka
 
 test('a refused call shows its error id and where to read on', async ({page}) => {
   await openBench(page, '?method=constructor');
-  // The example of the method named in the address follows its name.
+  // The example appears once the method has been read from the address.
   await expect(argument(page)).toHaveValue(/"token": "local"/);
   await argument(page).fill('{"core": {"announceTrackers": ["wss://tracker.x2p2p.example/announce"]}}');
   await run(page);

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
 };
 
 export type SampleCdn = {
-  /** Whether the request was one for the CDN, and so has its answer. */
+  /** Answers the request if it is for the CDN, and tells whether it was. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   /** Requests for media segments, each with its path, the credential it carried and the page it came from. */
   readonly segmentRequests: {path: string; authorization?: string; origin?: string}[];
@@ -23,7 +23,7 @@ export type SampleCdn = {
   nameAnotherHost(): void;
 };
 
-/** What the CDN of the samples serves; `address` says where. */
+/** The CDN of the samples; `address` returns its origin. */
 export function sampleCdn(address: () => string): SampleCdn {
   const media = loadMedia();
   const segmentRequests: SampleCdn['segmentRequests'] = [];

@@ -11,7 +11,7 @@ import {VENDOR_FILES} from './vendorFiles.ts';
 /** The samples' own site, whose pages the CDN of `hls-cors` admits. */
 const RESERVED_SITE = 'https://www.x2p2p.example';
 
-/** Here the script-tag page is served under the policy of `hls-csp`, with its media on the other origin of `hls-cors`. */
+/** Path of the script-tag page under the policy of `hls-csp`, with its media on the other origin of `hls-cors`. */
 export const CROSS_ORIGIN_PAGE = 'cross-origin';
 
 export type SampleServer = Omit<SampleCdn, 'answer'> & {

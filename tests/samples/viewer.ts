@@ -80,7 +80,7 @@ export async function expectP2P(viewers: readonly Viewer[]): Promise<void> {
 /** What a viewer answers where a sample asks how far P2P may go. */
 export const choose = (answer: '只下载' | '下载并上传') => (page: Page) => page.getByLabel('P2P').selectOption(answer);
 
-/** Of two viewers the first, who has segments to give, only downloads: they meet, and nothing goes to the second. */
+/** The first of two viewers has segments but only downloads: both join the swarm, and nothing goes to the second. */
 export async function expectNothingGiven(name: string, view: (name: string) => Promise<Viewer>): Promise<void> {
   const first = await view(name);
   await choose('只下载')(first.page);

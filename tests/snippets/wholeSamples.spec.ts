@@ -5,7 +5,7 @@ import {EXAMPLES_DIR, pickRegion} from '../../site/src/remark/remarkExample.ts';
 const pageOf = (sdk: string) => readFileSync(new URL(`../../site/docs/${sdk}-sdk/quicestart.mdx`, import.meta.url), 'utf8');
 const read = (file: string) => readFileSync(`${EXAMPLES_DIR}${file}`, 'utf8');
 
-/** Sample files that a page shows in pieces, each with its regions as they follow one another there; a build file is the reader's own. */
+/** Sample files that a page shows in pieces, each with its regions in the order of the page; without build files, which readers have. */
 function piecesOf(page: string): [string, string[]][] {
   const regions: Record<string, string[]> = {};
   for (const [, file, region] of page.matchAll(/ file=(\S+) region=(\S+)/g)) (regions[file!] ??= []).push(region!);
