@@ -4,14 +4,14 @@ import {askAll, openSearch} from '../../bench/search/searchBox.ts';
 import {targetLinks} from '../../bench/search/targetLinks.ts';
 import {expect, open, test} from '../page.ts';
 
-// The index that was built, in a browser, through the box: tokenizer tests alone have passed where the emitted index failed. The
-// longest of this stage's tests stands in the file that starts first.
+// Tests the built index in a browser, through the search box: tokenizer tests alone have passed where the emitted index failed. This is
+// the longest test of the stage, so it stands in the file that starts first.
 test('answers the labelled questions', async ({page}) => {
   test.setTimeout(300_000);
   const queries = loadQueries();
   expect(queries.length).toBeGreaterThan(120);
   await open(page, '/docs/about');
-  // Fails when a label names a page or a heading that is not there any more.
+  // Fails when a label names a page or a heading that no longer exists.
   const links = await targetLinks(page, queries);
   await openSearch(page);
   const answers = await askAll(page, queries.map(({query}) => query));

@@ -35,7 +35,7 @@ test('works offline once it was used', async ({page, context}) => {
   expect(await ask(page, 'swarmId')).not.toHaveLength(0);
 });
 
-test('says so when the index cannot be had, and tries again when asked', async ({page}) => {
+test('says so when the index cannot be loaded, and tries again on request', async ({page}) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await open(page, '/docs/about');
   await openSearch(page);
@@ -46,7 +46,7 @@ test('says so when the index cannot be had, and tries again when asked', async (
   await expect(searchBox(page).options.first()).toBeVisible();
 });
 
-test('says so when the worker cannot be had, also before anything is asked, and starts it again when asked', async ({page}) => {
+test('says so when the worker failed to load, even before the first question, and starts it again on request', async ({page}) => {
   await page.route('**/assets/search/worker.*', (route) => route.abort(), {times: 1});
   await open(page, '/docs/about');
   const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/search/worker.'));

@@ -136,7 +136,7 @@ test.describe('the focus returns to the field', () => {
   });
 });
 
-test('nothing is said to be missing while the words are still on their way', async ({page}) => {
+test('"no results" is not shown while the index of words is still loading', async ({page}) => {
   const release = await holdRequests(page, (url) => /search-index\/words-/.test(url.pathname));
   await open(page, '/docs/about');
   await openSearch(page);
@@ -148,7 +148,7 @@ test('nothing is said to be missing while the words are still on their way', asy
   await expect(options.first()).toBeVisible();
 });
 
-test('one letter is the beginning of a word: nothing is missing yet', async ({page}) => {
+test('a single letter, the beginning of a word, does not show "no results" yet', async ({page}) => {
   await open(page, '/docs/about');
   await openSearch(page);
   await ask(page, 'q');
@@ -203,7 +203,7 @@ test.describe('screen reader', () => {
 });
 
 test.describe('input method', () => {
-  test('half a word of pinyin is not searched, and its Enter chooses a candidate', async ({page}) => {
+  test('unfinished pinyin is not searched, and Enter then chooses a candidate', async ({page}) => {
     await page.addInitScript(() => {
       const asked: string[] = [];
       const {postMessage} = Worker.prototype;
@@ -224,7 +224,7 @@ test.describe('input method', () => {
     await client.send('Input.insertText', {text: '鉴权'});
     await expect(searchBox(page).input).toHaveValue('鉴权');
     await expect(searchBox(page).options.first()).toHaveAttribute('href', '/docs/console/Authentication');
-    // Every change is asked at once: what would have been asked in between stands before it.
+    // Every change is asked at once, so a question about unfinished pinyin would be in this list.
     expect(new Set(await page.evaluate(() => (window as unknown as {asked: string[]}).asked))).toEqual(new Set(['鉴权']));
   });
 });
@@ -258,7 +258,7 @@ test.describe('before the application runs', () => {
         return [element.className, color, backgroundColor, borderRadius, boxShadow, borderColor].join();
       }));
       await page.keyboard.press('Escape');
-      // How, not how many: the second answer has the texts at hand.
+      // Compares the kinds of elements, not their number: the second answer has the texts at hand.
       return [...new Set(styles)].sort();
     };
     const early = await look();
@@ -285,7 +285,7 @@ test.describe('before the application runs', () => {
     expect(application).toEqual([]);
   });
 
-  test('half a word of pinyin is not taken out of the box', async ({page}) => {
+  test('unfinished pinyin is not interrupted when the search box has loaded', async ({page}) => {
     await openAsleep(page, '/docs/about');
     const box = page.locator('.navbar form[role=search] input');
     await box.focus();
@@ -364,7 +364,7 @@ test.describe('the search page', () => {
     await expect(page.locator('main a[href="/docs/console/Authentication"]').first()).toBeVisible();
   });
 
-  test('its address follows, also where more is typed than it may change: browsers refuse more than about a hundred changes in a while', async ({page}) => {
+  test('its address follows even fast typing, although browsers refuse more than about a hundred changes in 30 s', async ({page}) => {
     await page.addInitScript(() => {
       let changes = 0;
       const {replaceState} = History.prototype;
@@ -382,7 +382,7 @@ test.describe('the search page', () => {
     await expect(field).toHaveValue('鉴权');
   });
 
-  /** In one task with the key before it: there is no pause. */
+  /** Types and acts within one task, so that there is no pause in between. */
   const typeAnd = (page: Page, then: 'send' | 'leave' | 'follow') =>
     page.locator('main input[type=search]').evaluate((input: HTMLInputElement, what) => {
       input.select();
@@ -400,7 +400,7 @@ test.describe('the search page', () => {
     }
   });
 
-  test('the way back from a result leads to what was typed last', async ({page}) => {
+  test('Back from a result leads to what was typed last', async ({page}) => {
     await open(page, '/search?q=CORS');
     await page.locator('main a[href^="/docs/"]').first().waitFor();
     await typeAnd(page, 'follow');
@@ -419,7 +419,7 @@ test.describe('the search page', () => {
   });
 });
 
-test('remembers what led somewhere, and forgets when asked', async ({page}) => {
+test('remembers queries that led to a page, and forgets them when asked', async ({page}) => {
   await open(page, '/docs/about');
   await openSearch(page);
   await ask(page, '发票');
@@ -434,7 +434,7 @@ test('remembers what led somewhere, and forgets when asked', async ({page}) => {
   await expect(page.getByText('最近搜过')).toHaveCount(0);
 });
 
-test('the places to start from exist', async ({page, request}) => {
+test('the pages that are suggested to start from exist', async ({page, request}) => {
   await open(page, '/docs/about');
   await openSearch(page);
   const links = await searchBox(page).dialog.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -457,7 +457,7 @@ test.describe('on a phone', () => {
     release();
     await expect(page.locator('[data-partial=false]')).toBeVisible();
     expect((await pagesShown()).slice(0, shown.length)).toEqual(shown);
-    // Asked again, the same words have another order: there was something to hold.
+    // Asked again, the same words give another order, so there was something to hold in place.
     await ask(page, 'swarmId');
     await ask(page, '时效签名');
     expect((await pagesShown()).slice(0, shown.length)).not.toEqual(shown);
@@ -465,7 +465,7 @@ test.describe('on a phone', () => {
 
   test('fills the screen and moves nothing on the page', async ({page}) => {
     await open(page, '/docs/about');
-    // Results come in a better order when the rest of the index has arrived: an answer may, the page may not.
+    // Results may be reordered when the rest of the index arrives; the page itself may not move.
     const shifts = await watchShifts(page, {afterInput: true, except: '[role=dialog] [role=listbox]'});
     await page.getByRole('button', {name: '搜索'}).click();
     await searchBox(page).input.waitFor();

@@ -61,7 +61,7 @@ test('a tracker that answers, one that refuses, one that hangs, one that is not 
   }
 });
 
-test('STUN servers are asked, and what they see tells one kind of NAT from another', async ({page}) => {
+test('STUN servers are asked, and their answers tell the kinds of NAT apart', async ({page}) => {
   const [first, second, shifting] = [await startStun(), await startStun(), await startStun((own) => (own + 7) % 65_536)];
   const silent = {url: 'stun:127.0.0.1:9'};
   try {
@@ -91,7 +91,7 @@ test('STUN servers are asked, and what they see tells one kind of NAT from anoth
   }
 });
 
-test('the page opens with what needs no waiting, and asks nobody for it', async ({page}) => {
+test('the page opens with the results that need neither waiting nor the network', async ({page}) => {
   await openTool(page, 'check-up');
   await expect(status(page, 'media-source')).toHaveAttribute('data-status', 'ok');
   await expect(status(page, 'codecs')).toContainText('H.264');
@@ -108,7 +108,7 @@ test('a policy that stops the player is explained', async ({page}) => {
   await expect(status(page, 'policy').getByRole('link')).toHaveAttribute('href', /#csp$/);
 });
 
-test("the reader's page is what 'self' means", async ({page}) => {
+test("'self' in a policy means the reader's own page", async ({page}) => {
   const query = {csp: "default-src 'self' blob:", stream: 'https://www.x2p2p.example/live/a.m3u8', tracker: ''};
   await openTool(page, 'check-up', `?${new URLSearchParams(query)}`);
   await runCheckUp(page);
@@ -126,7 +126,7 @@ test("the reader's page is what 'self' means", async ({page}) => {
 
 test('cancelling stops at once and the page can start again', async ({page}) => {
   await page.addInitScript(() => {
-    // A connection that never comes about: without a limit and a cancel, the reader would wait for ever.
+    // A connection that is never made: without a limit and a cancel button, the reader would wait for ever.
     RTCPeerConnection.prototype.createOffer = () => new Promise<never>(() => undefined);
   });
   await openTool(page, 'check-up');

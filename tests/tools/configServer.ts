@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {'.m3u8': 'application/vnd.apple
 
 export type ConfigServer = {
   readonly origin: string;
-  /** The code to serve as the page's script, as the tool generated it. */
+  /** Sets the page's script, as the tool generated it, and the page's policy. */
   serve(code: string, policy: string): Promise<void>;
   close(): Promise<void>;
 };

@@ -73,10 +73,10 @@ test('says when it does not pay', async ({page}) => {
   await expect(page.getByRole('row', {name: /P2P 单价 每 GB 2 高于每 GB 1 就不划算/})).toBeVisible();
 });
 
-test('a number that is still being written goes along with the link of a heading', async ({page}) => {
+test('a number typed just before following the link of a heading is kept in the address', async ({page}) => {
   await openTool(page, 'cost');
   const peak = page.getByLabel('每天的峰值带宽');
-  // In one go: the address is written a moment after the last change.
+  // In one task, because the address is written only a moment after the last change.
   await peak.evaluate((field: HTMLInputElement) => {
     field.select();
     document.execCommand('insertText', false, '33');
@@ -89,7 +89,7 @@ test('a number that is still being written goes along with the link of a heading
   await expect(peak).toHaveValue('10');
 });
 
-test('the example takes away what was never a number', async ({page}) => {
+test('restoring the example replaces text that is no number', async ({page}) => {
   await openTool(page, 'cost');
   const peak = page.getByLabel('每天的峰值带宽');
   await peak.fill('abc');

@@ -11,7 +11,7 @@ for (const [id, {press, done}] of each) {
     test(`${id} at ${width} px: nothing moves while it opens, nor while its answer is on the way`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       const shifts = await watchShifts(page);
-      // On a slow line, code and data come late enough to be no direct answer to a press.
+      // On a slow line, code and data arrive too late to count as the direct answer to a press.
       await page.route(/\.(js|json)$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 600));
         await route.continue().catch(() => undefined);
@@ -46,7 +46,7 @@ for (const [id, {press, done}] of each) {
 }
 
 for (const [id, {press, done, loads}] of each) {
-  test(`${id}: heavy code comes with its first use`, async ({page}) => {
+  test(`${id}: heavy code is loaded at its first use`, async ({page}) => {
     const scripts = new Set<string>();
     page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
     await page.goto(`/tools/${id}`, {waitUntil: 'networkidle'});
@@ -82,7 +82,7 @@ for (const [id, label, text] of [
     await page.getByRole('button', {name: /链接/}).last().click();
     await expect(page.getByText('只少了不写进网址的部分')).toBeVisible();
     expect(await copied()).not.toContain('secret');
-    // The link of a heading, and Back, are addresses of their own.
+    // The link of a heading, and Back, lead to other entries of the history, which must keep the text as well.
     await page.locator('main h2 .hash-link').last().click({force: true});
     await expect(field).toHaveValue(text);
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(JSON.stringify(text).slice(1, 60));

@@ -7,12 +7,12 @@ import {openTool} from './tool.ts';
 const STREAM = {segmentSeconds: 2, search: 'd=2&n=15&v=1&b=0.2&u=100'};
 const AUDIENCES = [2, 3];
 /**
- * No room, and just enough of it: the viewers aim 28 s behind the end. The first comes first, because a loaded machine falls behind
- * with time, and that makes room.
+ * High-demand windows in seconds: one leaves no room for P2P, the other just enough, as viewers aim 28 s behind the end. The larger
+ * one comes first, because a loaded machine falls behind with time, and that makes room.
  */
 const WINDOWS = [30, 16];
 
-/** After a change, segments that are on their way still come by the old rules. Counted for each viewer. */
+/** After a change, segments that are on their way still follow the old rules. Counted for each viewer. */
 const SETTLING_SEGMENTS = 2;
 const MEASURED_SEGMENTS = 6;
 
@@ -42,7 +42,7 @@ async function predictAll(page: Page, viewers: number): Promise<Prediction[]> {
   for (const window of WINDOWS) {
     await openTool(page, 'latency', `?${STREAM.search}&w=${window}&a=${viewers}`);
     const plan = page.locator('[data-latency-plan]');
-    // The page is built with its example and takes the address over once it runs.
+    // The page is prerendered with its example and reads the address once it runs.
     await expect(plan).toHaveAttribute('data-latency', '28');
     const read = async (name: string): Promise<string> => (await plan.getAttribute(`data-${name}`)) ?? '';
     predictions.push({latency: Number(await read('latency')), ceiling: Number(await read('ceiling')), room: await read('room')});
@@ -67,7 +67,7 @@ async function compare(page: Page, viewers: number, predictions: readonly Predic
     const said = `${viewers} viewers, window ${window} s: measured ${ratio.toFixed(2)}, ceiling ${ceiling.toFixed(2)}, room ${room}`;
 
     expect(http + p2p, 'segments arrived').toBeGreaterThan(0);
-    // A dozen segments: one of them more or less over HTTP is no contradiction.
+    // Among a dozen segments, one more or less over HTTP is no contradiction.
     expect(ratio, said).toBeLessThanOrEqual(ceiling + 0.1);
     if (room === 'enough') expect(ratio, said).toBeGreaterThanOrEqual(0.6 * ceiling);
     else expect(ratio, said).toBeLessThanOrEqual(0.2);
@@ -80,12 +80,12 @@ const moreSegments = (page: Page, {segments}: Figures, count: number): Promise<F
 async function compareLatency(page: Page, aim: number): Promise<void> {
   const column = async (number: number): Promise<number[]> =>
     (await page.locator(`[data-lab-ledger] tbody tr > :nth-child(${number})`).allTextContents()).map((text) => Number.parseFloat(text));
-  // A viewer's row is filled when its first picture is on the screen, which segments may come before.
+  // A viewer's row is filled at its first picture, which may come after its first segments.
   await expect.poll(() => column(8)).not.toContain(NaN);
   const [startups, latencies] = [await column(8), await column(10)];
   const {longestStallMs} = await figures(page);
   for (const [seat, latency] of latencies.entries()) {
-    // A segment is announced when it is complete and read at the next reload, one segment each; while the player starts, time goes on.
+    // One segment late until it is complete and announced, one more until the next reload, and by the time that the player takes to start.
     const late = 2 * STREAM.segmentSeconds + startups[seat]! + (longestStallMs ?? 0) / 1000;
     const said = `seat ${seat + 1}, aim ${aim} s, started in ${startups[seat]} s`;
     expect(latency, said).toBeGreaterThanOrEqual(aim - STREAM.segmentSeconds);

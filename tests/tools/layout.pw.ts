@@ -35,13 +35,13 @@ test('advice with long names of options does not widen a narrow page', async ({p
 });
 
 for (const width of [390, 1280]) {
-  test(`the check-up at ${width} px: what stands side by side stands on one line`, async ({page}) => {
+  test(`the check-up at ${width} px: texts side by side share a baseline`, async ({page}) => {
     await openAt(page, '/tools/check-up', width);
     await expect(page.locator('[data-probe="codecs"]')).toContainText('H.264');
     const steps = await page.locator('[data-probe]').evaluateAll((rows) =>
       rows.map((row) => {
         const lines = [...row.children].map((cell) => {
-          // Empty, it stands on the line that the text stands on.
+          // An empty inline block stands on the baseline of the text.
           const mark = cell.insertBefore(document.createElement('span'), cell.firstChild);
           mark.style.display = 'inline-block';
           const {bottom} = mark.getBoundingClientRect();

@@ -55,7 +55,7 @@ for (const tool of calculators) {
   });
 }
 
-test('remedies and readings of the tools lead to places that exist', async ({page, request}) => {
+test('links from the tools to headings lead to headings that exist', async ({page, request}) => {
   const links = new Set<string>();
   for (const [tool, search] of [
     ['latency', '?d=2&n=5&u=0.2&a=2'],

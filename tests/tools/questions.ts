@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import type {ToolId} from '../../site/src/data/tools.ts';
 import {CHECKED_UP, startCheckUp} from '../checkUp.ts';
 
-/** Asks a tool the one thing it is for; `done` is there once the answer has come, and `loads` says whether code comes with it. */
+/** `press` asks a tool its main question; `done` matches once the answer is there; `loads` says whether more code comes with it. */
 type Question = {readonly press: (page: Page) => Promise<void>; readonly done: string; readonly loads: boolean};
 
 export const questions: Readonly<Record<ToolId, Question>> = {
@@ -14,7 +14,7 @@ export const questions: Readonly<Record<ToolId, Question>> = {
   cost: {press: (page) => page.getByRole('button', {name: '计算范围'}).click(), done: '[data-simulation="done"]', loads: true},
 };
 
-/** Every tool, as the type of its name sees to. */
+/** Every tool: the type of `questions` requires an entry for each. */
 export const toolIds = Object.keys(questions) as readonly ToolId[];
 
 async function importOldConfig(page: Page): Promise<void> {

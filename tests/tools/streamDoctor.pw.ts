@@ -56,7 +56,7 @@ test('examines a pasted text, and its address brings the result back', async ({p
   await expect(finding(page, 'hold-back-small')).toBeVisible();
 });
 
-test('says whose result is shown, and why an address is of no use', async ({page}) => {
+test('says which input the result belongs to, and why an address is of no use', async ({page}) => {
   await openDoctor(page);
   const phase = page.locator('[data-phase]');
   await expect(phase).toContainText('下面是例子的结果');
@@ -79,7 +79,7 @@ test('a long text stays out of the address and the page says so', async ({page})
   await expect.poll(() => page.url().length).toBeLessThan(500);
 });
 
-test('an address in the field for texts is told apart, and goes into its own', async ({page}) => {
+test('an address in the field for texts is recognized, and moved to its own field', async ({page}) => {
   await openDoctor(page);
   const address = 'https://cdn.x2p2p.example/live/a.m3u8?auth_key=1';
   await examineText(page, ` ${address}\n`);
@@ -228,7 +228,7 @@ test('50 MB is refused at once, as a file, as a paste and from an address', asyn
   await expect(problem(page)).toContainText('超过 5 MB');
 });
 
-test('a packed file is named, and one from Windows is read', async ({page}) => {
+test('a gzip file is named as such, and a file from Windows is read', async ({page}) => {
   await openDoctor(page);
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({name: 'a.m3u8', mimeType: 'text/plain', buffer: gzipSync(livePlaylist(1))});

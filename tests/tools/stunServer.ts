@@ -4,7 +4,7 @@ const BINDING_REQUEST = 0x0001;
 const BINDING_SUCCESS = 0x0101;
 const XOR_MAPPED_ADDRESS = 0x0020;
 const COOKIE = 0x2112a442;
-/** A documentation address: on this machine there is no translation, and a browser leaves out an address that it knows already. */
+/** A documentation address, in place of one translated by NAT: a browser leaves out a mapped address that is its own. */
 const PUBLIC_ADDRESS = [203, 0, 113, 7] as const;
 
 export type StunServer = {readonly url: string; readonly asked: () => number; close(): Promise<void>};

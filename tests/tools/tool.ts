@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {NONSENSE} from '../nonsense.ts';
 import {expect, open} from '../page.ts';
 
-/** The tools that the tests open by a query: it is read everywhere, wherever a tool writes. */
+/** The tools that tests open with a query: every tool reads it, wherever the tool itself writes. */
 export const calculators = ['latency', 'config', 'check-up', 'cost'] as const;
 
 /** Opens a tool and waits until React has taken it over. */
