@@ -18,15 +18,16 @@ const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'buil
 if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 
 const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
-// Most of what a build makes is thrown away at once, and V8's 16 MB for such are full 2,200 times in a build of 1,000 pages. The rest
-// is kept until the documents are compiled, and V8, which starts small, would search all of it again whenever it grows, when it thinks
-// that nothing goes on, and for every 64 MB of text which it lends to the bundler (unless that counts with the rest, as V8 can since Node 24).
-// It would forget code that rests for a while, too, and compile it again.
+// Most of what a build allocates is garbage at once, and V8's default 16 MB for new objects would fill 2,200 times in a build of 1,000
+// pages. The rest lives until the documents are compiled, and V8, which starts with a small heap, would scan all of it again whenever the
+// heap grows, when it takes the process for idle, and for every 64 MB of text lent to the bundler (unless such memory counts towards the
+// global limit, as V8 can since Node 24). It would also drop code that has not run for a while, and compile it again.
 const V8_OPTIONS = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer', '--no-flush-bytecode'];
 const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
 const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
 const v8Options = [...V8_OPTIONS, ...IF_KNOWN.filter((option) => known.includes(option))];
-// Docusaurus' HTML minifier takes 7 s for 1,000 pages, and compressed they are no smaller for it, but for scripts and end tags (see first-view's `transforms.ts`).
+// Docusaurus' HTML minifier takes 7 s for 1,000 pages, and makes them no smaller once compressed, except for scripts and end tags (see
+// first-view's `transforms.ts`).
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 const {status} = spawnSync(process.execPath, [...v8Options, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
 if (status !== 0) process.exit(status ?? 1);

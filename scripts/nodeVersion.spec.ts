@@ -12,6 +12,6 @@ test.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '9.0.0'])('Node %s will no
   expect(isInRange(version, node)).toBe(false);
 });
 
-test('the Node that runs this is among them', () => {
+test('the Node that runs this test will do', () => {
   expect(isInRange(process.versions.node, node)).toBe(true);
 });

@@ -4,7 +4,7 @@ import type {Count} from './countReport.ts';
 /** What vitest's JSON report says. */
 export function readVitest(json: any): Count {
   const failures = vitestFailures(json);
-  // A file that could not be read has no failed tests.
+  // Failures are counted, not failed tests: a spec file that could not be loaded has none of those.
   return {passed: json.numPassedTests, failed: failures.length, failures, skipped: vitestSkipped(json)};
 }
 

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const policyAt = async (path: string) => (await fetch(origin + path)).headers.get('content-security-policy')!;
 
-test.each(['/', '/intro', '/intro?a=b', '/nowhere'])('after a new build beside the open server, %s comes with the policy of its scripts', async (path) => {
+test.each(['/', '/intro', '/intro?a=b', '/nowhere'])('after a new build while the server runs, %s comes with the policy of the new scripts', async (path) => {
   expect(await policyAt(path)).toContain(hashOf('first()'));
   build('second()');
   const policy = await policyAt(path);
@@ -48,7 +48,7 @@ test('a build that is copied in with its old times is noticed too', async () => 
   expect(await policyAt('/intro')).toContain(hashOf('second()'));
 });
 
-test('asked in the middle of a build, it reads the pages again that are written later', async () => {
+test('after a request in the middle of a build, pages that the build writes later are read again', async () => {
   writeFileSync(join(folder, 'index.html'), '<script>second()</script>');
   expect(await policyAt('/')).toContain(hashOf('second()'));
   writeFileSync(join(folder, 'intro.html'), '<script>third()</script>');

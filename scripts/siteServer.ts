@@ -12,10 +12,10 @@ import {scriptHashes} from './deploy/inlineScripts.ts';
 import {HIDDEN_PATH} from './deploy/redirectRules.ts';
 import {portTrouble, readPort} from './ports.ts';
 
-/** Bytes that file systems give to a name. */
+/** The longest file name, in bytes. */
 const LONGEST_NAME = 255;
 
-/** For so many milliseconds the clock that file systems read may stand still. */
+/** How many milliseconds the timestamps of file systems may lag behind the clock. */
 const TICK = 10;
 
 const HIDDEN = new RegExp(HIDDEN_PATH);
@@ -39,9 +39,9 @@ export function createSiteServer(directory = BUILD_DIR): Server {
     const [path = ''] = address.split('?');
     for (const {name, value} of policy(path)) response.setHeader(name, value);
     setWhenSent(response, (status) => response.setHeader('Cache-Control', cacheControl(path, status)));
-    // No file system takes this character; serve-handler would call it an error of its own.
+    // No file name can hold a NUL; serve-handler would answer with a server error.
     if (/%00/.test(path)) return void response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('400 这个地址读不出来。');
-    // The page for missing pages is no address, and a name too long for a file belongs to none; serve-handler would call that an error of its own, too.
+    // /404 is no address, and hidden files and overlong names have no page; serve-handler would answer the latter with a server error.
     if (path === '/404' || HIDDEN.test(path) || path.split('/').some((part) => part.length > LONGEST_NAME)) request.url = '/-';
     const location = cleanAddress(address);
     if (location) return void response.writeHead(301, {location}).end();
@@ -49,7 +49,10 @@ export function createSiteServer(directory = BUILD_DIR): Server {
   }
 }
 
-/** The security headers for a path. They name the inline scripts of all pages, which are read again when the page at that path is newer: the site was built anew. */
+/**
+ * The security headers for a path. They name the inline scripts of all pages, which are read again when the page at that path is newer,
+ * that is, after a new build.
+ */
 function policyOf(directory: string): (path: string) => readonly Header[] {
   const read = () => ({at: Date.now() - TICK, headers: securityHeaders({scriptHashes: scriptHashes(directory), isLoopback: true})});
   let policy = read();
@@ -58,14 +61,14 @@ function policyOf(directory: string): (path: string) => readonly Header[] {
     try {
       policy = read();
     } catch (error) {
-      // A build goes on, or cannot be served: the next page tries again.
+      // A build is running, or cannot be served: the next request tries again.
       console.error((error as Error).message);
     }
     return policy.headers;
   };
 }
 
-/** When the page at a path, or the one for missing pages, was put there; its own time may be that of the folder it was copied from. */
+/** When the page at a path, or the not-found page, was put there: the `ctime`, because a copy may have the `mtime` of its source. */
 function changedAt(directory: string, path: string): number {
   try {
     const page = join(directory, decodeURIComponent(path));
@@ -86,10 +89,10 @@ function setWhenSent(response: ServerResponse, set: (status: number) => void): v
   };
 }
 
-/** A range counts the bytes of the file, not of what is sent. */
+/** A range counts the bytes of the file, not those of a compressed answer. */
 const filter: compression.CompressionFilter = ({headers}, response) => !headers.range && isCompressibleType(String(response.getHeader('Content-Type')));
 
-/** Its types speak of Express; it needs no more than Node's own server. */
+/** Typed for Express, but Node's own server is enough for it. */
 const compress = compression({filter}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Listens on `port` (0: any free one) and gives the address; a busy or forbidden port is one clear sentence. */

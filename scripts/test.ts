@@ -52,7 +52,7 @@ const playwright = (name: string, ...reporters: string[]): Stage => ({
   },
 });
 
-/** vitest leaves one core free, of two half of the machine. What measures servers keeps it so. */
+/** By default vitest leaves one core free, half of a machine with two. The stage `servers`, which measures, keeps that default. */
 const EVERY_CORE = ['--maxWorkers=100%'];
 
 const buildSite = ['npm', 'run', '--silent', 'build', '-w', 'site', '--'];

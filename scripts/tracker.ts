@@ -59,7 +59,7 @@ export async function startTracker({port = 0, tokens = []}: TrackerOptions = {})
   server.on('warning', () => undefined);
 
   await new Promise<void>((resolve, reject) => {
-    // It reports a port it cannot have twice.
+    // The tracker reports an unavailable port twice; the second rejection has no effect.
     server.on('error', (error: NodeJS.ErrnoException) => reject(portTrouble(error, port, '--port')));
     server.listen(port, HOST, () => resolve());
   });

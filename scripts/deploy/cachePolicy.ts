@@ -10,7 +10,7 @@ export const HASHED_PATH = '^/(assets/|search-index/[a-z]+-[0-9a-f]{8,})';
 
 export const isHashed = (path: string): boolean => new RegExp(HASHED_PATH).test(path);
 
-/** Only what was found may be kept: whole, in part, or as the reader has it. */
+/** Statuses of answers that may be kept: the whole file, a part of it, or that it was not modified. */
 export const FOUND: readonly number[] = [200, 206, 304];
 
 /** The one rule, for the path of a request or a file and the status of its answer; nginx and Caddy are configured from its parts. */

@@ -23,7 +23,7 @@ const quote = (text: string): string => `"${text.replace(/"/g, '\\"')}"`;
 /** In backquotes nothing is escaped. */
 const raw = (text: string): string => `\`${text}\``;
 
-/** Go names groups with a P. */
+/** Go writes a named group as `(?P<name>…)`. */
 const goPattern = (text: string): string => raw(`~${text.replaceAll('(?<', '(?P<')}`);
 
 export const caddyfile = (options: CaddyOptions): string => `${FROM_CONFIG}

@@ -25,7 +25,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Files whose name does not tell. */
+/** Files whose extension does not tell their type. */
 export const namedTypes: Readonly<Record<string, string>> = {
   '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
   '/blog/atom.xml': 'application/atom+xml; charset=utf-8',

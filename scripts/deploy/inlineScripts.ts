@@ -10,7 +10,7 @@ const GUARDED = new Set(['', 'text/javascript', 'application/javascript', 'modul
 /** A header has limits (nginx gives a line 8 KiB, proxies less): this many hashes mean that scripts differ from page to page. */
 const MOST_HASHES = 24;
 
-/** htmlparser2, five times as fast as the full HTML algorithm, reads scripts and attributes alike. */
+/** htmlparser2 is five times as fast as the full HTML algorithm, and reads scripts and attributes in the same way. */
 const parse = (html: string): CheerioAPI => load(html, {xml: {xmlMode: false, recognizeSelfClosing: false}});
 
 const read = (page: string | CheerioAPI): CheerioAPI => (typeof page === 'string' ? parse(page) : page);

@@ -10,10 +10,13 @@ const DAY = 86_400_000;
 /** How long a hashed file stays after the release that replaced it: a tab that was open before may still ask for it. */
 export const KEEP_DAYS = 7;
 
-/** Names the files of the release that the folder holds; while one is put there, and after that broke off, of the one before as well. Servers answer no dot files. */
+/**
+ * Lists the files of the release in the folder; during a run, and after an interrupted one, those of the release before as well.
+ * Servers answer no dot files.
+ */
 const MANIFEST = '.release';
 
-/** Is there during a run: two at a time would take each other's pages away. */
+/** Exists during a run: two runs at once would remove each other's pages. */
 const LOCK = '.publishing';
 
 export type Published = {readonly copied: number; readonly removed: readonly string[]};
@@ -58,7 +61,7 @@ function replaceRelease(build: string, root: string, now: number): Published {
   const planned = planUploads(files).map(({file}) => file);
   const rest = files.filter((file) => !variants.has(file) && !planned.includes(file));
   const last = lastRelease(root);
-  // Should this break off, its pages may have been read, so the next release owes the files of both their week.
+  // If this run is interrupted, readers may have opened its pages, so the next release must keep the files of both for their week.
   writeManifest(root, [...new Set([...last, ...files])]);
   let copied = 0;
   for (const file of [...planned, ...rest]) {
@@ -71,7 +74,7 @@ function replaceRelease(build: string, root: string, now: number): Published {
   return {copied, removed};
 }
 
-/** Copies a file unless its name is its content and it is there; with its time, so that a file published again keeps its ETag. */
+/** Copies a file, unless it is hashed and there already; keeps its modification time, so that a file published again keeps its ETag. */
 function place(build: string, root: string, file: string): number {
   const [source, target] = [join(build, file), join(root, file)];
   const {size, mtime} = statSync(source);
@@ -84,14 +87,14 @@ function place(build: string, root: string, file: string): number {
   return 1;
 }
 
-/** Writes a file beside its place and renames it into it, which no reader can see half done. */
+/** Writes a file beside its place and renames it into place, so that no reader sees it half written. */
 function replace(target: string, write: (partial: string) => void): void {
   const partial = `${target}.partial`;
   write(partial);
   renameSync(partial, target);
 }
 
-/** What pages that readers have may ask for: all there is in a folder without a manifest. */
+/** The files that pages already open may ask for: those in the manifest, or all there are where there is no manifest. */
 function lastRelease(root: string): ReadonlySet<string> {
   const manifest = join(root, MANIFEST);
   if (existsSync(manifest)) return new Set(readFileSync(manifest, 'utf8').split('\n'));
@@ -105,7 +108,7 @@ function writeManifest(root: string, files: readonly string[]): void {
 /** Removes what no release needs any more: pages at once, hashed files when a week has passed since the release that replaced them. */
 function prune(root: string, current: ReadonlySet<string>, last: ReadonlySet<string>, now: number): string[] {
   const old = filesIn(root).filter((file) => !current.has(file));
-  // Their week begins now; their time so far is that of their build, which may be long ago.
+  // Their week begins now: until here, their modification time is that of their build, which may be long ago.
   old.filter((file) => last.has(file)).forEach((file) => utimesSync(join(root, file), new Date(now), new Date(now)));
   const gone = old.filter((file) => !isHashed(`/${file}`) || now - statSync(join(root, file)).mtimeMs > KEEP_DAYS * DAY);
   gone.forEach((file) => rmSync(join(root, file)));

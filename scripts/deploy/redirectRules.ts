@@ -16,8 +16,8 @@ export const redirectRules: readonly RedirectRule[] = [...redirects, ...caseRedi
 /**
  * Addresses with `.html`, `index`, a trailing slash or doubled slashes in front, against the request as it was sent, so that
  * what was percent-encoded stays so and nothing decoded reaches a header. `base` never begins with a slash or backslash:
- * `//other.example/` must not become a link to another host. Each ending can be read in one way, and no more than a few are taken at
- * once: otherwise a long address would cost nginx its limit of steps. More endings lead on by a second redirect.
+ * `//other.example/` must not become a link to another host. Each ending matches in one way only, and at most eight are taken at once:
+ * otherwise a long address would reach nginx's limit of matching steps. Further endings take a second redirect.
  */
 export const cleanRules = {
   root: '^/+(?:index(?:\\.html)?/*|/)(?<tail>\\?.*)?$',

@@ -7,7 +7,10 @@ export type Upload = {readonly step: number; readonly file: string; readonly key
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
-/** Hashed files disturb nobody, whenever they appear. Listings lead machines to pages, so they follow the pages; pages lead browsers to everything else, so they follow that. */
+/**
+ * Hashed files disturb nobody, whenever they appear. Listings lead machines to pages, so they come after the pages; pages make browsers
+ * load everything else, so they come after that.
+ */
 function stepOf(file: string): number {
   if (isHashed(`/${file}`)) return 1;
   if (/^(robots\.txt|sitemap\.xml|llms(-full)?\.txt|blog\/(rss|atom)\.xml|blog\/feed\.json)$/.test(file)) return 4;

@@ -9,7 +9,7 @@ export function checkSpacing(source: string, language: Language): Finding[] {
   return source.split('\n').flatMap((line, index) => (line === better[index] ? [] : [{line: index + 1, rule: 'spacing', message: `「${line.trim()}」→「${better[index]?.trim()}」`}]));
 }
 
-/** A Chinese link amid Chinese text has no spaces, which autocorrect wants in lists and strings, where it takes the address for text. */
+/** Removes the spaces around a Chinese link in Chinese text, which autocorrect adds in lists and strings, taking the address for text. */
 export function fixSpacing(source: string, language: Language): string {
   return formatFor(source, language)
     .replace(/(?<=\p{Script=Han}) (?=\[\p{Script=Han})/gu, '')

@@ -4,7 +4,7 @@ export type SampleRecord = SampleState & {
   readonly claims: readonly string[];
 };
 
-/** What a record is about. When one of these is no longer so, the record says nothing any more. */
+/** What a record is about. Once one of these has changed, the record no longer holds. */
 export type SampleState = {
   /** Hash of the sample's files. */
   readonly sources: string;

@@ -26,7 +26,7 @@ test('a record without its sample, and a sample without its record', () => {
   expect(unrecorded({one: record}, {one: state, two: state})).toEqual(['two: has not passed its test']);
 });
 
-// The engine is left to the build of a release: this very run goes on to test the samples with it.
+// The engine is checked when a release is built, not here: the same test run goes on to test the samples with it.
 test('what pages call verified is the sample as it is now, with the libraries that are installed', () => {
   const engines = Object.fromEntries(Object.entries(records as Record<string, SampleRecord>).map(([name, {engine}]) => [name, engine]));
   const present = Object.fromEntries(sampleCases.map((sample) => [sample.name, {...sampleState(sample), engine: engines[sample.name] ?? ''}]));

@@ -3,7 +3,7 @@ import type {SampleRecord, SampleState} from './SampleRecord.ts';
 /** By the name of a sample. */
 export type Named<Value> = Readonly<Record<string, Value | undefined>>;
 
-/** Why records no longer speak of what is on disk, one line for each; a sample without a record is not among them. */
+/** Why records no longer match what is on disk, a line for each reason; samples without a record are left out. */
 export function outdated(records: Named<SampleRecord>, present: Named<SampleState>): string[] {
   return Object.entries(records).flatMap(([name, record]) => {
     const state = present[name];

@@ -12,6 +12,6 @@ test('a release is built when every sample has passed as it is now', () => {
 test.each([
   ['one: the engine has changed since it was tested', {one: {...state, engine: 'b3'}}],
   ['two: has not passed its test', {one: state, two: state}],
-])('else not, and it says why and what to run: %s', (problem, present) => {
+])('otherwise the build stops, and says why and what to run: %s', (problem, present) => {
   expect(() => requireVerifiedSamples({one: record}, present)).toThrow(`${problem}\nRun "RECORD=1 npm test`);
 });
