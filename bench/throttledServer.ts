@@ -74,7 +74,7 @@ function compressedFiles(directory: string) {
   };
 }
 
-/** What all answers go over, one piece after another; without a link they go at once. */
+/** The line that all answers share, one piece after another; without a link, pieces go at once. */
 function sharedLine() {
   let link: Link | undefined;
   let isFreeAt = 0;

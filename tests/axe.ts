@@ -12,7 +12,7 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Who steers by voice says what is written on a button. By its own tags axe calls the rule experimental, and leaves it out. */
+/** Readers who use voice control say what a button shows. axe tags this rule as experimental, and so would leave it out. */
 const LABEL_IN_NAME = {id: 'label-content-name-mismatch', enabled: true, tags: ['wcag21a', 'wcag253']};
 
 /** Gives the page `axe`: not by a script tag, which the site's policy refuses. */

@@ -26,7 +26,7 @@ const rounds = Number(values.runs);
 const server = await throttledServer(path.resolve(values.build));
 const browser = await chromium.launch({executablePath: browserExecutable(), args: chromiumFlags});
 
-/** Pages take turns, so that what else the machine does meets them all. The first round fills the server's compressed files. */
+/** Pages take turns, so that other load on the machine affects all of them. The first round fills the server's compressed files. */
 async function inTurns<T>(measure: (url: string) => Promise<T>): Promise<Map<string, T[]>> {
   const results = new Map<string, T[]>(routes.map((route) => [route, []]));
   for (let round = 0; round <= rounds; round++) {
@@ -39,7 +39,7 @@ async function inTurns<T>(measure: (url: string) => Promise<T>): Promise<Map<str
   return results;
 }
 
-/** Of what could be measured. */
+/** The median of the runs that could be measured. */
 function median(numbers: readonly number[]): number {
   const measured = numbers.filter((value) => !Number.isNaN(value));
   return measured.length === 0 ? NaN : percentile(measured, 0.5);

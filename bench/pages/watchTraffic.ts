@@ -7,7 +7,7 @@ export type Bytes = Readonly<Record<Kind, number>>;
 interface Response {
   kind: Kind;
   bytes: number;
-  /** In the browser's seconds, as of the load event. */
+  /** In seconds, on the same clock as the load event. */
   end: number;
 }
 

@@ -19,7 +19,7 @@ import {measureCold} from './measureCold.ts';
 const build = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../../site/build', import.meta.url)));
 const SECTIONS = 8;
 
-/** The same numbers every time. */
+/** A seeded generator: the same numbers in every run. */
 let seed = 1;
 const random = (below: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

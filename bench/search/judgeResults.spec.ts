@@ -29,7 +29,7 @@ test.each<[string, LabelledQuery, string[], [rank: number, sectionRank: number]]
 
 const judged = (labelled: LabelledQuery, ...found: string[]): Judged => judge(labelled, found.map((path) => SITE + path), links);
 
-test('an answer to a query with nothing to find is told, and counts for no page', () => {
+test('an answer to a query with nothing to find is reported, and counts for no page', () => {
   const good = [judged(page, '/docs/a'), judged(section, '/docs/c', '/docs/a#install'), judged(none)];
   expect(recall(good)).toEqual({queries: 2, at1: 0.5, at5: 1, sections: {queries: 1, at1: 0, at3: 1}, nothing: {queries: 1, answered: []}});
   const answered = judged(none, '/docs/a');

@@ -34,7 +34,7 @@ export interface Recall {
   nothing: {queries: number; answered: Judged[]};
 }
 
-/** Share of the queries whose answer is among the first so many. */
+/** Share of the queries whose answer is among the first `most`. */
 const within = (ranks: readonly number[], most: number) => (ranks.length ? ranks.filter((rank) => rank >= 1 && rank <= most).length / ranks.length : 1);
 
 /** The best answer is one section of a page, not the page. */

@@ -28,7 +28,7 @@ const readHeadings = (page: Page, routes: readonly string[]): Promise<(Heading[]
     routes.map((route) => `/${route}`),
   );
 
-/** Reads every labelled page through an open page of the site; a label that names nothing is a mistake of the label. */
+/** Reads every labelled page through an open page of the site; throws when a label names no page or heading. */
 export async function targetLinks(page: Page, queries: readonly LabelledQuery[]): Promise<TargetLinks> {
   const targets = queries.flatMap((labelled) => labelled.targets);
   const routes = [...new Set(targets.map((target) => target.page))];

@@ -1,7 +1,7 @@
 import {expect, test, watchRequests} from '../page.ts';
 import {figures, isLabTraffic, untilConnected, until} from './lab.ts';
 
-test('in the hero of the home page, one click runs it', async ({page}) => {
+test('one click runs the laboratory in the hero of the home page', async ({page}) => {
   const requests = watchRequests(page, isLabTraffic);
   await page.goto('/');
   const start = page.getByRole('button', {name: '在你的浏览器里跑一次'});

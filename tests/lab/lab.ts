@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {laidOut} from '../page.ts';
 
-/** The figures that the page's ledger carries as data attributes; those that are not there yet are NaN, below and above nothing. */
+/** The figures that the page's ledger carries as data attributes; those that are not there yet are NaN and pass no comparison. */
 const NAMES = [
   'httpBytes', 'engineHttpBytes', 'p2pBytes', 'uploadBytes', 'ratio', 'recentRatio', 'ceiling', 'viewers', 'peers', 'outsidePeers',
   'segments', 'verified', 'rejected', 'stalls', 'longestStallMs',
@@ -17,7 +17,7 @@ export async function figures(page: Page): Promise<Figures> {
 
 type Condition = (now: Figures) => boolean;
 
-/** Waits until the ledger says so; the last ledger is in the error message. */
+/** Waits until the ledger meets the condition; the error message quotes the last ledger. */
 export async function until(page: Page, what: string, condition: Condition, timeout = 30_000): Promise<Figures> {
   let last: Figures | undefined;
   await expect

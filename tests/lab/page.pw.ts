@@ -120,7 +120,7 @@ test('with a real tracker, another browser joins', async ({page, browser}) => {
   }
 });
 
-test('a tracker that cannot be used is marked as such, and no other run starts instead', async ({page}) => {
+test('a tracker that cannot be used is marked as such, and no run starts without it', async ({page}) => {
   await openLab(page, '?viewers=1');
   const summary = page.getByText('让别的设备也加入');
   const [address, token, start] = [page.getByLabel('Tracker 地址'), page.getByLabel('访问令牌'), page.getByRole('button', {name: '开始', exact: true})];
@@ -144,7 +144,7 @@ test('a tracker that cannot be used is marked as such, and no other run starts i
   expect((await figures(page)).phase).toBe('idle');
 });
 
-test('the part on how to read the figures is named by its words alone', async ({page}) => {
+test('the accessible name of the section on how to read the figures is its heading alone', async ({page}) => {
   await openLab(page, '');
   await expect(page.getByRole('region', {name: '这些数说明什么，不说明什么', exact: true})).toBeVisible();
 });
@@ -160,12 +160,12 @@ test.describe('what a browser may lack', () => {
     expect(now.p2pBytes).toBe(0);
   });
 
-  test('connections, which something blocks: one sentence, and it plays from the server', async ({page}) => {
+  test('unblocked connections: one sentence, and it plays from the server', async ({page}) => {
     await page.addInitScript(() => {
       const Native = globalThis.RTCPeerConnection;
       globalThis.RTCPeerConnection = class extends Native {
         constructor(configuration?: RTCConfiguration) {
-          // Only by way of a relay, of which there is none: what policies and extensions do.
+          // Allows only relays, and there is none: what some policies and extensions do.
           super({...configuration, iceTransportPolicy: 'relay'});
         }
       };
@@ -199,7 +199,7 @@ test.describe('what a browser may lack', () => {
     await expect(page.locator('[data-lab-notices] li')).toHaveText([/不在前台/]);
   });
 
-  test('a free line: it says what it will download', async ({page}) => {
+  test('an unmetered connection: it says how much it will download', async ({page}) => {
     await onConnection(page, SAVING);
     await openLab(page, '?viewers=2&mode=vod');
     await expect(page.getByText(/省流量模式.*最多从服务器下载 [\d.]+ MB/)).toBeVisible();
@@ -220,7 +220,7 @@ test.describe('what a browser may lack', () => {
 test('idle, running and finished, it has no accessibility fault that axe can find', async ({page}) => {
   const faults = async (): Promise<string[]> => {
     await loadAxe(page);
-    // The viewers' frames are pictures without controls; the page around them speaks for them.
+    // The viewers' frames are pictures without controls; the page around them describes them.
     const {violations} = await page.evaluate(() => window.axe.run({include: 'main', exclude: 'iframe'}, {iframes: false}));
     return inWords(violations);
   };
