@@ -1,20 +1,20 @@
-/** Bytes of the largest segment that is taken from a peer: ten seconds at 50 Mbit/s. All of it is kept until it can be checked. */
+/** Bytes of the largest segment accepted from a peer: ten seconds at 50 Mbit/s. All of it is kept in memory until it can be checked. */
 const MOST_SEGMENT_BYTES = 64 * 1024 * 1024;
 
-/** Bytes of the longest command that is read: seven times one that names as many segments as its format can. */
+/** Bytes of the longest command that is read: seven times the length of one that names as many segments as its format allows. */
 const MOST_COMMAND_BYTES = 1024 * 1024;
 
-/** Connections of one swarm that may be on their way. Chromium makes no more than 500 in a page, open and failed ones included. */
+/** Connections of one swarm that may be pending at a time. Chromium makes at most 500 per page, open and failed ones included. */
 const MOST_PENDING_CONNECTIONS = 64;
 
-/** How long one may be on its way. A browser gives up sooner, but waits for ever for addresses that the other side never named. */
+/** How long one may be pending. A browser gives up sooner, but waits for ever for candidates that the other side never sent. */
 const PENDING_CONNECTION_MS = 30_000;
 
-/** Patches against what members of a swarm, or a tracker, may say to a viewer: to cut it off, to fill its memory, to stop its page. */
+/** Patches against what peers or a tracker may send to a viewer to cut it off, fill its memory or freeze its page. */
 export const hostilePeers = [
   {
     file: '@thaunknown/simple-peer/lite.js',
-    why: 'An offer or answer that makes the browser throw took the whole tracker along, in the middle of reading: the page heard nothing more of it, and could not close it either. Now it ends the one connection, like all that is refused here.',
+    why: 'An offer or answer on which the browser throws broke off the reading of the tracker’s message, and with it the whole tracker: the page heard nothing more from it, and could not close it either. Now it ends that one connection, like everything that is refused here.',
     find: `  signal (data) {
 `,
     replace: `  signal (data) {
@@ -30,13 +30,13 @@ export const hostilePeers = [
   },
   {
     file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
-    why: 'The same: an answer that does not say to which offer.',
+    why: 'Broken signalling: an answer that does not name its offer is ignored.',
     find: `    if (data.answer && data.peer_id) {`,
     replace: `    if (data.answer && data.peer_id && typeof data.offer_id === 'string') {`,
   },
   {
     file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
-    why: 'A tracker whose interval is negative, or more than a timer can count, was announced to as often as the page could, each time with five new connections; one whose interval is no number, never again.',
+    why: 'A tracker whose interval was negative, or more than a timer can count, was sent announcements as fast as the page could, each with five new connections; one whose interval was not a number was never sent another.',
     find: `    const interval = data.interval || data['min interval']
     if (interval) this.setInterval(interval * 1000)`,
     replace: `    const interval = Number(data.interval || data['min interval'])
@@ -44,7 +44,7 @@ export const hostilePeers = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/tracker-client.js',
-    why: 'Connections that were never made were kept, by a browser that makes only so many, and by the list of members. Whoever sent 500 empty offers ended a viewer’s P2P. The oldest makes room, as one that works is made within a second.',
+    why: 'Connections that were never established were kept in the list of peers, and by the browser, which makes only so many: 500 empty offers ended a viewer’s P2P. Now the oldest makes room, as a working one is established within a second.',
     find: `                peerItem.potentialConnections.add(peerConnection);
 `,
     replace: `                peerItem.potentialConnections.add(peerConnection);
@@ -75,7 +75,7 @@ export const hostilePeers = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'Who asked again and again, faster than it was sent to, filled the giver’s memory: each request put its answer behind those that had been given up. Now the newest waits until what was begun has been sent.',
+    why: 'A peer that sent requests faster than it was answered filled the uploader’s memory: each answer was queued behind those that had been given up. Now only the newest request waits until everything begun has been sent.',
     find: `                        this.eventHandlers.onSegmentRequested(this, command.i, command.r, command.b);
 `,
     replace: `                        this.newestRequest = command;
@@ -85,7 +85,7 @@ export const hostilePeers = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'The same: the answering.',
+    why: 'Request floods: answers the newest request, one at a time.',
     find: `    async uploadSegmentData(segment, requestId, data) {
 `,
     replace: `    async answerRequests() {
@@ -112,7 +112,7 @@ export const hostilePeers = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'The same: one that waits can be cancelled, and so can one whose segment is still being read; that was sent whole.',
+    why: 'Request floods: a waiting request can be cancelled, and so can one whose segment is still being read from storage; that was sent in full.',
     find: `                        const uploadingRequestId = this.peerProtocol.getUploadingRequestId();
 `,
     replace: `                        if (this.newestRequest?.r === command.r)
@@ -124,7 +124,7 @@ export const hostilePeers = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
-    why: 'The same: whether all has been sent.',
+    why: 'Request floods: waits until everything written has been sent.',
     find: `    stopUploadingSegmentData() {
 `,
     replace: `    untilSent() {
@@ -135,14 +135,14 @@ export const hostilePeers = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
-    why: 'The same: what tells it.',
+    why: 'Request floods: the import that untilSent() needs.',
     find: `import * as Utils from`,
     replace: `import { Writable } from "streamx";
 import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
-    why: 'The same: an upload that is given up is over at once, not when the next piece could be sent.',
+    why: 'Request floods: an upload that is given up ends at once, not when its next chunk could be sent.',
     find: `                isUploadingSegmentData = false;
             },`,
     replace: `                isUploadingSegmentData = false;
@@ -151,7 +151,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'A peer could send one segment for ever, all of it kept in memory: nothing bounded the size that it named, and without one there was no bound at all. And an empty one was taken, which is what upstream gives once hls.js has moved its bytes to the worker: the player ended with a fatal error.',
+    why: 'A peer could send one segment for ever, all of it kept in memory: the size it named was not limited, and if it named none there was no limit at all. And an empty segment was accepted, which is what upstream sends once hls.js has transferred the bytes to its worker: the player ended with a fatal error.',
     find: `                            this.downloadingContext.isSegmentDataCommandReceived = true;
 `,
     replace: `                            const size = request.loadedBytes + command.s;
@@ -166,7 +166,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/commands/binary-command-creator.js',
-    why: 'The same for a command.',
+    why: 'Endless data: a command, too, could grow for ever in memory.',
     find: `        this.chunks.push(this.unframeCommandChunk(chunk));
 `,
     replace: `        if (this.chunks.length + chunk.length > ${MOST_COMMAND_BYTES})
@@ -176,7 +176,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
-    why: 'The same: no engine sends such a thing, so there is nothing to expect of who does.',
+    why: 'Endless data: a peer with an overlong command is disconnected. No engine sends one, so nothing useful can follow.',
     find: `                return;
             this.commandChunks = undefined;
 `,
@@ -188,7 +188,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer-protocol.js',
-    why: 'Bytes that nobody had asked for counted as P2P, as many as a peer liked to send. Now each request is owed as many as its answer names, cancelled or not.',
+    why: 'Bytes that nobody had requested counted as P2P, as many as a peer liked to send. Now each request is owed as many as its answer names, cancelled or not.',
     find: `                    this.onChunkDownloaded(data.byteLength, "p2p", this.connection.idUtf8);
 `,
     replace: `                    if (this.eventHandlers.settle(data.byteLength))
@@ -197,7 +197,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'The same: whether bytes are owed.',
+    why: 'Unrequested bytes: settle() tells whether bytes are owed, and deducts them.',
     find: `        this.peerProtocol = new PeerProtocol(connection, peerConfig, {
             onSegmentChunkReceived: this.onSegmentChunkReceived,
 `,
@@ -215,7 +215,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'The same: how many.',
+    why: 'Unrequested bytes: the first answer to a request sets how many are owed.',
     find: `                    case PeerCommandType.SegmentData:
                         {
 `,
@@ -227,7 +227,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'The same: the requests. There are no more than a thousand ids.',
+    why: 'Unrequested bytes: remembers each request. The set stays small, as there are no more than a thousand ids.',
     find: `        const command = {
             c: PeerCommandType.SegmentRequest,
 `,
@@ -238,7 +238,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'A command whose fields were missing or of the wrong kind threw in the page, as often as a peer liked, or asked the integrator’s storage for something that is no number. Now it is not heeded, like one that cannot be read.',
+    why: 'A command whose fields were missing or of the wrong type threw in the page, as often as a peer liked, or asked the integrator’s storage for something that is not a number. Now it is ignored, like one that cannot be read.',
     find: `                switch (command.c) {
 `,
     replace: `                if (!isWellFormed(command))
@@ -248,7 +248,7 @@ import * as Utils from`,
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'The same: what is looked at.',
+    why: 'Malformed commands: the check, by type of command.',
     find: `export class Peer {
 `,
     replace: `function isWellFormed({ c, l = [], p = [], i, r, b = 0, s = 0 }) {
@@ -261,13 +261,13 @@ export class Peer {
   },
   ...['Int', 'SimilarIntArray', 'String'].map((kind) => ({
     file: 'p2p-media-loader-core/lib/p2p/commands/binary-command-creator.js',
-    why: 'The rest of a command was copied for each of its fields: one of a mebibyte that has nothing else stopped the page for a minute.',
+    why: 'The rest of a command was copied for each of its fields: a mebibyte of nothing but fields froze the page for a minute.',
     find: `Serialization.deserialize${kind}(bytes.slice(offset))`,
     replace: `Serialization.deserialize${kind}(bytes.subarray(offset))`,
   })),
   {
     file: 'p2p-media-loader-core/lib/p2p/commands/binary-serialization.js',
-    why: 'The same for each group of numbers in a field.',
+    why: 'Copied commands: the same copy was made for each group of numbers in a field.',
     find: `deserializeInt(bytes.slice(offset))`,
     replace: `deserializeInt(bytes.subarray(offset))`,
   },

@@ -2,13 +2,13 @@ import {hostilePeers} from './hostilePeers.mjs';
 
 /**
  * What is changed in the pinned engine while bundling. A text that is no longer found stops the build, so an upgrade
- * cannot lose a change silently. None changes the format of what peers say to each other. `only` names the one package that contains
- * the file.
+ * cannot lose a change silently. No patch changes the wire format between peers. `only` names the one package that contains
+ * the file. A patch that needs several places explains itself at the first; the others begin with the name of the fault.
  */
 export const patches = [
   {
     file: 'p2p-media-loader-core/lib/http-loader.js',
-    why: 'Fixed upstream in 2.3: a failed request was noticed only by its 3 s timeout, because the test for its own abort was the wrong way round.',
+    why: 'Fixed upstream in 2.3: the check for the loader’s own abort was inverted, so a failed request was noticed only by its 3 s timeout.',
     find: `        if (error instanceof Error) {
             if (error.name !== "abort")
                 return;
@@ -20,20 +20,20 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/http-loader.js',
-    why: 'Fixed upstream in 2.3: a range that starts at the end of a segment (all bytes there already) failed three times instead of starting over.',
+    why: 'Fixed upstream in 2.3: when all bytes of a segment were there already, the requested range started at its end and failed three times (416) instead of starting over.',
     find: 'if (response.status === 406) {',
     replace: 'if (response.status === 406 || response.status === 416) {',
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/loader.js',
-    why: 'What a peer has was listed when the announcement was asked for, not when it is sent: a segment just loaded over HTTP was announced as still loading, and storing it announced nothing because an announcement was on its way. Peers heard of it with the next one.',
+    why: 'The list of a peer’s segments was made when an announcement was queued, not when it was sent: a segment just loaded over HTTP was announced as still loading, and storing it announced nothing because an announcement was already queued. Peers heard of it with the next one.',
     find: `                const { loaded, httpLoading } = this.getSegmentsAnnouncement();
                 this.sendSegmentsAnnouncement(loaded, httpLoading);`,
     replace: '                this.sendSegmentsAnnouncement();',
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/loader.js',
-    why: 'The same: where it is sent.',
+    why: 'Outdated announcements: the list is made here, in the microtask that sends it. An empty announcement brings its own.',
     find: `                queueMicrotask(() => {
                     for (const peer of this.trackerClient.peers()) {`,
     replace: `                queueMicrotask(() => {
@@ -42,7 +42,7 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/loader.js',
-    why: 'A segment that had left the giver’s live list was still in its memory, and announced, but a request for it went unanswered: who asked waited 2 s, and after three such left a peer with which nothing was wrong. Viewers of a live stream play at just that end of the list.',
+    why: 'A segment that had left the uploader’s live list, but was still in its memory and announced, could not be requested: the peer that asked waited 2 s without an answer, and after three such timeouts dropped a connection with which nothing was wrong. Viewers of a live stream play at just that end of the list.',
     find: `                const segment = StreamUtils.getSegmentFromStreamByExternalId(this.stream, segmentExternalId);
                 if (!segment)
                     return;`,
@@ -51,7 +51,7 @@ export const patches = [
   {
     file: 'p2p-media-loader-hlsjs/lib/engine.js',
     only: 'x2-hlsjs',
-    why: 'Attaching a video element made the engine forget the stream, and nothing told it the stream again: no P2P after recoverMediaError(), or after attachMedia() on a loaded playlist.',
+    why: 'Attaching a video element made the engine forget the stream, and nothing told it of the stream again: no P2P after recoverMediaError(), or after attachMedia() on a loaded playlist.',
     find: `        hls[method]("hlsMediaAttaching", this.destroyCore);
 `,
     replace: '',
@@ -59,7 +59,7 @@ export const patches = [
   {
     file: 'p2p-media-loader-hlsjs/lib/segment-mananger.js',
     only: 'x2-hlsjs',
-    why: 'Where a master playlist offers an audio track as a variant without picture, too (under the same address), the engine took it for a second quality of the picture. Sound and picture then pushed each other out at every segment, and nobody shared either.',
+    why: 'Where a master playlist also offers an audio track as a variant without video (under the same address), the engine took it for a second video quality. Requests for audio and video then aborted each other at every segment, and neither was shared.',
     find: `            const { url } = level;
 `,
     replace: `            const { url } = level;
@@ -70,7 +70,7 @@ export const patches = [
   },
   {
     file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
-    why: 'A client that was told to stop while its tracker was away came back 10 s to 310 s later, and shared segments for an engine that had been destroyed, or whose viewer had switched P2P off.',
+    why: 'A client that was stopped while its tracker was unreachable reconnected 10 s to 310 s later, and shared segments for an engine that had been destroyed, or whose viewer had switched P2P off.',
     find: `  destroy (cb = noop) {
     if (this.destroyed) return cb(null)
 `,
@@ -81,7 +81,7 @@ export const patches = [
   },
   {
     file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
-    why: 'The same, when it is told so by who hears that the tracker is away.',
+    why: 'Reconnecting after a stop: a listener of the warning that the tracker is unreachable may stop the client; the timer was started after that.',
     find: `  _startReconnectTimer () {
 `,
     replace: `  _startReconnectTimer () {
@@ -90,7 +90,7 @@ export const patches = [
   },
   {
     file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
-    why: 'Answers that are no objects, and refusals that do not repeat what was asked, threw in the page and were reported to nobody.',
+    why: 'Tracker responses that are not objects, and refusals that do not repeat the info hash, threw in the page and were reported to nobody.',
     find: `    if (data.action === 'announce') {
       this._onAnnounceResponse(data)`,
     replace: `    if (data === null || typeof data !== 'object') {
@@ -104,7 +104,7 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/core.js',
-    why: 'What a storage of the integrator throws, or an engine destroyed while it starts, left the segment without an answer, so that nobody fetched it over HTTP and the player waited for ever.',
+    why: 'If the integrator’s storage threw, or the engine was destroyed while it started, the segment was never answered, so nobody fetched it over HTTP and the player waited for ever.',
     find: `        await this.initializeSegmentStorage();
         const segment = this.identifySegment(segmentRuntimeId);
         const loader = this.getStreamHybridLoader(segment);
@@ -121,7 +121,7 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/core.js',
-    why: 'The other half: a storage that was still starting when the engine was destroyed, or another had been started meanwhile, was never told to let go. And its error is worth one line to who wrote it.',
+    why: 'The other half of storage errors: a storage still starting when the engine was destroyed, or when another one had been started meanwhile, was never destroyed. Its error is also reported, once, for its author.',
     find: `        const segmentStorage = createCustomStorage
             ? createCustomStorage(isLive)
             : new SegmentMemoryStorage();
@@ -144,7 +144,7 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'The engine judged by the playlist’s times how long the player can wait for a segment. Where these do not hold (EXTINF longer than the media, a segment named twice, a live list that signs its segments anew at each reload, a high-demand window of 0) it never fetched what the player was waiting for. Now what the player really has in its buffer counts, too.',
+    why: 'The engine judged by the playlist’s times how long the player can wait for a segment. Where these are wrong (EXTINF longer than the media, a segment listed twice, a live list that signs its segments anew at each reload, a high-demand window of 0), it never fetched the segment that the player was waiting for. Now the player’s actual buffer counts, too.',
     find: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
         const {`,
     replace: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
@@ -158,7 +158,7 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'The same: whether the buffer ends within the high-demand window. While the player waits, there may be a rest of a frame in it; Shaka waits at a speed of 0.',
+    why: 'Awaited segments: isBufferLow() tells whether the buffer ends within the high-demand window. A waiting player may still have a fraction of a frame in it; Shaka waits at a playback rate of 0.',
     find: `    updatePlayback(position, rate) {
         const isRateChanged = this.playback.rate !== rate;
         const isPositionChanged = this.playback.position !== position;
@@ -186,20 +186,20 @@ export const patches = [
   },
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'The same.',
+    why: 'Awaited segments: isPlayerWaiting(), which isBufferLow() and updatePlayback() use.',
     find: `export class HybridLoader {`,
     replace: `const isPlayerWaiting = (media) => media.readyState < 3 || media.playbackRate === 0;
 export class HybridLoader {`,
   },
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'The same: nothing else happens while the player waits, so it must not be put off.',
+    why: 'Awaited segments: nothing else happens while the player waits, so the queue must be processed without delay.',
     find: `        this.requestProcessQueueMicrotask(isPositionSignificantlyChanged);`,
     replace: `        this.requestProcessQueueMicrotask(isPositionSignificantlyChanged || isWaiting);`,
   },
   {
     file: 'p2p-media-loader-core/lib/core.js',
-    why: 'The same: the media element on its way to the loaders.',
+    why: 'Awaited segments: passes the media element on to the loaders.',
     find: `    updatePlayback(position, rate) {
         this.mainStreamLoader?.updatePlayback(position, rate);
         this.secondaryStreamLoader?.updatePlayback(position, rate);`,
@@ -211,14 +211,14 @@ export class HybridLoader {`,
     {
       file: `p2p-media-loader-${player}/lib/engine.js`,
       only: `x2-${player}`,
-      why: 'The same: where the media element comes from.',
+      why: 'Awaited segments: passes the media element to the core.',
       find: 'this.core.updatePlayback(media.currentTime, media.playbackRate);',
       replace: 'this.core.updatePlayback(media.currentTime, media.playbackRate, media);',
     },
     {
       file: `p2p-media-loader-${player}/lib/engine.js`,
       only: `x2-${player}`,
-      why: 'The same: that the player waits.',
+      why: 'Awaited segments: an update also when the player begins to wait.',
       find: `                media[method]("timeupdate", this.handlePlaybackUpdate);
 `,
       replace: `                media[method]("timeupdate", this.handlePlaybackUpdate);
@@ -228,7 +228,7 @@ export class HybridLoader {`,
   ]),
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'An engine that was destroyed, or whose P2P was switched off, by who hears of a segment (after so many errors, say) went on in the middle of its work: it downloaded the whole high-demand window once more, beside the player.',
+    why: 'When a listener of a segment event (one that counts errors, say) destroyed the engine or switched its P2P off, the engine finished the work it was in: it downloaded the whole high-demand window once more, beside the player.',
     find: `    processQueue() {
 `,
     replace: `    processQueue() {
@@ -238,7 +238,7 @@ export class HybridLoader {`,
   },
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'The same, when it hears of a segment that begins.',
+    why: 'Destroyed by a listener: one of onSegmentStart is called inside the loop over the queue, which then went on to the next segment.',
     find: `    loadThroughHttp(segment) {
 `,
     replace: `    loadThroughHttp(segment) {
@@ -248,7 +248,7 @@ export class HybridLoader {`,
   },
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'The same, when the segment was one to be shared: a timer would go on for ever.',
+    why: 'Destroyed by a listener, when the segment that started was a random prefetch to be shared: its timer was set again and ran for ever.',
     find: `    setIntervalLoading() {
 `,
     replace: `    setIntervalLoading() {
@@ -258,7 +258,7 @@ export class HybridLoader {`,
   },
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'The same: what the three look at.',
+    why: 'Destroyed by a listener: sets the flag that the three checks above read.',
     find: `    destroy() {
         clearInterval(this.storageCleanUpIntervalId);`,
     replace: `    destroy() {
@@ -268,7 +268,7 @@ export class HybridLoader {`,
   {
     file: 'p2p-media-loader-shaka/lib/engine.js',
     only: 'x2-shaka',
-    why: 'An engine that was destroyed after its successor had been bound to the same player took the successor’s mark along: from the next stream on there was no P2P.',
+    why: 'An engine that was destroyed after its successor had been bound to the same player also removed the successor’s mark: from the next stream on there was no P2P.',
     find: '                        networkingEngine.p2pml = undefined;',
     replace: `                        if (networkingEngine.p2pml?.core === this.core)
                             networkingEngine.p2pml = undefined;`,
@@ -276,7 +276,7 @@ export class HybridLoader {`,
   {
     file: 'p2p-media-loader-shaka/lib/manifest-parser-decorator.js',
     only: 'x2-shaka',
-    why: 'Of a DASH stream with SegmentTemplate, Shaka writes down a segment when it is asked for; the engine looked once, before that, and knew none or one. Of several periods it knew the first. Who walks through the index has all of it written down; parts stay out, as in HLS.',
+    why: 'For DASH with SegmentTemplate, Shaka creates a segment reference only when it is asked for; the engine looked once, before that, and knew one segment or none. Of several periods it knew only the first. Iterating over the index creates all references; parts are left out, as in HLS.',
     find: `                    const references = getReferencesArray(segmentIndex, this.shaka);`,
     replace: `                    const references = this.isHls
                         ? getReferencesArray(segmentIndex, this.shaka)
@@ -285,7 +285,7 @@ export class HybridLoader {`,
   {
     file: 'p2p-media-loader-shaka/lib/segment-manager.js',
     only: 'x2-shaka',
-    why: 'Of LL-HLS, parts were numbered like whole segments, so that one number meant other bytes to a viewer who came in later, or has hls.js. The look at the index when it is first asked for something takes whole segments only.',
+    why: 'In LL-HLS, parts were numbered like whole segments, so that one number meant other bytes to a viewer who joined later or uses hls.js. What is read at the first get() of the index has whole segments only.',
     find: `        if (shakaStream.segmentIndex)
             this.updateStreamSegments(shakaStream);
 `,
@@ -294,7 +294,7 @@ export class HybridLoader {`,
   {
     file: 'p2p-media-loader-shaka/lib/segment-manager.js',
     only: 'x2-shaka',
-    why: 'The same: a segment of which there are only parts yet has no address. It was registered without one, and nothing that followed was registered any more.',
+    why: 'LL-HLS: a segment of which only some parts exist yet has no address. It was registered without one, and after that no later segment was registered.',
     find: `                const segment = Utils.createSegment({
                     segmentReference: reference,
                     externalId: firstReferenceMediaSequence + index,`,
@@ -307,7 +307,7 @@ export class HybridLoader {`,
   {
     file: 'p2p-media-loader-shaka/lib/segment-manager.js',
     only: 'x2-shaka',
-    why: 'The same, when a list has been loaded again.',
+    why: 'LL-HLS: such a segment is skipped when the list has been reloaded, too.',
     find: `            const runtimeId = Utils.getSegmentRuntimeIdFromReference(reference);
             if (segments.has(runtimeId))
                 break;`,
@@ -322,21 +322,21 @@ export class HybridLoader {`,
   {
     file: 'p2p-media-loader-shaka/lib/stream-utils.js',
     only: 'x2-shaka',
-    why: 'Segments that have two addresses (an MPD with two BaseURL, or one that was redirected) were known by the second, while Shaka asks for the first: there was no P2P.',
+    why: 'Segments with two addresses (an MPD with two BaseURL, or a redirected one) were registered under the second, while Shaka requests the first: there was no P2P.',
     find: 'const responseUrl = uris[1] ?? uris[0];',
     replace: 'const responseUrl = uris[0];',
   },
   {
     file: 'p2p-media-loader-shaka/lib/manifest-parser-decorator.js',
     only: 'x2-shaka',
-    why: 'Of a live stream, segments of sound were numbered like those of the picture. Where the two lists begin with different numbers, or one is loaded again before the other, one number stood for different bytes.',
+    why: 'In live streams, audio segments were numbered by the video playlist. Where the two lists begin with different numbers, or one is reloaded before the other, one number meant different bytes.',
     find: 'audioStream.mediaSequenceTimeMap = videoMap;',
     replace: 'audioStream.mediaSequenceTimeMap = audioMap;',
   },
   {
     file: 'p2p-media-loader-shaka/lib/stream-utils.js',
     only: 'x2-shaka',
-    why: 'The same after a gap: a viewer whose machine had slept, or whose network had been gone for longer than the list is, counted the numbers that it had seen instead of reading the last.',
+    why: 'Wrong numbers after a gap, too: for a viewer whose machine had slept, or whose network had been gone for longer than the list is, the last number was counted from those seen instead of read.',
     find: `    const firstMediaSequence = map.keys().next().value;
     if (firstMediaSequence === undefined)
         return;
@@ -349,13 +349,13 @@ export class HybridLoader {`,
   {
     file: 'p2p-media-loader-shaka/lib/loading-handler.js',
     only: 'x2-shaka',
-    why: 'A list that does not load is told to who loads it; it was also thrown in the page, where error reports count it as a mistake of the site.',
+    why: 'A playlist that fails to load is reported to its caller; it also became an unhandled rejection in the page, which error monitoring counts as a fault of the site.',
     find: 'void this.handleManifestLoading(loading.promise);',
     replace: 'this.handleManifestLoading(loading.promise).catch(() => undefined);',
   },
   {
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'A segment that arrived while the player changed to another quality, and a storage of the integrator’s was still reading, was stored, and given to others, as one of the new quality.',
+    why: 'A segment that arrived while the player was changing to another quality, and the integrator’s storage was still reading, was stored and shared as one of the new quality.',
     find: `                    const streamSwarmId = StreamUtils.getStreamSwarmId(swarmId, stream);
                     void this.segmentStorage.storeSegment(`,
     replace: `                    const streamSwarmId = StreamUtils.getStreamSwarmId(swarmId, segment.stream);
@@ -363,21 +363,21 @@ export class HybridLoader {`,
   },
   {
     file: 'p2p-media-loader-core/lib/bandwidth-calculator.js',
-    why: 'Right after a change of quality, a segment that was in memory had a speed of 0 / 0. hls.js averages over what it is told: one such segment, and it took the network for 500 kbit/s until the end of the session.',
+    why: 'Right after a change of quality, a segment from memory had a bandwidth of 0 / 0. hls.js averages what it is told: after one such segment it took the network for 500 kbit/s until the end of the session.',
     find: '        return (totalBytes * 8000) / (now - lastCountedTimestamp);',
     replace: '        return totalBytes && (totalBytes * 8000) / (now - lastCountedTimestamp);',
   },
   {
     file: 'p2p-media-loader-hlsjs/lib/fragment-loader.js',
     only: 'x2-hlsjs',
-    why: 'The same, where nothing has been downloaded yet: the first segments from a storage that outlives the page.',
+    why: 'Division by zero, too, where nothing has been downloaded yet: the first segments come from a storage that outlives the page.',
     find: 'const timeForLoading = (loadedBytes * 8000) / targetBitrate;',
     replace: 'const timeForLoading = targetBitrate && (loadedBytes * 8000) / targetBitrate;',
   },
   {
     file: 'p2p-media-loader-shaka/lib/loading-handler.js',
     only: 'x2-shaka',
-    why: 'Shaka was told how long a segment took in whole seconds: below half a second nothing at all, from there on up to twice as long as it was.',
+    why: 'Shaka was told the loading time of a segment in whole seconds: 0 if it was below half a second, otherwise up to twice the real time.',
     find: 'return Math.round(bits / bandwidth) * 1000;',
     replace: 'return bandwidth && (bits / bandwidth) * 1000;',
   },
@@ -403,7 +403,7 @@ export class HybridLoader {`,
   },
   {
     file: '@thaunknown/simple-peer/lite.js',
-    why: 'Here they are even used, whenever a configuration names no server of its own.',
+    why: 'Here the STUN servers are even used, whenever a configuration names none of its own.',
     find: `  iceServers: [
     {
       urls: [
