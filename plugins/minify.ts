@@ -1,4 +1,4 @@
 import {minifySync} from '@swc/core';
 
-/** A bundle as short as the application is made: a twentieth shorter, compressed, than esbuild makes it. `module` for what is no classic script. */
+/** Minifies as the application is minified: compressed, a twentieth smaller than by esbuild. `module` for what is not a classic script. */
 export const minify = (script: string, {module = false} = {}): string => minifySync(script, {module, ecma: 2020, compress: {passes: 3}, mangle: true}).code;

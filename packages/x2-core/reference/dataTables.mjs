@@ -15,7 +15,7 @@ function optionTable(options, describeRange) {
   const rows = Object.entries(options).map(([name, spec]) => {
     const fallback = spec.default === undefined ? '无' : `\`${JSON.stringify(spec.default)}\``;
     const place = spec.scope === 'common' ? '只能写在 `core` 顶层。' : '';
-    // Below its name, which is long: a column of its own would be too narrow to read.
+    // The summary goes below the option's name, which is long: a column of its own would be too narrow to read.
     return [`\`${name}\`<br />${spec.summary}${place}`, describeRange(spec), fallback, spec.dynamic ? '可以' : '不可以'];
   });
   return table(['选项', '取值', '默认值', '运行中修改'], rows);

@@ -3,8 +3,8 @@ import {posix} from 'node:path';
 const {dirname, join, relative} = posix;
 
 /**
- * Besides classes and interfaces, what readers look up by name: configuration, events, figures, tables. Every page costs each
- * reader of the site some bytes of route table, and a type of three lines is read in its place sooner than on a page.
+ * What has its own page besides classes and interfaces, because readers look it up by name: configuration, events, figures,
+ * tables. Every page costs each reader of the site some bytes of route table, and a type of three lines is read faster in place.
  */
 const OWN_PAGES = new Set([
   'HlsJsP2PEngineConfig', 'PartialHlsJsP2PEngineConfig', 'DynamicHlsJsP2PEngineConfig', 'HlsWithP2PConfig', 'HlsWithP2PInstance',
@@ -12,7 +12,7 @@ const OWN_PAGES = new Set([
   'StreamConfig', 'CommonCoreConfig', 'CoreEventMap', 'EngineStats', 'options', 'errorCatalog',
 ]);
 
-/** Moves the pages of small types, values and functions into the page of their module, and every link to them with them. */
+/** Moves the pages of small types, values and functions into the page of their module, and updates every link to them. */
 export function foldSmallTypes(pages) {
   const homes = new Map();
   for (const path of pages.keys()) {
@@ -52,7 +52,7 @@ const section = (text, {id, name}) => {
   return `### ${name} {/* #${id} */}\n\n${body.trim()}`;
 };
 
-/** The links of a page, or of one that moves into its module's page, to where things are now. */
+/** Points the links of a page, or of one that moves into its module's page, to where their targets are now. */
 function relink(text, path, homes, own) {
   const host = own?.host ?? path;
   return text.replace(/\]\(([^)#\s]+\.mdx)?(#[^)\s]+)?\)/g, (link, target, hash = '') => {

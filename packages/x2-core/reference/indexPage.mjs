@@ -4,7 +4,7 @@ import {frontMatter} from './refinePage.mjs';
 export function indexPage({name, title, manifest, engineVersion, quickstart, mainPages, modules}) {
   const [peer, range] = Object.entries(manifest.peerDependencies)[0];
   return `${frontMatter({
-    // Of a page named `index`, the address would end in a slash.
+    // Without it, the address of a page named `index` would end in a slash.
     slug: `/${name}`,
     title: `${name} API 参考`,
     sidebar_label: '概览',

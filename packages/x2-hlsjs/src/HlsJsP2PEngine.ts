@@ -196,7 +196,7 @@ export class HlsJsP2PEngine {
     const getHls = typeof hls === 'function' ? (hls as () => T) : () => hls;
     let watched: unknown;
     this.#getPlayer = () => {
-      // Upstream asks at every source, and would join again for a player that it finds.
+      // Upstream asks for the player at every source, and would join the swarm again if it got one after destroy().
       const player = this.#session.isDestroyed ? undefined : (getHls() as Hls | undefined);
       if (player && player !== watched) {
         watched = player;
@@ -205,7 +205,7 @@ export class HlsJsP2PEngine {
       }
       return player;
     };
-    // A player that is there may be destroyed before it has a source; one that a function gives comes later.
+    // An existing player may be destroyed before it has a source, so it is watched now; one from a function comes later.
     if (typeof hls !== 'function') this.#getPlayer();
     this.#session.upstream.bindHls(this.#getPlayer as () => Hls);
   }

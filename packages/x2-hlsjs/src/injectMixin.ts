@@ -21,7 +21,7 @@ export function injectMixin<HlsType extends HlsConstructor>(Base: HlsType): HlsW
       try {
         onHlsJsCreated?.(this as never);
       } catch (error) {
-        // Nobody holds the player whose construction failed, and so nobody could destroy it.
+        // Nobody gets hold of a player whose constructor threw, so nobody else could destroy it.
         (this as unknown as Hls).destroy();
         throw error;
       }

@@ -5,7 +5,7 @@ import {knownAddressLoader} from './knownAddressLoader.ts';
 const OWN = 'https://cdn.x2p2p.example/live.m3u8?sign=a==';
 const RELOADED = 'https://cdn.x2p2p.example/live.m3u8?sign=a%3D%3D&_HLS_msn=8';
 
-/** The address by which the player hears of an answer. */
+/** The address under which the player receives an answer. */
 function reported(context: Partial<PlaylistLoaderContext>, answeredBy: string): string {
   class Answering {
     load(_context: unknown, _config: unknown, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {

@@ -58,7 +58,7 @@ describe('the loader', () => {
       return player.config.liveSyncDurationCount;
     };
     expect(countAfter('manifest', playlist(10, 4))).toBe(9);
-    // What a reload leaves out is not gone.
+    // Segments that a reload leaves out are not gone.
     expect(countAfter('level', playlist(2, 4))).toBe(9);
     expect(countAfter('level', playlist(12, 4))).toBe(11);
     expect(countAfter('manifest', playlist(3, 4))).toBe(3);

@@ -16,11 +16,11 @@ const MIN_SEGMENTS = 5;
  * Here the same rule is applied to the text of the playlist, which the player has not seen yet.
  */
 export function liveStartLoader(EngineLoader: PlaylistLoaderConstructor, getPlayer: () => Hls | undefined): PlaylistLoaderConstructor {
-  /** The player's own choice, while another stands in its place. */
+  /** The player's own `liveSyncDurationCount`, while ours replaces it. */
   let own: number | undefined;
   return onPlaylist(EngineLoader, (response, {type}) => {
     const player = getPlayer();
-    // Another source starts anew: what is right for a long list would start a short one where it is about to end.
+    // Another source starts afresh: a count that suits a long list would start a short one where segments are about to expire.
     if (player && type === 'manifest' && own !== undefined) {
       player.config.liveSyncDurationCount = own;
       own = undefined;

@@ -1,6 +1,6 @@
 import type {LoaderCallbacks, LoaderConfiguration, LoaderResponse, PlaylistLoaderConstructor, PlaylistLoaderContext} from 'hls.js';
 
-/** A playlist loader of which each answer passes through `change` before the player sees it. */
+/** A playlist loader whose answers pass through `change` before the player sees them. */
 export function onPlaylist(
   Loader: PlaylistLoaderConstructor,
   change: (response: LoaderResponse, context: PlaylistLoaderContext) => LoaderResponse,

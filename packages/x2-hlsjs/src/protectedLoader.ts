@@ -36,7 +36,7 @@ export function protectedLoader(EngineLoader: FragmentLoaderConstructor, onFallb
           onProgress: (stats, loadedContext, data, details) => callbacks.onProgress?.(stats, loadedContext, copyOf(data), details),
         }),
         onError: (error, failedContext, details, stats) => {
-          // A running clock means that the player's loader was used from the start and has reported for itself.
+          // A start time means that the player's loader was used from the start, and that the error is its own.
           const wasPlayersLoader = this.stats.loading.start !== 0;
           if (wasPlayersLoader || this.stats.aborted) callbacks.onError(error, failedContext, details, stats);
           else this.#loadOverHttp(context, config, callbacks);
@@ -50,8 +50,8 @@ export function protectedLoader(EngineLoader: FragmentLoaderConstructor, onFallb
     }
 
     override destroy() {
-      // The engine's loader would call off what it no longer does, and note the load as aborted in the common statistics:
-      // hls.js then draws no conclusion from it as to how fast the network is.
+      // The engine's loader would abort a request that it no longer serves, and mark the load as aborted in the shared
+      // statistics: hls.js then does not use it to estimate the bandwidth.
       if (this.#fallback) this.#fallback.destroy();
       else super.destroy();
     }

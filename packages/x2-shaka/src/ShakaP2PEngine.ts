@@ -4,7 +4,7 @@ import type {DynamicShakaP2PEngineConfig, PartialShakaEngineConfig, ShakaP2PEngi
 import {registerPlugins, unregisterPlugins} from './shakaPlugins.ts';
 import type {ShakaNamespace, ShakaPlayer} from './shakaTypes.ts';
 
-/** Shaka's plugins serve every player of the page, so the fallback finds the ledger to write in by the player. */
+/** Shaka's plugins serve every player of the page, so the fallback looks up its ledger by the player. */
 const ledgers = new WeakMap<object, EngineSession<UpstreamShakaEngine>['ledger']>();
 
 /**

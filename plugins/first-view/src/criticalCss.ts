@@ -59,7 +59,7 @@ function readAtRule(rule: AtRule, questions: Questions): Part {
   return {kind: 'text', text: rule.toString()};
 }
 
-/** The part with what can match in the page, or nothing. */
+/** The part without what cannot match in the page, or nothing. */
 function keep(part: Part, page: PageTokens): Part[] {
   switch (part.kind) {
     case 'rule': {

@@ -3,9 +3,9 @@ import {elementAt, placeOf} from './place.ts';
 type Edit = {readonly place: readonly number[]; readonly type: string; readonly value: string; readonly checked: boolean};
 
 /**
- * What the reader typed and chose before the application ran. React keeps it in the fields but does not know of it; the
- * returned function tells it, once it runs, and says whether there was anything to tell. A file cannot be given twice: its
- * button waits for the application.
+ * Records what the reader typed and chose before the application ran. React keeps it in the fields but does not know of it;
+ * the returned function replays it once React runs, and returns whether there was anything to replay. The choice of a file
+ * cannot be replayed: its button waits for the application.
  */
 export function keepEdits(): () => boolean {
   const edits = new Map<string, Edit>();
@@ -13,21 +13,21 @@ export function keepEdits(): () => boolean {
     if (!(target instanceof Element) || !target.closest('#__docusaurus')) return;
     const {type, value, checked} = target as HTMLInputElement;
     const place = placeOf(target);
-    // The last choice among radio buttons is told last.
+    // Moves it to the end: the last choice among radio buttons is replayed last.
     edits.delete(String(place));
     edits.set(String(place), {place, type, value, checked});
   };
   addEventListener('input', onInput, true);
   return () => {
     removeEventListener('input', onInput, true);
-    // All are found before the first is told: what it brings about may move the others.
+    // All fields are found before the first edit is replayed, since its effects may move the others.
     const found = [...edits.values()].map((edit) => ({edit, field: elementAt(edit.place) as HTMLInputElement | undefined}));
     for (const {edit, field} of found) if (field?.type === edit.type && edit.type !== 'file') redo(field, edit);
     return edits.size > 0;
   };
 }
 
-/** React takes an event for news only when the field differs from what was set last, and it watches the field's own setters. */
+/** React ignores an event when the value is the one last set through the field's own setter; it does not see the prototype's. */
 function redo(field: HTMLInputElement, {type, value, checked}: Edit): void {
   if (/checkbox|radio/.test(type)) {
     field.checked = !checked;

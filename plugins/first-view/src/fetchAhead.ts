@@ -1,22 +1,22 @@
 import {linkAt} from './closestTo.ts';
 import {whenShown} from './whenShown.ts';
 
-/** A press takes about ten times as long, and rendering ahead needs most of it; links that a fast pointer crosses are left alone. */
+/** A press takes about ten times as long, and rendering needs most of that; links that a fast pointer only crosses are left alone. */
 const REST_MS = 10;
-/** What a page loads late comes first. */
+/** Gives precedence to what the page itself loads late. */
 const AFTER_LOAD_MS = 1000;
 
 type Pages = {
   /** The router has taken over. */
   readonly isOver: () => boolean;
-  /** Pages that begin to work when they are rendered: not ahead, nobody has come to look yet. */
+  /** Pages that start work when rendered: not rendered ahead, as nobody has come to look yet. */
   readonly isWorkbench: (link: HTMLAnchorElement) => boolean;
 };
 
 /**
- * Until the router does it: the page behind a link is fetched at once when a pointer or a finger comes to it, and rendered ahead
- * when the pointer rests there, by browsers that know speculation rules (see `speculate`). The page that comes next in reading
- * order is fetched a second after load: on a slow network no pointer rests long enough for that.
+ * Until the router takes over: the page behind a link is fetched as soon as a pointer or finger reaches it, and rendered ahead
+ * when the pointer rests there, by browsers that know speculation rules (see `speculate`). The next page in reading order is
+ * fetched a second after load: on a slow network no pointer rests long enough for that.
  */
 export function fetchAhead({isOver, isWorkbench}: Pages): void {
   const fetched = new Set<string>();
@@ -28,7 +28,7 @@ export function fetchAhead({isOver, isWorkbench}: Pages): void {
     fetched.add(pathname);
     document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: pathname + search}));
   };
-  // One page at a time: the mark that goes takes along what was rendered for it.
+  // One page at a time: removing a mark discards what was rendered for it.
   const mark = (link: Element) => {
     marked?.removeAttribute('data-ahead');
     marked = link;

@@ -1,17 +1,17 @@
 import {whenIdle} from './whenIdle.ts';
 
-/** What hardly a first screen shows. Where one does, the browser lays it out all the same, in a second turn. */
+/** What a first screen hardly ever shows. Where one does, the browser still lays it out, in a second pass. */
 const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
-/** Few enough for a slow phone to answer a touch between two portions. */
+/** Blocks laid out at a time: few enough for a slow phone to answer a touch between two portions. */
 const PORTION = 12;
 
-/** Readers who come back to a page, or are sent to a heading of it, go further down: they get all of it at once. */
+/** Readers who come back to a page, or follow a link to one of its headings, go further down: they get all of it at once. */
 export const firstScreenScript = "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstScreen='';";
 
 /**
- * Who chooses a heading in the contents gets all at once, too: its place depends on all that stands above. The height is for the
- * scroll bar, as long as the true one is not known: the mean of a block. (A function, so that the loader is bundled without it.) One selector each:
- * browsers look rules up by the last part of a selector, and would try a list in `:is()` on every element.
+ * Readers who choose a heading in the contents get all of it at once, too: its place depends on everything above. The height, the
+ * mean of a block, is for the scroll bar until the true one is known. One selector each: browsers look rules up by the last part
+ * of a selector, and would try a list in `:is()` on every element. (A function, so that the loader is bundled without it.)
  */
 export const firstScreenStyles = () => {
   const selectors = REST.split(',').map((part) => `[data-first-screen]:not(:has(:target)) ${part}`);
@@ -19,21 +19,20 @@ export const firstScreenStyles = () => {
 };
 
 /**
- * Until its first picture a page lays out its first screen alone, which on long pages saves 10 to 28 % of all work until then.
- * Once that is shown, the rest is laid out whenever nothing else is going on, before anybody gets there; who is faster sees
- * what the browser lays out on the way.
+ * Until its first paint a page lays out only its first screen, which on long pages saves 10 to 28 % of all work until then.
+ * After that the rest is laid out in idle moments, before anybody gets there; for faster readers the browser lays it out on the way.
  */
 export function layOutRest(): void {
   const {dataset} = document.documentElement;
   if (!('firstScreen' in dataset)) return;
   const rest = [...document.querySelectorAll<HTMLElement>(REST)];
   const layOut = () => {
-    // The guessed height goes along, or the mark that goes last would have all of it laid out again.
+    // The guessed height is overridden as well, or removing the mark at the end would have all of it laid out again.
     for (const block of rest.splice(0, PORTION)) block.style.cssText += 'content-visibility:visible;contain-intrinsic-block-size:none';
     if (rest.length > 0) whenIdle(layOut);
     else delete dataset.firstScreen;
   };
   requestAnimationFrame(() => whenIdle(layOut));
-  // Who goes to the end must find it where it is, and what stands there must not move.
+  // A jump to the end must arrive at the true end, and what is there must not move.
   addEventListener('keydown', ({key, metaKey}) => (key === 'End' || (metaKey && key === 'ArrowDown')) && delete dataset.firstScreen);
 }

@@ -12,11 +12,11 @@ import {readsOf} from './settleVariables.ts';
 import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
 
 export type FirstViewOptions = {
-  /** Paths of pages that are there for what the application does in them. */
+  /** Matches the paths of pages whose purpose is what the application does in them. */
   readonly workbenches: RegExp;
-  /** Modules that work in every page before the application does; small, for every page carries them. */
+  /** Modules that run in every page before the application does; small, since every page carries them. */
   readonly early: readonly string[];
-  /** What those modules load to draw with, by the beginning of its path in the site: the custom properties it reads are in every page. */
+  /** The beginning of the paths of files that those modules load to draw with: every page keeps the custom properties they read. */
   readonly drawnEarly: string;
 };
 
@@ -48,7 +48,7 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
   return {pages};
 }
 
-/** The same text in all pages with tabs, and in all without but the not-found page, so that a strict policy needs three hashes for it. */
+/** One text for all pages with tabs, one for all without and one for the not-found page, so that a strict policy needs three hashes. */
 async function bundleLoader(constants: Record<string, unknown>, early: readonly string[]): Promise<string> {
   const modules = [...early, fileURLToPath(new URL('./loader.ts', import.meta.url))];
   const {outputFiles} = await build({

@@ -17,25 +17,25 @@ import {whenShown} from './whenShown.ts';
  * fetches pages ahead.
  */
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
-/** Source of the expression that knows the paths of pages which are there for what the application does in them. */
+/** Source of the regular expression `workbenches` (see `FirstViewOptions`). */
 declare const X2_WORKBENCHES: string;
-/** Pages without tabs do without what works them. */
+/** Pages without tabs leave out the code for them. */
 declare const X2_HAS_TABS: boolean;
-/** What hosts answer for an address that they do not know. */
+/** Whether this is the page that hosts answer for unknown addresses. */
 declare const X2_IS_NOT_FOUND: boolean;
 
 const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"]';
 /** Longer than the application takes on a slow phone network, shorter than a reader waits for a menu. */
 const PATIENCE_MS = 20_000;
 const root = document.documentElement;
-// Docusaurus lets an address set attributes of the document, this one too.
+// Docusaurus lets the address set attributes of the document, including this one.
 delete root.dataset.hasHydrated;
 let started = false;
-// By an address that some hosts answer themselves, the application would not find its page, and draw it a second time.
+// Some hosts answer these spellings themselves, but the application would not find its page by them, and would draw it again.
 const path = location.pathname.replace(/(\/index)?\.html$|\/(?=\/|$)/g, '') || '/';
 if (path !== location.pathname) {
   const address = path + location.search + location.hash;
-  // The page may be there, where the host has not just come from: its redirect and this would go round in circles.
+  // The plain address may have a page, unless the host has just redirected from it: the two redirects would form a loop.
   if (X2_IS_NOT_FOUND && (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.redirectCount === 0) {
     started = true;
     location.replace(address);
@@ -73,19 +73,19 @@ const isRunning = () => root.dataset.hasHydrated === 'true';
 
 /** The network failed: the page stays as it was, says so, and the next touch fetches what is missing. */
 function giveUp(url: string): void {
-  // One word for all files that are missing at once: two reloads would be a loop of two.
+  // Once for all files that are missing together: each would ask for a reload of its own.
   if (!started) return;
   started = false;
   sayWhere();
   void reloadIfGone(url);
 }
 
-/** The home page, whose files may have been built for another folder, also says so. */
+/** On the home page, whose files may have been built for another folder, shows the base-URL banner as well. */
 function sayWhere(): void {
   if (!document.getElementById('__docusaurus-base-url-issue-banner')) (window as {insertBanner?: () => void}).insertBanner?.();
 }
 
-/** A script that is cut off or is not one has arrived, but starts nothing. */
+/** A truncated script, or a response that is not a script, counts as loaded but starts nothing. */
 addEventListener('error', ({filename}) => {
   if (isRunning() || !X2_ASSETS.scripts.some((url) => filename?.endsWith(url))) return;
   sayWhere();
@@ -102,21 +102,21 @@ function replay(): void {
   if (!control) return;
   const press = () => {
     control.removeAttribute('aria-busy');
-    // A key is heard before the press it makes, and may make another thing of it: the language menu opens by it.
+    // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it.
     if (!isByKey || control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}))) control.click();
   };
-  // After what edits bring about: the router takes its time for a new address.
+  // After the effects of the replayed edits: the router needs some time for a new address.
   if (isEdited) whenIdle(press, {timeout: 300});
   else press();
 }
 
-/** The press that waits, if one does, is not made: the reader chose otherwise. */
+/** Drops a press that waits for the application: the reader has pressed something else, or Escape. */
 function forgetPress(): void {
   if (pressed) elementAt(pressed)?.removeAttribute('aria-busy');
   pressed = undefined;
 }
 
-/** A control of the application; what other scripts work (they say so, or stand outside its root) is not ours to hold back. */
+/** A control of the application. Controls of other scripts (marked as such, or outside its root) are not held back. */
 function controlOf(event: Event): HTMLElement | null {
   const control = closestTo(event, CONTROLS);
   return control?.closest('#__docusaurus') && !control.closest('[data-works-early]') ? control : null;
@@ -124,7 +124,7 @@ function controlOf(event: Event): HTMLElement | null {
 
 /**
  * A press before the application runs is kept, shown as being worked on, and replayed. Text fields work by themselves, and so
- * do forms that say where they are sent.
+ * do forms with an `action`.
  */
 function onClick(event: MouseEvent): void {
   const tab = X2_HAS_TABS && tabOf(event);
@@ -140,7 +140,7 @@ function onClick(event: MouseEvent): void {
   start();
 }
 
-/** A link that calls itself a button hears Enter alone. */
+/** A link with the role of a button reacts to Enter by itself, but not to Space. */
 function onSpace(event: KeyboardEvent): void {
   const control = event.key === ' ' && !isRunning() && controlOf(event);
   if (!control || control.tagName !== 'A') return;
@@ -148,7 +148,7 @@ function onSpace(event: KeyboardEvent): void {
   control.click();
 }
 
-/** Until the application does it: upstream's link jumps to what holds the sidebar, too. */
+/** The skip link until the application runs: upstream's target includes the sidebar. */
 function onSkip(event: Event): void {
   const link = closestTo(event, 'a[href="#__docusaurus_skipToContent_fallback"]');
   const main = link && !isRunning() && document.querySelector('main');
@@ -166,7 +166,7 @@ if (isPoor) speculation?.remove();
 else fetchAhead({isOver: () => started, isWorkbench});
 if (X2_HAS_TABS) {
   showRememberedTabs();
-  // Chosen since: in another tab, or before the browser brought this page back as it was left.
+  // Choices made since: in another tab, or before the browser restored this page as it was left.
   for (const type of ['storage', 'pageshow']) addEventListener(type, () => isRunning() || showRememberedTabs());
   addEventListener('keydown', (event) => {
     const tab = tabOf(event);
@@ -175,7 +175,7 @@ if (X2_HAS_TABS) {
 }
 layOutRest();
 
-/** What the address asks for, only the application can show. */
+/** Whether the address asks for something that only the application can show. */
 const neededNow = () => isWorkbench(location) && (location.search || location.hash.startsWith('#?'));
 
 const onControl = (event: Event) => {
@@ -188,9 +188,9 @@ addEventListener('keydown', ({key}) => key === 'Escape' && forgetPress());
 showDepartures(isRunning);
 for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
 // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
-// the rule here. The address tells as much: a home page at the root has its files where they were built for. `sayWhere` shows it
-// when they are missing there after all.
+// always so here. The address tells as much: a home page at the root has its files where they were built for. `sayWhere` shows
+// the banner when they are missing there after all.
 if (path === '/') Object.assign(window, {docusaurus: null});
 if (neededNow()) whenShown(start);
-// Browsers that do not tell what their connection is like are taken at their users' patience for it: they are few on 2G.
+// Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
 else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, [...missing], isWorkbench(location));

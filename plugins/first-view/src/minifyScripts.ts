@@ -2,7 +2,7 @@ import {minify} from '../../minify.ts';
 
 const CLASSIC = /(<script(?: data-rh="?true"?)?\s*>)([^]*?)(?=<\/script>)/g;
 
-/** All pages have the same few. */
+/** All pages have the same few scripts. */
 const known = new Map<string, string>();
 
 function minified(script: string): string {
@@ -11,5 +11,5 @@ function minified(script: string): string {
   return short;
 }
 
-/** The scripts that stand in the page. */
+/** Minifies inline scripts, and no data. */
 export const minifyScripts = (html: string): string => html.replace(CLASSIC, (_, tag: string, script: string) => tag + minified(script));

@@ -3,7 +3,7 @@ export type PageTokens = {
   readonly tags: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
-  /** Roles: the one attribute besides these that styles go by and nothing changes later. */
+  /** Roles: the only other attribute that styles select by and that nothing changes later. */
   readonly roles: ReadonlySet<string>;
   /** Custom properties that `style` attributes read or set. */
   readonly variables: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export function pageTokens(html: string): PageTokens {
   const variables = new Set<string>();
   const seen = new Set<string>();
   for (const [whole, tag, attributes = ''] of html.matchAll(TAG)) {
-    // The same few tags colour all code of a page.
+    // Highlighted code repeats the same few tags.
     if (seen.has(whole)) continue;
     seen.add(whole);
     tags.add(tag!.toLowerCase());

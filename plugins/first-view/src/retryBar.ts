@@ -7,7 +7,7 @@ export const RETRY_BAR =
 
 const shownBar = () => document.querySelector('.chunk-retry');
 
-/** A broken script may stand in the browser's cache for a year, since its name is its content: the retry fetches all anew. */
+/** A broken script may stay in the browser's cache for a year, since its name is a hash of its content: a retry fetches all anew. */
 const scripts = () => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
 
 const head = (url: string) => fetch(url, {method: 'HEAD', cache: 'no-store'});
@@ -17,7 +17,7 @@ export function showRetryBar(): void {
   document.querySelectorAll('[aria-busy]').forEach((control) => control.removeAttribute('aria-busy'));
   const shown = shownBar();
   const hadFocus = shown?.contains(document.activeElement);
-  // A retry that failed is said like the first failure: a live region speaks when it is new.
+  // A failed retry is announced like the first failure: a live region speaks when it is new.
   shown?.remove();
   document.body.insertAdjacentHTML('beforeend', RETRY_BAR);
   const button = shownBar()!.lastElementChild as HTMLElement;
@@ -35,13 +35,13 @@ export const reloadIfReachable = (): Promise<void> => head(location.href).then((
 
 let isAskedFor = false;
 
-/** What a release has taken away is in the page as it is now: that is loaded, but not twice in a row; one answer for all parts that are missing together. */
+/** The current page needs no file that a release has removed, so it is loaded, but not twice in a row; once for all that are missing. */
 export async function reloadIfGone(url: string): Promise<void> {
   if (isAskedFor) return;
   isAskedFor = true;
   const isGone = await head(url).then(({status}) => status === 404, () => false);
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // The page is on its way: what its reader presses until then asks for no other.
+  // `isAskedFor` stays set: until the new page arrives, presses must not ask for another reload.
   if (isGone && navigation?.type !== 'reload') return location.reload();
   isAskedFor = false;
   showRetryBar();

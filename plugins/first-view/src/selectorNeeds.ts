@@ -2,10 +2,10 @@ import parser from 'postcss-selector-parser';
 import type {PageTokens} from './pageTokens.ts';
 
 export type Matcher = (page: PageTokens) => boolean;
-/** Each single thing that selectors ask of a page, once: pages that answer alike match alike. */
+/** Each simple selector in use, once: pages with the same answers to all of them match the same rules. */
 export type Questions = Map<string, Matcher>;
 
-/** Pseudo-classes of which one alternative is enough. */
+/** Pseudo-classes that match when one of their alternatives does. */
 const ALTERNATIVES = new Set([':is', ':where', ':matches', ':-webkit-any', ':has']);
 
 /**
@@ -29,7 +29,7 @@ function all(selector: parser.Selector, questions: Questions): Matcher {
 
 function need(node: parser.Node, questions: Questions): Matcher | undefined {
   if (node.type === 'pseudo') {
-    // Ranges are highlighted by script, which brings the whole sheet; until then the rule would cost a style for every element.
+    // Only scripts highlight ranges, and they load the whole sheet; until then the rule would cost a style for every element.
     if (node.value === '::highlight') return () => false;
     return ALTERNATIVES.has(node.value) ? oneOf(node.nodes, questions) : undefined;
   }
@@ -48,7 +48,7 @@ function single(node: parser.Node): Matcher | undefined {
       return (page) => page.ids.has(node.value);
     case 'attribute':
       if (node.attribute === 'role' && node.operator === '=') return (page) => page.roles.has(node.value ?? '');
-      // The start of a name from a CSS module: browsers try such a rule on every element that has a class.
+      // Part of a name from a CSS module. Worth testing: browsers try such a rule on every element that has a class.
       if (node.attribute === 'class' && node.operator === '*=') return (page) => [...page.classes].some((name) => name.includes(node.value ?? ''));
       return node.attribute === 'data-theme' && node.value === 'dark' ? (page) => page.dark : undefined;
     default:

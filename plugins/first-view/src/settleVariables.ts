@@ -5,19 +5,19 @@ const isIn = (rule: Rule, atRule: string): boolean => {
   return false;
 };
 
-/** `1.8` and a name beside it would be read as one; beside a closing bracket they were two. */
+/** The space that keeps tokens apart: `1.8` and a name beside it would be read as one, where `var(…)` and the name were two. */
 const apart = (neighbour: string | undefined): string => (neighbour === undefined || /[\s(),*/]/.test(neighbour) ? '' : ' ');
 
 /** The custom properties that a value reads. */
 export const readsOf = (value: string): string[] => [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
-/** Such a word says one thing of a custom property and another of the property that reads it. */
+/** Such a keyword means one thing for a custom property and another for the property that reads it. */
 const isKeyword = (value: string): boolean => /^(inherit|initial|unset|revert(-layer)?)$/.test(value);
 
 /**
- * Custom properties that need no property: what a rule outside every layer sets again on the root is left out of the layers,
- * and what is set once stands where it is read, if it is read in one place or no longer than the words that read it. `kept` are
- * those that `style` attributes of the page read or set.
+ * Removes custom properties that are not needed: those that a rule outside every layer sets again on the root leave the layers,
+ * and the value of one that is set once replaces each `var()` that reads it, if it is read in one place or no longer than the
+ * `var()`. `kept` are those that `style` attributes of the page read or set.
  */
 export function settleVariables(css: string, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -46,13 +46,13 @@ export function settleVariables(css: string, kept: ReadonlySet<string>): string 
     const reference = `var(${prop})`;
     const places = [...new Set(readers.get(prop))];
     const reads = readsOf(value);
-    // On the root a value reads the root's properties; elsewhere it would read those that were set again on the way.
+    // On the root a value reads the root's properties; moved elsewhere, it would read those that were set again in between.
     const isFixed = timesSet.get(prop) === 1 && value !== '' && !isKeyword(value) && !reads.some((name) => setBelow.has(name));
     const isShort = places.length === 1 || value.length <= reference.length;
     const hasFallback = places.some((place) => place.value.replaceAll(reference, '').includes(prop));
     if (!declaration.parent || kept.has(prop) || !isFixed || !isShort || hasFallback) continue;
     for (const place of places) place.value = place.value.split(reference).reduce((before, after) => before + apart(before.at(-1)) + value + apart(after[0]) + after);
-    // What the value reads is read there from now on.
+    // The properties that the value reads are read in its new places from now on.
     for (const name of reads) readers.set(name, [...readers.get(name)!.filter((place) => place !== declaration), ...places]);
     declaration.remove();
   }

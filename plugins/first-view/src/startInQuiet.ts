@@ -2,9 +2,9 @@ import {whenIdle} from './whenIdle.ts';
 
 /** The first seconds after load belong to the page alone. */
 const AFTER_LOAD_MS = 5500;
-/** Long enough for a link under the pointer to be followed, or fetched ahead, with the whole line to itself. */
+/** Long enough for a link under the pointer to be followed, or fetched ahead, with the whole connection to itself. */
 const PAUSE_MS = 500;
-/** What shows that somebody reads. */
+/** Events that show that somebody is reading. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'];
 
 /**
@@ -37,7 +37,7 @@ export function startInQuiet(start: () => void, files: readonly string[], isWork
   document.addEventListener('visibilitychange', waitForLoad);
   addEventListener('load', () => {
     if (isWorkbench) {
-      // Once there is something to see, which on a fast line may come later: line and processor belong to the picture until then.
+      // Not before the first paint, which on a fast connection may come after load: network and processor belong to it until then.
       new PerformanceObserver(fetchFiles).observe({type: 'paint', buffered: true});
       return;
     }

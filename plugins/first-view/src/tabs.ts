@@ -1,8 +1,8 @@
 import {closestTo} from './closestTo.ts';
 
 /**
- * Tabs before the application runs: they need nothing of it. The value that a reader chooses of a group is kept where Docusaurus
- * keeps it, and the application takes it from there; so it writes what is shown already, and nothing has to be pressed again.
+ * Tabs before the application runs, which they do not need. The value that a reader chooses in a group is stored where Docusaurus
+ * stores it; the application reads it from there, so it renders what is already shown, and no press has to be replayed.
  */
 const KEY = 'docusaurus.tab.';
 
@@ -17,7 +17,7 @@ export function showRememberedTabs(): void {
   }
 }
 
-/** Shows what a tab stands for, wherever the page has tabs of its group. Says whether it could: the choice must be kept. */
+/** Shows a tab's value wherever the page has tabs of its group. Returns false when the choice cannot be stored, and shows nothing. */
 export function chooseTab(tab: HTMLElement): boolean {
   const {group} = tab.parentElement!.dataset;
   const {value} = tab.dataset;

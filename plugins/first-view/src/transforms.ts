@@ -17,7 +17,7 @@ export type Transform = (html: string, page: PageContext) => string;
 export const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\s*\/?>/g;
 export const SCRIPT = /<script src="?(\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
 
-/** The styles which the page needs stand in the page; readers without script get the whole sheet as before. */
+/** Puts the styles that the page needs into the page; readers without script get the whole sheet as before. */
 export const inlineStyles: Transform = (html, {tokens, critical}) => {
   if (html.includes('<style data-first-view>')) return html;
   let inlined = false;
@@ -31,7 +31,7 @@ export const inlineStyles: Transform = (html, {tokens, critical}) => {
 /** The application is started by the loader instead of by the page. */
 export const deferApplication: Transform = (html, {loader}) => {
   const bare = html.replace(SCRIPT, '');
-  // By function: a `$` in the loader is no pattern.
+  // A function, so that a `$` in the loader is not read as a pattern.
   return bare === html ? html : bare.replace('</body>', () => `<script>${loader}</script></body>`);
 };
 
@@ -54,9 +54,9 @@ const SCREEN = {text: 2100, controls: 4000, most: 12_000};
 type Mark = {readonly id: string; readonly at?: number};
 
 /**
- * The end of a short page, whose footer moves for all that comes before it. Other articles only grow downwards, but later rows
- * of a table move its columns: what follows the last table that begins on the first screen (Chromium waits for the start of an
- * element, so the table itself would not do). On pages that are no articles, the heading a screen below the title.
+ * For a short page, its end, since its footer is moved by all that comes before it. Other articles only grow downwards, except
+ * that later rows of a table move its columns: for them, what follows the last table that begins on the first screen (Chromium
+ * waits for the start of an element, so the table itself would not do). Elsewhere, the heading a screen below the title.
  */
 function endOfFirstScreen(html: string, title: number): Mark | undefined {
   const end = html.indexOf(RULES, title);
@@ -75,9 +75,9 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
 }
 
 /**
- * What would move for what comes after it is painted once all of it has arrived; the rest is read as it comes. Browsers that do
- * not know this link paint as ever. The navbar sees to itself (chrome.css): a page that waited for it would be painted later by
- * the parser's whole turn.
+ * What later content would move is painted once all of it has arrived; the rest as it comes. Browsers that do not know this link
+ * paint as usual. The navbar prevents its own shifts (chrome.css): a page that waited for it would be painted later by a whole
+ * turn of the parser.
  */
 export const paintWithoutShifts: Transform = (html) => {
   const title = html.indexOf('<h1');
@@ -92,8 +92,8 @@ export const paintWithoutShifts: Transform = (html) => {
 const CONSTANT_COLOURS = /<script>[^<]*\binitialTheme;[^<]*\('data-theme', initialTheme \|\| '(\w+)'\)[^<]*<\/script>\n?/;
 
 /**
- * Without a colour switch the page says its colours itself: a script less that the first paint waits for. What that script does
- * besides: whether the announcement was closed is read by `site/config/announcement.ts`, and attributes are not taken from the address.
+ * Without a colour switch the page states its colours itself, so the first paint waits for one script less. That script's other
+ * work: `site/config/announcement.ts` reads whether the announcement was closed; attributes from the address are given up.
  */
 export const sayColours: Transform = (html) => {
   const mode = CONSTANT_COLOURS.exec(html)?.[1];
@@ -104,19 +104,19 @@ export const sayColours: Transform = (html) => {
 export const shortenScripts: Transform = (html) => (html.includes('<style data-first-view>') ? html : minifyScripts(html));
 
 /**
- * Ends of items, rows and cells that the next one brings about, or the end around them: React closes all it opens, so what
- * follows is one of the two. And the slashes of elements that have no content.
+ * Drops end tags of items, rows and cells that the next one implies, or the end of their parent (React closes all it opens, so
+ * one of the two follows), and the slashes of elements that have no content.
  */
 export const shortenTags: Transform = (html) =>
   html
     .replace(/<\/(?:li|d[td]|t[dhr]|tbody)>(?=<(?:\/|li|d[td]|t[dhr])\b)/g, '')
     .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*?) ?\/>/g, '$1>');
 
-/** See `firstScreen.ts`. Its line joins the script which stands first anyway: a script more would cost the first paint milliseconds. */
+/** See `firstScreen.ts`. Its line joins the first script of the page: one script more would cost the first paint milliseconds. */
 export const layOutFirstScreen: Transform = (html) =>
   html.includes(firstScreenScript)
     ? html
     : html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
 
-/** In this order: the rules stand before the loader, which may remove them; the link before the styles that are inlined, and it may wait for the rules. */
+/** In this order: the rules stand before the loader, which may remove them; the link stands before the inlined styles, and may wait for the rules. */
 export const transforms: readonly Transform[] = [sayColours, shortenScripts, shortenTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];

@@ -1,4 +1,4 @@
-/** When nothing else is going on; in a moment where the browser does not tell. */
+/** Runs when nothing else is going on; in the next task where the browser cannot tell. */
 export function whenIdle(run: () => void, options?: IdleRequestOptions): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, options);
   else setTimeout(run);

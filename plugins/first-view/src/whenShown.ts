@@ -1,4 +1,4 @@
-/** A page rendered ahead may never be looked at: what is for its reader waits for them. */
+/** A page rendered ahead may never be looked at: what is meant for its reader waits until it is shown. */
 export function whenShown(run: () => void): void {
   if ((document as {prerendering?: boolean}).prerendering) document.addEventListener('prerenderingchange', run, {once: true});
   else run();

@@ -4,7 +4,7 @@ import {EngineSession} from './EngineSession.ts';
 
 type Listener = (...event: unknown[]) => void;
 
-/** As the engine underneath calls listeners: one after another, and whatever they throw is thrown on. */
+/** Calls listeners as the engine underneath does: one after another, and without catching what they throw. */
 function fakeUpstream() {
   const listeners: Listener[] = [];
   return {

@@ -19,7 +19,7 @@ export class EngineSession<Upstream extends UpstreamEngine> {
   readonly upstream: Upstream;
   readonly ledger = new TrafficLedger();
   readonly #settings: EngineSettings;
-  /** What stands in for each listener, so that it can be taken away again. */
+  /** The wrapper added in place of each listener, so that it can be removed again. */
   readonly #guarded = new WeakMap<object, (...event: never[]) => void>();
   #isBound = false;
   #isDestroyed = false;
@@ -82,7 +82,7 @@ export class EngineSession<Upstream extends UpstreamEngine> {
 
   /**
    * The engine underneath calls listeners in the middle of its work: one that throws would stop a download half-way, and with
-   * it playback. Its error goes where uncaught errors go.
+   * it playback. Its error is reported like an uncaught one instead.
    */
   #guard<Listener extends CoreEventMap[keyof CoreEventMap]>(listener: Listener): Listener {
     const known = this.#guarded.get(listener);

@@ -112,7 +112,7 @@ describe('change', () => {
     expect(await guard('https://cdn.x2p2p.example/1.ts', undefined, new ArrayBuffer(1))).toBe(false);
   });
 
-  // Handed over, one of these would take the guard's place, and the next token or validator would not be heard of.
+  // Passed to the engine, one of these would replace its guard, and changes after that would have no effect.
   test.each(['validateP2PSegment', 'httpRequestSetup'])('%s never reaches the engine by a change, whatever the level', (name) => {
     const own = async () => undefined;
     const settings = new EngineSettings();

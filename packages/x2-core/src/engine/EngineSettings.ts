@@ -16,8 +16,8 @@ type StreamName = (typeof streamGroups)[number];
 type AnyRecord = Record<string, unknown>;
 
 /**
- * The integrator's settings, checked and completed. It keeps what was asked for, and hands the engine underneath what
- * that means there: announce addresses carry the token, and validators are wrapped (see guardSegments).
+ * The integrator's settings, checked and completed. It keeps them as written, and translates them for the engine
+ * underneath: announce addresses carry the token, and validators are wrapped (see guardSegments).
  */
 export class EngineSettings {
   readonly token: string | undefined;
@@ -91,7 +91,7 @@ function checkToken(token: unknown): string | undefined {
 
 function completeStream(core: Partial<CoreConfig>, specific: Partial<StreamConfig> = {}): StreamConfig {
   const values = {...withoutUndefined(pick(core, streamOptionNames)), ...withoutUndefined(specific)};
-  // A copy: what the integrator does to their objects afterwards is not what was checked.
+  // A copy: what the integrator changes in their objects afterwards would be unchecked.
   return copyStream(Object.fromEntries(streamOptionNames.map((name) => [name, values[name] ?? defaultOf(name)])) as unknown as StreamConfig);
 }
 

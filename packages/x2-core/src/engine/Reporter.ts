@@ -38,7 +38,7 @@ export class Reporter {
   }
 }
 
-/** What signs an address stands in its query, and consoles end up in screenshots. */
+/** The signature of an address is in its query, and consoles end up in screenshots. */
 const withoutQuery = (url: string) => url.replace(/\?.*$/s, '?…');
 
 /** The address in the message carries the access token. */
@@ -54,7 +54,7 @@ export function idOfSegmentError({error, downloadSource}: Pick<SegmentErrorDetai
 /** The tracker client has one channel for everything, so the wording of its message is all there is to go by. */
 export function idOfTrackerProblem(reason: unknown): SilentErrorId | undefined {
   const message = reason instanceof Error ? reason.message : String(reason);
-  // Between two peers; or without WebRTC, which X2-1103 has said: neither is the tracker's doing.
+  // A failed connection between two peers, or no WebRTC (reported as X2-1103): neither is the tracker's doing.
   if (/^(Connection error:|Unsupported tracker protocol)/.test(message)) return undefined;
   return /token|unauthori[sz]ed|forbidden|denied|not allowed|disallowed|令牌|鉴权|40[13]/i.test(message) && !message.startsWith('Error connecting to')
     ? 'X2-2002'

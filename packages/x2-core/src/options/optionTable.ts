@@ -65,7 +65,7 @@ export const options = {
 type NamesWhere<Part> = {[Name in OptionName]: (typeof options)[Name] extends Part ? Name : never}[OptionName];
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
-// The compiler keeps the table and the engine's types apart from drifting: each line stops compiling when they differ.
+// The compiler keeps the table and the engine's types from drifting apart: each line stops compiling when they differ.
 const streamNames: Same<NamesWhere<{scope: 'stream'}>, keyof StreamConfig> = true;
 const dynamicNames: Same<NamesWhere<{scope: 'stream'; dynamic: true}>, DynamicStreamProperties> = true;
 void streamNames;
