@@ -21,7 +21,7 @@ export async function buildStreamDoctor({root}) {
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
-    // x2-hlsjs promises that its chunks do nothing when loaded, so dropping one is no news.
+    // x2-hlsjs declares that its chunks have no side effects, so dropping one needs no warning.
     logOverride: {'ignored-bare-import': 'silent'},
   };
   const [library, command] = await Promise.all([
@@ -35,7 +35,7 @@ export async function buildStreamDoctor({root}) {
   const files = new Map([
     ...[...library.outputFiles, ...command.outputFiles].map(({path, text}) => [relative(dist, path).replaceAll('\\', '/'), text]),
     ...ENTRIES.map((entry, index) => [`${entry}.d.ts`, types[index]]),
-    // What comes by way of x2-hlsjs is one bundle to esbuild, so its own list goes along.
+    // esbuild sees x2-hlsjs as one bundle without its parts, so the list of that package is appended.
     ['THIRD_PARTY_LICENSES.txt', `${thirdPartyLicenses(library.metafile, root)}\n${readFileSync(join(root, 'packages/x2-hlsjs/dist/THIRD_PARTY_LICENSES.txt'), 'utf8')}`],
   ]);
   await replaceFolder(dist, files);

@@ -26,7 +26,7 @@ export class EmitViewer {
         } catch (error) {
           compilation.errors.push(error as WebpackError);
         }
-        // After a mistake, too: its correction is the next change to look at.
+        // After an error, too: the next change to watch for is its correction.
         compilation.contextDependencies.add(this.folder);
         inputs.forEach((input) => compilation.fileDependencies.add(input));
       });

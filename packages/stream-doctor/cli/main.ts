@@ -22,7 +22,7 @@ const USAGE = `用法：stream-doctor <地址 | 文件 | -> [选项]
 
 退出码：0 没有达到级别的问题；1 有；2 没法检查（连不上、不是播放列表、参数写错）。`;
 
-/** The command. Gives the exit code and never throws. */
+/** The command. Returns the exit code and never throws. */
 export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const {values, positionals} = parse(args);
@@ -50,7 +50,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   }
 }
 
-/** What `parseArgs` has to say, it says in English. */
+/** Translates what `parseArgs` complains about, since its messages are English. */
 function sentence({code, message}: {readonly code?: string; readonly message: string}): string {
   const [, option = ''] = /'(-[^' ]*)/.exec(message) ?? [];
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `没有 ${option} 这个选项；--help 查看用法。`;

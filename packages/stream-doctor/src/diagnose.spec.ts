@@ -115,7 +115,7 @@ test('a table of addresses and what they do to swarms', () => {
   expect(verdict('https://cdn.x2p2p.example/hdnts=exp=1795251600~acl=*~hmac=0a1b2c3d/live.m3u8')).toEqual(['path-token problem']);
   expect(verdict('https://cdn.x2p2p.example/live/eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-DEF_1/x.m3u8')).toEqual(['path-token problem']);
   expect(verdict('https://cdn.x2p2p.example/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token warning']);
-  // A folder by day is a date; with hours and minutes it is when a token ends.
+  // A folder named after a day is a date; with hours and minutes it is the expiry of a token.
   expect(verdict('https://cdn.x2p2p.example/20241121/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token warning']);
   expect(verdict('https://cdn.x2p2p.example/202411210830/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token problem']);
   expect(verdict('https://cdn.x2p2p.example/20241121083059/0123456789abcdef0123456789abcdef/movie.m3u8')).toEqual(['path-token problem']);

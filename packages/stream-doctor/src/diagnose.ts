@@ -85,7 +85,7 @@ export function verdictOf({findings}: Pick<Report, 'findings'>): Severity {
 
 const sorted = (findings: readonly Finding[]): Finding[] => [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 
-/** Variables that the multivariant playlist of a lone media playlist would give, or an address. */
+/** Missing variables that an address, or for a lone media playlist its multivariant playlist, would supply. */
 const missingElsewhere = ({missingVariables, kind}: Playlist, address: string | undefined): string[] => missingVariables.filter(({from}) => (from === 'IMPORT' && kind === 'media') || (from === 'QUERYPARAM' && !address)).map(({name}) => name);
 
 function laterPlaylist({again, ...document}: PlaylistDocument, {variables}: Playlist): Examined['again'] {

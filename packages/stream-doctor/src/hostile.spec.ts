@@ -11,17 +11,17 @@ import {printReport} from '../cli/printReport.ts';
 const FOLDER = new URL('../fixtures/', import.meta.url);
 const fixtures = readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
 
-/** JSON writes NaN and Infinity as null, which a report has none of otherwise. */
+/** JSON writes NaN and Infinity as null, and a report contains no other null. */
 function expectNumbers(report: object): void {
   expect(JSON.stringify(report)).not.toMatch(/[:,[]null/);
 }
 
-/** A report without NaN, or one sentence. */
+/** Expects a report without NaN, or an error of one sentence. */
 function survive(text: string, address?: string): string {
   try {
     const report = diagnose({entry: {text, address, finalAddress: address}});
     expectNumbers(report);
-    // What is quoted is the playlist's own text.
+    // Quotations are the playlist's own text.
     expect(printReport({...report, swarms: [], finalAddress: undefined}).replaceAll(/「[^」]*」/g, '')).not.toMatch(/NaN|Infinity|undefined|\[object/);
     return 'report';
   } catch (error) {
@@ -82,7 +82,7 @@ test.each([
 });
 
 const tag = fc.constantFrom('EXTINF', 'EXT-X-KEY', 'EXT-X-MAP', 'EXT-X-BYTERANGE', 'EXT-X-MEDIA-SEQUENCE', 'EXT-X-TARGETDURATION', 'EXT-X-STREAM-INF', 'EXT-X-MEDIA', 'EXT-X-PART', 'EXT-X-PRELOAD-HINT', 'EXT-X-SERVER-CONTROL', 'EXT-X-PART-INF', 'EXT-X-SKIP', 'EXT-X-DATERANGE', 'EXT-X-DEFINE', 'EXT-X-CUE-OUT', 'EXT-X-DISCONTINUITY', 'EXT-X-ENDLIST', 'EXT-X-PROGRAM-DATE-TIME', 'EXT-X-START', 'EXT-X-I-FRAME-STREAM-INF', 'EXT-X-RENDITION-REPORT', 'EXT-X-BITRATE', 'EXT-X-PLAYLIST-TYPE', 'EXT-X-SESSION-KEY', 'EXT-X-CONTENT-STEERING');
-/** Each of them finite, their products often not. */
+/** Numbers that are finite, though their products often are not. */
 const hugeNumber = fc.integer({min: 20, max: 308}).map((digits) => '9'.repeat(digits));
 const value = fc.oneof(hugeNumber, fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.constantFrom('', 'METHOD=AES-128,URI="k",IV=0x1', 'BANDWIDTH=-1', 'TYPE=AUDIO,GROUP-ID="a"', 'VOD', 'EVENT', 'HOLD-BACK=1e999', 'NAME="x",VALUE="y"', 'URI="a",BYTERANGE="1@"', '-4', '0', '4,'));
 const line = fc.oneof(fc.tuple(tag, value).map(([name, text]) => `#${name}:${text}`), fc.string(), fc.constant('seg.ts'), fc.webUrl());
@@ -121,7 +121,7 @@ test('any settings that fields allow', () => {
       expectNumbers(report);
       for (const {live} of report.streams) {
         if (!live) continue;
-        // Nothing is P2P's that is urgent, and playback never aims outside the playlist.
+        // P2P gets nothing that is urgent, and playback never aims outside the playlist.
         expect(live.lookAhead).toBe(Math.max(0, live.distance - live.highDemandTimeWindow));
         expect(live.budget).toBeLessThanOrEqual(live.lookAhead);
         for (const {start, zone} of live.zones) expect(zone === 'p2p' && start <= live.highDemandTimeWindow).toBe(false);

@@ -1,2 +1,2 @@
-// Apart from the rest, so that a page which only compares addresses does not load a playlist parser.
+// An entry of its own, so that a page which only compares addresses does not load a playlist parser.
 export {identityInQuery, isTime, manifestAddress, parseAddress, pathTokens, type Sign} from './address/signs.ts';

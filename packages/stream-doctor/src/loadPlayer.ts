@@ -12,7 +12,7 @@ export {default as LatencyController} from './node_modules/hls.js/src/controller
 `;
 const FEATURES = ['ALT_AUDIO', 'CMCD', 'CONTENT_STEERING', 'EME_DRM', 'IFRAMES', 'INTERSTITIALS', 'MEDIA_CAPABILITIES', 'SUBTITLES', 'VARIABLE_SUBSTITUTION'];
 
-/** Packages that hls.js brings in its bundle only. Here they join addresses, which are not compared, and read metadata in media. */
+/** Packages that only the bundle of hls.js contains. The stubs suffice: joined addresses are not compared, and there is no media to read. */
 const bundledOnly: Plugin = {
   name: 'bundled-only',
   setup({onResolve, onLoad}) {

@@ -7,8 +7,8 @@ import {loadPlayer} from './loadPlayer.ts';
 import {readPlaylist} from './playlist/readPlaylist.ts';
 import type {MediaPlaylist} from './playlist/types.ts';
 
-// The doctor reads with a parser of its own, the viewer's player with hls.js. What the two make of one text must be the same, or the
-// doctor must have said that hls.js cannot read it.
+// The doctor reads with a parser of its own, the viewer's player with that of hls.js. The two must read one text alike, or the doctor
+// must have said that hls.js cannot read it.
 
 const player = await loadPlayer();
 const ADDRESS = 'https://cdn.x2p2p.example/live/index.m3u8?id=7';
@@ -28,7 +28,7 @@ function compare(text: string): 'read alike' | 'said to be unreadable' {
   expect({isLive: ours.flow !== 'vod', targetDuration: ours.targetDuration, startOffset: ours.startOffset ?? null}).toEqual({isLive: theirs.live, targetDuration: theirs.targetDuration, startOffset: theirs.startOffset});
   expect(ours.segments.map(({sequence, uri, byteRange}) => [sequence, uri, byteRange ? [byteRange.offset, byteRange.offset + byteRange.length] : []])).toEqual(theirs.segments.map(({sequence, uri, range}) => [sequence, uri, range]));
   for (const [index, {duration}] of ours.segments.entries()) expect(duration).toBeCloseTo(theirs.segments[index]!.duration, 3);
-  // What a delta update leaves out is merged in from the playlist before, which is not known here; a given start needs no aim.
+  // hls.js adds the segments that a delta update skips from the previous playlist, which is not known here; with EXT-X-START it has no aim.
   if (ours.skippedCount > 0 || ours.startOffset !== undefined) return 'read alike';
   for (const lowLatencyMode of [true, false]) {
     const live = examine(lowLatencyMode).streams[0]?.live;

@@ -42,7 +42,7 @@ function containerOf(segments: readonly Segment[]): string {
 /** The best figure there is: the server's, the playlist's, then the rate it claims. */
 function segmentBytes(playlist: MediaPlaylist, variant: Variant | undefined, probe: SegmentProbe | undefined): StreamFacts['segmentBytes'] {
   const file = probe && fileBytes(probe);
-  // With ranges of a file as segments, the server tells the length of the whole.
+  // Where segments are ranges of a file, the server reports the length of the whole file.
   if (file && playlist.segments.every(({byteRange}) => !byteRange)) return {bytes: file, source: 'response'};
   const ranges = playlist.segments.flatMap(({byteRange}) => (byteRange && byteRange.length > 0 ? [byteRange.length] : []));
   if (ranges.length > 0) return {bytes: Math.round(ranges.reduce((a, b) => a + b, 0) / ranges.length), source: 'byte-range'};

@@ -1,3 +1,3 @@
-// Apart from the rest, so that a page can refuse what is no playlist before it loads a parser.
+// An entry of its own, so that a page can refuse what is not a playlist before it loads a parser.
 export {checkText, MAX_PLAYLIST_LENGTH, tooLarge} from './playlist/checkText.ts';
 export {StreamProblem, type ProblemId} from './playlist/StreamProblem.ts';

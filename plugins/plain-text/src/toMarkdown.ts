@@ -26,10 +26,10 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', rule: '-', handlers: {text: ({value}: Text, _parent, state, info) => (MAY_BE_MARKUP.test(value) ? unescaped(state.safe(value, info)) : value)}});
 
-/** Whatever Markdown may take for its own is a mark of ASCII, or a space beside a line's end; the writer looks for each of them in turn. */
+/** All Markdown syntax is ASCII punctuation, or white space at the end of a line; other texts skip the writer's slow search for it. */
 const MAY_BE_MARKUP = /[!-/:-@[-`{-~\t\n\r]|^ | $/;
 
-/** What might begin a strikethrough or an entity is escaped everywhere, also in 「3 ~ 5 s」, where it cannot. */
+/** The writer escapes what might begin a strikethrough or an entity everywhere, even in 「3 ~ 5 s」, where it cannot. */
 const unescaped = (markdown: string): string => markdown.replace(/\\([:&]|~(?= ))/g, '$1');
 
 function codeOf(pre: Element): Code {
@@ -61,6 +61,6 @@ export function toMarkdown(html: string, {address, addressOf}: Addresses): strin
 
 /**
  * The navigation around the article is the larger part of many pages. Comments, which React leaves between texts, would keep
- * them from being neighbours.
+ * adjacent texts apart.
  */
 const worthParsing = (html: string): string => withoutColors(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')).replace(/<!--.*?-->/gs, ''));

@@ -33,7 +33,7 @@ export function identityInQuery(address: string): string[] {
 }
 
 export function parseAddress(address: string | undefined, base?: string): URL | undefined {
-  // Thousands of segments are named relatively, and each exception costs more than the rest of the work.
+  // A playlist may have thousands of relative addresses, and an exception for each would cost more than all other work.
   if (address === undefined || (base === undefined && !/^\s*https?:/i.test(address))) return undefined;
   try {
     const url = new URL(address, base);

@@ -55,7 +55,7 @@ test('the cookies of the reader go nowhere, and nothing comes from the cache', a
   const blocked = ((_: URL, init?: RequestInit) => (asked.push(init), Promise.reject(new TypeError('Failed to fetch')))) as typeof fetch;
   await collect('https://cdn.x2p2p.example/a.m3u8', {fetch: answers, recheck: false});
   await problem(collect('https://cdn.x2p2p.example/a.m3u8', {fetch: blocked}));
-  // The playlist and a segment; the playlist again, and whether anything answers at all.
+  // The playlist and a segment; the playlist again, and the request that tells whether anything answers at all.
   expect(asked.map((init) => init?.mode)).toEqual([undefined, undefined, undefined, 'no-cors']);
   for (const init of asked) expect(init).toMatchObject({credentials: 'omit', cache: 'no-store'});
 });

@@ -8,7 +8,7 @@ import {fetchText, type Transport} from './fetchText.ts';
 import {probeSegment} from './probeSegment.ts';
 
 const LONGEST_WAIT_S = 20;
-/** Within 1.5 target durations a live playlist has to have something new; the rest is for the way there. */
+/** A live playlist must have something new within 1.5 target durations; the rest allows for the network. */
 const waitFor = (targetDuration: number): number => Math.min(LONGEST_WAIT_S, Math.max(1, 1.5 * targetDuration + 0.5));
 
 export type CollectOptions = Transport & {

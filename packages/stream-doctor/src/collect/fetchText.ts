@@ -63,7 +63,7 @@ async function answersOpaquely(url: URL, fetch: Transport['fetch'], signal?: Abo
   }
 }
 
-/** Runs with a signal that ends with the reader's or after ten seconds, and turns both into sentences. */
+/** Runs with a signal that aborts with the reader's or after ten seconds, and throws a `StreamProblem` that says which. */
 export async function withTimeout<T>(outer: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -82,7 +82,7 @@ export async function withTimeout<T>(outer: AbortSignal | undefined, run: (signa
   }
 }
 
-/** Stops reading where no playlist goes on: the address may be a film. */
+/** Stops reading beyond the length of any playlist: the address may be a film. */
 async function readLimited(response: Response): Promise<string> {
   if (Number(response.headers.get('content-length')) > MAX_PLAYLIST_LENGTH) {
     await response.body?.cancel();

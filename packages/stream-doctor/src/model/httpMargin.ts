@@ -9,5 +9,5 @@ export function httpMargin({segmentDuration, highDemandTimeWindow}: Pick<LiveSet
   return highDemandTimeWindow < windowForMargin(segmentDuration) ? 'little' : 'enough';
 }
 
-/** The shortest high-demand window that leaves a segment's time after one request which the server did not answer, s. */
+/** The shortest high-demand window that still leaves the length of a segment after one request that the server did not answer, s. */
 export const windowForMargin = (segmentDuration: number): number => engineDefaults.httpTimeout + segmentDuration;

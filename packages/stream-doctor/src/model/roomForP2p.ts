@@ -13,8 +13,8 @@ export function roomForP2p(settings: LiveSettings): Room {
 type Lengths = Pick<LiveSettings, 'segmentDuration' | 'targetDuration' | 'highDemandTimeWindow'>;
 
 /**
- * How many segments there is enough room with: between the playhead and the live edge, which gives each as much time as it is
- * long, and in the playlist, with two to spare.
+ * How many segments make the room `enough`: between the playhead and the live edge, so that each has as much time as it is long,
+ * and in the playlist, with two to spare.
  */
 export function segmentsForRoom({segmentDuration, targetDuration = segmentDuration, highDemandTimeWindow}: Lengths): {readonly behindEdge: number; readonly inPlaylist: number} {
   const behindEdge = Math.ceil((highDemandTimeWindow + 2 * segmentDuration) / Math.min(segmentDuration, targetDuration));

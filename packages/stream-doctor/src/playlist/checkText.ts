@@ -27,7 +27,7 @@ export function checkText(text: string): string {
   if (/^<\?xml|^<MPD/i.test(start) && /<MPD/i.test(start)) throw new StreamProblem('dash', '这是 DASH 的 MPD 文件；这里检查 HLS 播放列表（m3u8）。');
   if (start.startsWith('<')) throw new StreamProblem('html', '内容是网页，不是播放列表；多半是登录页、错误页或播放页的地址。');
   if (/^[[{]/.test(start)) throw new StreamProblem('json', '内容是 JSON，不是播放列表；多半是接口的返回值，真正的播放地址在它里面。');
-  // Headers that came along would be taken for segments if the reader put a first line above them.
+  // Checked before the advice to add a first line: response headers copied along would then be taken for segments.
   if (start.includes('#EXTM3U')) throw new StreamProblem('not-m3u8', '#EXTM3U 前面还有别的内容（响应头、引用符号或看不见的字符），hls.js 会拒绝这样的文件；只是复制时带上的，就删掉它们再检查。');
   if (/#EXT(INF|-X-)/.test(start)) throw new StreamProblem('not-m3u8', '第一行不是 #EXTM3U，hls.js 会拒绝播放；在最前面补上这一行再检查。');
   throw new StreamProblem('not-m3u8', '内容不是播放列表：没有 #EXTM3U，也没有任何 HLS 标签。');

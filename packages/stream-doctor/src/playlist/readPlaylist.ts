@@ -46,7 +46,7 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
   };
 }
 
-/** The same for what is of use as a media playlist only. */
+/** The same for a media playlist; undefined when the text is anything else. */
 export function readMediaPlaylist(text: string, sources: VariableSources): MediaPlaylist | undefined {
   try {
     const playlist = readPlaylist(text, sources);
@@ -104,7 +104,7 @@ function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Com
   }
 }
 
-/** The parser files renditions under names of the text, `__proto__` among them: ours are read from the tags instead. */
+/** The parser uses names from the text as keys, even `__proto__`: we read renditions from the tags instead. */
 const MEDIA = '#EXT-X-MEDIA:';
 
 /** Encoders leave out leading zeros; the parser insists on 32 digits. */

@@ -10,7 +10,7 @@ type Common = {
   /** The first line; hls.js wants `#EXTM3U` and nothing else. */
   readonly header: string;
   readonly variables: Variables;
-  /** Of `EXT-X-DEFINE`: named, without a value. */
+  /** Variables of `EXT-X-DEFINE` that have no value. */
   readonly missingVariables: readonly MissingVariable[];
   /** `EXT-X-START:TIME-OFFSET`, s; negative counts from the end. */
   readonly startOffset?: number;

@@ -26,7 +26,7 @@ export type Context = {
 /** Looks for one thing. Rules do not know of each other. */
 export type Rule = (context: Context) => readonly Finding[];
 
-/** A rule about the first media playlist; one that follows is a track of sound. */
+/** A rule about the first media playlist; a second one is an audio track. */
 export const ofFirst = (rule: (first: Examined, context: Context) => readonly Finding[]): Rule => (context) => context.media.slice(0, 1).flatMap((first) => rule(first, context));
 
 export const TUNING = '/docs/hls-sdk/quicestart#tuning';

@@ -34,7 +34,7 @@ export const address: Rule = ({address: final, input, settings}) => {
   return findings;
 };
 
-/** What a request is made for: an address as browsers write it, without its mark. */
+/** The address that a request is sent to: as browsers write it, without its fragment. */
 const sent = (address: string): string | undefined => parseAddress(address)?.href.split('#')[0];
 
 /** The pinned engine knows a rendition by the address in the multivariant playlist, whatever the group is called. */

@@ -19,7 +19,7 @@ function header({playlist: {header, kind}, label}: Document): Finding[] {
   return [{id: 'header', severity: 'problem', title: '第一行不是单独的 #EXTM3U', detail: `${label}的第一行${what}。hls.js 只认顶格、后面没有别的字符的 #EXTM3U，否则拒绝播放。`, fix: '第一行只写 #EXTM3U。', docs: LIVE_PLAYLIST}];
 }
 
-/** As hls.js' expression for `#EXTINF` goes: what it leaves over on the line is taken for an address. */
+/** Like the expression of hls.js for `#EXTINF`: hls.js takes what that leaves over on the line for an address. */
 const READABLE_LENGTH = /^(?:\d+(?:\.\d*)?|\.\d+)?(?:,.*)?$/;
 
 function lengths({playlist: {tags}, label}: Document): Finding[] {

@@ -25,7 +25,7 @@ export const room: Rule = ({media, settings}) =>
     return [{id: 'room-none', severity: 'problem', title: '没有 P2P 的空间', detail: `${sum}。新切片一出现就落在高需求窗口里，HTTP 优先，连上节点也很少走 P2P。`, fix, docs: TUNING}];
   });
 
-/** Whoever decides where playback starts is who can give P2P more room. */
+/** More room for P2P must come from whatever decides where playback starts. */
 function whatToChange(playlist: MediaPlaylist, settings: DoctorSettings, {startOffset, highDemandTimeWindow}: LiveRoom): string {
   if (startOffset !== undefined) return '去掉 EXT-X-START，起播位置就由引擎来定；要留着它，就让它离末端再远些。';
   if (isLowLatency(playlist, settings)) return '给要用 P2P 的观众另出一份没有 EXT-X-PART 的播放列表，或在 hls.js 里设 lowLatencyMode: false。';

@@ -60,7 +60,7 @@ export const movement: Rule = ({media}) =>
 /** One past the last number. */
 const endOf = ({firstSequence, skippedCount, segments}: MediaPlaylist): number => firstSequence + skippedCount + segments.length;
 
-/** What stands under the same number in both. */
+/** Segments that have the same number in both. */
 function sharedSegments(before: MediaPlaylist, now: MediaPlaylist): {readonly before: Segment; readonly now: Segment}[] {
   const known = new Map(before.segments.map((segment) => [segment.sequence, segment]));
   return now.segments.flatMap((segment) => {

@@ -2,8 +2,8 @@ import type {Element, ElementContent, Parents, Root} from 'hast';
 import {isElement, replaceElements, text, textOf} from '../nodes.ts';
 
 /**
- * Every link by its whole address. Places in the same page have none in plain text: their names are left, quoted where they
- * stand in a sentence.
+ * Gives every link its whole address. Links within the page have no target in plain text: only their text is left, quoted where
+ * it stands in a sentence.
  */
 export function pointLinks(tree: Root, addressOf: (href: string) => string): void {
   replaceElements(tree, (node, parent) => {

@@ -8,8 +8,8 @@ import {keepArrival} from './keptArrival.ts';
 import type {Opening} from './opener.ts';
 
 /**
- * The dialog as a program of its own: it opens before the application runs, and without it. Where the application runs, it
- * takes the reader to a result; else the browser does.
+ * The dialog as a program of its own: it opens before the application runs, and without it. A result is opened by the
+ * application where it runs, else by the browser.
  */
 export {markArrival} from '../client/arrival/markArrival.ts';
 

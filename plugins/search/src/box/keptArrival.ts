@@ -9,7 +9,7 @@ export function keepArrival(url: string, words: readonly string[]): void {
   }
 }
 
-/** The words kept for this very page; asked once. */
+/** The words kept for this very page; returned once, then forgotten. */
 export function takeArrival(): string[] {
   try {
     const kept = sessionStorage.getItem(KEY);

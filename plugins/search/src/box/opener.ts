@@ -4,15 +4,15 @@ import {takeArrival} from './keptArrival.ts';
 import {startEngine, type StartedSearch} from './startEngine.ts';
 
 /**
- * Opens the search at the reader's first sign, before the application runs: a part of the script in the page itself. It has
- * no state of the page to keep but what stands in the box of the navbar, which is a form that works without it.
+ * Opens the search at the reader's first sign of interest, before the application runs, from the inline script of the page. The
+ * only state to take over is the text in the navbar's box, which is a form that works without this.
  */
 export interface Opening {
   baseUrl: string;
   worker: string;
   index: string;
   started: StartedSearch;
-  /** What was typed before the dialog was there; asked once. */
+  /** Returns what was typed before the dialog was there, and clears the box. */
   takeTyped: () => string;
   onClosed: () => void;
 }
@@ -29,7 +29,7 @@ const theForm = () => document.querySelector<HTMLFormElement>('form[data-search-
 const inputOf = (form: HTMLFormElement) => form.querySelector('input')!;
 
 function loadBox({dataset}: HTMLFormElement): Promise<Box> {
-  // A module that failed is remembered under its address: ask for it under another.
+  // Browsers remember by its address that a module failed: a retry asks for another address.
   const url = dataset.searchBox! + (failures ? `?${failures}` : '');
   loading ??= import(/* webpackIgnore: true */ url).catch((error: unknown) => {
     loading = undefined;
@@ -47,7 +47,7 @@ function prepare(form: HTMLFormElement): void {
 async function open(form: HTMLFormElement, focused = document.activeElement): Promise<void> {
   prepare(form);
   const {openBox} = await loadBox(form);
-  // Taking the text away in the middle of a word would lose it; the end of the word asks again.
+  // Taking the text while a word is being composed would lose the word; the end of the composition calls this again.
   if (isComposing) return;
   const input = inputOf(form);
   const {searchWorker: worker, searchIndex: index} = form.dataset;
@@ -105,7 +105,7 @@ function onKey(event: KeyboardEvent): void {
   if (!form || !isOpeningKey(event)) return;
   event.preventDefault();
   const focused = document.activeElement;
-  // What is typed until the dialog is there stands in the box.
+  // What is typed until the dialog is there goes into the box.
   inputOf(form).focus();
   void open(form, focused).catch(() => undefined);
 }

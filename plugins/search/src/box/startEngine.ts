@@ -5,7 +5,7 @@ import {HEAD_FILE} from '../shared/indexFormat.ts';
 export interface StartedSearch {
   worker: Worker;
   head: Promise<ArrayBuffer>;
-  /** The worker's first error, kept for whoever asks after it: a worker that does not come says so once. */
+  /** The worker's first error, kept for listeners that come later: a worker that does not load reports it only once. */
   broken: Promise<ErrorEvent>;
   /** Where the files of the index are. */
   folder: string;
@@ -13,7 +13,7 @@ export interface StartedSearch {
 
 export function startEngine(workerUrl: string, folder: string): StartedSearch {
   const head = fetchIndexFile(`${folder}/${HEAD_FILE}`);
-  // Whoever asks first hears of a failure.
+  // Not an unhandled rejection: whoever awaits `head` gets the failure.
   head.catch(() => undefined);
   const worker = new Worker(workerUrl, {name: 'search'});
   return {worker, head, broken: new Promise((resolve) => (worker.onerror = resolve)), folder};

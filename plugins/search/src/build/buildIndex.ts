@@ -17,11 +17,11 @@ export interface IndexFile {
 export interface IndexLimits {
   /** Headings go into the head while there are at most this many; a larger site sends them right after it. */
   headingsInHead: number;
-  /** Records of a file that follows: each one improves the answers soon after the last. */
+  /** Records in each file after the head: every file improves the answers as it arrives. */
   recordsInShard: number;
-  /** Characters of a text file: a snippet needs one of them. */
+  /** Characters in a text file: a snippet needs one whole file. */
   textCharacters: number;
-  /** About as many text files are written at most; those of a larger site hold more. */
+  /** Roughly the largest number of text files; those of a larger site hold more. */
   textFiles: number;
 }
 

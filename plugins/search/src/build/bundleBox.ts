@@ -16,10 +16,10 @@ const FOLDER = 'assets/search';
 /** What the opener loads to draw the box: its name in the built site, up to the hash. */
 export const boxScript = `${FOLDER}/box.`;
 const source = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
-/** What the script in every page takes in, so that the search opens before the application runs. */
+/** A part of the script in every page, so that the search opens before the application runs. */
 export const openerScript = source('box/installOnce.ts');
 
-/** React's components on Preact: the dialog must be there before the application could be. */
+/** Runs the React components on Preact: the dialog must be there before the application could be. */
 const onPreact: Plugin = {
   name: 'on-preact',
   setup({onResolve, resolve}) {

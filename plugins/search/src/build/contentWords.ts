@@ -15,7 +15,7 @@ const isFunctionWord = (word: string) => FUNCTION_WORDS.has(word) || [...word].e
 /** 时区, 被禁: with the character after them, these say something. */
 const BEGINS_WORDS = /[时被]/;
 
-/** What follows a name and is no longer than a version: `iOS 17.1`, `hls.js 1.5`. */
+/** After a name, this is a version: `iOS 17.1`, `hls.js 1.5`. */
 const VERSION = /^\d+\.\d+$/;
 
 /** Nobody looks for a page by 6.34 or 12; an error number, a status or a version is another matter. */
@@ -29,7 +29,7 @@ interface Word {
 
 const known = new Map<string, readonly Word[]>();
 
-/** The same runs between two marks stand on page after page, and the segmenter is slow. */
+/** The same runs of characters recur on page after page, and the segmenter is slow. */
 function chineseWords(run: string): readonly Word[] {
   let words = known.get(run);
   if (!words) known.set(run, (words = segmentedWords(run).filter(({word}) => !isFunctionWord(word))));
@@ -64,7 +64,7 @@ function segmentedWords(run: string): Word[] {
   return words;
 }
 
-/** The words of a text that say what it is about, and of each whether it is no more than a guess. */
+/** The words of a text that say what it is about, each with whether it is only a guess. */
 export function contentWords(text: string): Map<string, boolean> {
   const folded = foldWidth(text);
   const words = new Map<string, boolean>();

@@ -16,9 +16,9 @@ export interface PageRecord {
   identifiers: string[];
   /** Names that appear in its code samples. */
   code: string[];
-  /** Wordings of readers which the section does not use: found by, never shown. */
+  /** Readers' wordings that the section does not use: searched, never shown. */
   aliases?: readonly string[];
-  /** Found by its names: the words of its text are in no index. */
+  /** Found by its names only: the words of its text are not indexed. */
   namesOnly?: boolean;
 }
 
@@ -46,7 +46,7 @@ function contentOnly(html: string): string {
 
 /** What search knows of one built page; nothing when the page asks not to be indexed or holds no content. */
 export function extractPage(html: string, route: string): ExtractedPage | undefined {
-  // The lenient parser: half the time of the one that follows the standard, which React, closing all it opens, does not call for.
+  // The lenient parser takes half the time of the standard one, and is enough: React closes all it opens.
   const $ = load(withoutColors(contentOnly(html)), {xml: {xmlMode: false}});
   if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
   const main = $('main').first();
@@ -83,7 +83,7 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, ti
       }
     }
     if (node.name === 'pre') {
-      // Of a dotted name its parts: the index would take it apart anyway.
+      // Only the parts of a dotted name: the index would take it apart anyway.
       current.code.push(...identifiersIn(element.text()).filter((name) => !name.includes('.')));
       return;
     }
@@ -101,7 +101,7 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, ti
   return [{...page!, text: withDescription(page!.text, description)}, ...sections].filter(({heading, text}) => heading || text);
 }
 
-/** What a page says first may be its description already: a quote says it once. */
+/** The first sentence of a page may repeat its description: a snippet shows it once. */
 function withDescription(text: string, description: string): string {
   const [first = ''] = text.split(/(?<=[。！？])/);
   return first && description.includes(first) ? text : `${description} ${text}`.trim();

@@ -22,8 +22,8 @@ function readingRuns(characters: string): {runs: string; reading: Map<string, st
 }
 
 /**
- * Readings for typing pinyin. The common characters come as counts along GB 2312; what titles and headings read differently in
- * their context (重试 is chong, not zhong), and characters outside that set, is added by name.
+ * Readings for typing pinyin. Those of the common characters are counts along GB 2312; characters that titles and headings read
+ * differently in context (重试 is chong, not zhong), and characters outside that set, are added one by one.
  */
 export function pinyinTables(headings: readonly string[]): Pick<Variants, 'pinyinRuns' | 'pinyinMore'> {
   const {runs, reading} = readingRuns(level1Characters());

@@ -1,7 +1,7 @@
 import type {PageRecord} from './extractPage.ts';
 import {contentWords} from './contentWords.ts';
 
-/** A word that this share of all records holds tells none of them apart. */
+/** A word in this share of all records does not tell them apart. */
 const TOO_COMMON = 0.3;
 
 /**

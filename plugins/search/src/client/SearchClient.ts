@@ -16,7 +16,7 @@ export class SearchClient {
       if (data.type === 'failed') this.#fail(data.message);
       else this.#emit(data);
     });
-    // Without a message the script itself did not come.
+    // An error without a message means that the script itself did not load.
     void broken.then(({message = 'no worker'}) => this.#fail(message));
     // The head travels while the worker starts; the worker takes over from there.
     head.then(

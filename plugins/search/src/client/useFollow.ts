@@ -16,7 +16,7 @@ export interface Follow {
 
 /** How a result is followed: with the words to mark, and remembered. */
 export function useFollow(host: SearchHost, query: string, onLeave: () => void): Follow {
-  // Read when a result is followed, so that a key does not make every result anew.
+  // A ref, read when a result is followed, so that a key does not render every result anew.
   const asked = useRef(query);
   useEffect(() => {
     asked.current = query;

@@ -4,7 +4,7 @@ import type {Alternative} from './Unit.ts';
 
 type OnRecord = (record: number, total: number, names: number) => void;
 
-/** Scores alternatives one after the other, in arrays that are there once. */
+/** Scores alternatives one after the other, in arrays that are allocated once. */
 export class AlternativeScorer {
   readonly #index: TermIndex;
   readonly #records: number;
@@ -45,7 +45,7 @@ export class AlternativeScorer {
     this.#reached = [];
   }
 
-  /** Adds one term where all terms before it are. */
+  /** Adds one term to the records that have all terms before it. */
   #add({records, weights}: Postings, step: number, worth: number, areNames: boolean): void {
     const [matched, total, names] = [this.#matched, this.#total, this.#names];
     for (let at = 0; at < records.length; at++) {

@@ -14,7 +14,7 @@ export class PinyinReader {
   readonly #readings = new Map<string, string[]>();
   /** How often each run of characters was learnt. */
   readonly #runs = new Map<string, number>();
-  /** Where each syllable is heard with another one after it: a question looks at these few places, not at all. */
+  /** Where each syllable occurs with another one after it: a question looks at these few places instead of at all. */
   readonly #heard = new Map<string, Place[]>();
 
   constructor({pinyinRuns, pinyinMore}: Pick<Variants, 'pinyinRuns' | 'pinyinMore'>) {

@@ -69,7 +69,7 @@ export class SearchEngine {
       this.#index.add('texts', record++, textWeights(words));
       yield;
     }
-    // Put in order now, not at the reader's next key.
+    // Sorts the terms now, not at the reader's next key.
     this.#index.latinTerms();
   }
 

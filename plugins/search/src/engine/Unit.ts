@@ -13,10 +13,10 @@ export interface Places {
   high: number;
 }
 
-/** One thing the query asks for, and the places of the query that it covers. None: a hint that is never required. */
+/** One thing the query asks for, and the places of the query that it covers. Without places it is a hint, which is never required. */
 export interface Unit extends Places {
   alternatives: Alternative[];
-  /** The site has what was typed as it was typed: no guess. */
+  /** The site has the word exactly as it was typed: not a guess. */
   isKnown?: boolean;
   /** Every page of this site is about it. */
   isGeneric?: boolean;

@@ -26,7 +26,7 @@ export function correctionsOf(word: string, {terms, masks}: LatinTermList): Corr
     // Every letter that the term lacks costs an edit.
     if (countBits(letters & ~masks[at]!) > nearest) continue;
     const term = terms[at]!;
-    // Fingers slip in a word, hardly at its first letter: another one there is another word.
+    // Typing errors hardly ever hit the first letter of a word: another first letter means another word.
     if (term[0] !== word[0]) continue;
     if (term.length < word.length - nearest || term.length < 3) continue;
     const {whole, beginning} = editDistance(word, term, nearest);

@@ -8,7 +8,7 @@ export const GENERIC: ReadonlySet<string> = new Set(['视频', '影片', '播放
 const LITTLE_ELSE = 3;
 const HINT = 0.5;
 
-/** 视频卡顿 asks for 卡顿: beside little else, what the whole site is about is a hint and takes no place. */
+/** 视频卡顿 asks for 卡顿: in a short query, a word that the whole site is about is only a hint and takes no place. */
 export function hintAtGeneric({units, asked}: Pick<ParsedQuery, 'units' | 'asked'>): Pick<ParsedQuery, 'units' | 'asked'> {
   const specific = union(units.filter(({isGeneric}) => !isGeneric));
   const places = countPlaces(specific);

@@ -21,11 +21,11 @@ function nameWithin(word: string, index: TermIndex): string[] {
 }
 
 /**
- * `com.example.x2.P2pEngine` and `iOS16` as a whole are on no page: then those of their pieces are asked for that are. A name
- * with hyphens or in camel case may be a mistyped one of the site.
+ * When no page has the whole word (`com.example.x2.P2pEngine`, `iOS16`), those of its pieces that the site has are looked up
+ * instead. A name with hyphens or in camel case may be a mistyped one of the site.
  */
 export function knownPieces(word: string, index: TermIndex): string[] {
-  // A number of an error that the site does not have means no other one.
+  // An error number that the site does not have is not taken for another one.
   if (has(index, word) || /^x2[._-]?\d/i.test(word)) return [word];
   const {whole, parts} = latinTerms(word);
   const isMistyped = () => correctionsOf(whole, index.latinTerms()).length > 0;

@@ -62,7 +62,7 @@ function readStretches(text: string, index: TermIndex, pinyin: PinyinReader): St
   return whole;
 }
 
-/** Whether nothing but spaces and what holds names together is between two Latin words. */
+/** Whether only spaces and marks that join names stand between two Latin words. */
 const areTogether = (before: Run, run: Run, text: string) => run.kind === 'latin' && /^[\s._/-]*$/.test(text.slice(before.end, run.start));
 
 function append(whole: Stretch, {units, phrases, corrected, places}: Stretch): void {

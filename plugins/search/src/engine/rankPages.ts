@@ -62,7 +62,7 @@ function byPage(records: readonly RankedRecord[], {sections}: RecordStore): Map<
   return pages;
 }
 
-/** The best that any section has for each unit, together, and the places covered by it. */
+/** The sum of the best score that any section has for each unit, and the places that these units cover. */
 function findAnywhere(sections: readonly RankedRecord[], units: readonly Unit[], {records, total}: UnitScores): Places & {sum: number} {
   let sum = 0;
   let low = 0;
@@ -78,6 +78,6 @@ function findAnywhere(sections: readonly RankedRecord[], units: readonly Unit[],
   return {sum, low, high};
 }
 
-/** Little of what was typed may be here: where a word of it names a section, that is no coincidence. */
+/** Even where a page has little of the query, a word of it that names a section is no coincidence. */
 const isNamed = (sections: readonly RankedRecord[], units: readonly Unit[], {records, names}: UnitScores) =>
   units.some(({isKnown}, unit) => isKnown && sections.some(({record}) => names[unit * records + record]! > 0));

@@ -32,7 +32,7 @@ export function readLatin(words: readonly string[], from: number, {index, pinyin
     }
     const {alternatives, readAs} = latinAlternatives(word, index, pinyin);
     if (readAs) corrected.push({from: word, to: readAs});
-    // A word that stands for nothing here says little about what is missing.
+    // A word that the site has nothing for counts little as missing.
     const width = alternatives.length ? widthOf(word) : 1;
     if (alternatives.length) units.push({alternatives: withWordsApart(alternatives, index), isKnown: index.has(latinTerms(word).whole), ...covering(start, width)});
     edges.push(start + width);

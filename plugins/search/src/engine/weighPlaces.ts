@@ -9,8 +9,8 @@ const POWER = 0.5;
 export type ShareOf = (low: number, high: number) => number;
 
 /**
- * What share of the query some of its places are. A place counts as much as what covers it is rare on the site: of 程序启动 0xc000007b
- * the number is most of the question. What the site does not have counts like the average of what it has.
+ * What share of the query some of its places make up. The rarer on the site what covers a place, the more the place counts: in
+ * 程序启动 0xc000007b the number is most of the question. What the site does not have counts like the average of what it has.
  */
 export function weighPlaces({units, asked}: Pick<ParsedQuery, 'units' | 'asked'>, {rarity}: Pick<UnitScores, 'rarity'>): ShareOf {
   const weights = new Float64Array(64);
@@ -24,7 +24,7 @@ export function weighPlaces({units, asked}: Pick<ParsedQuery, 'units' | 'asked'>
   for (const place of numbers) weights[place] ||= average;
   const total = numbers.reduce((sum, place) => sum + weights[place]!, 0);
 
-  // A record is asked for its share hundreds of times per key: sums of every eight places, once.
+  // Shares are computed hundreds of times per key: the sums of every eight places are tabulated once.
   const sums = new Float64Array(8 * 256);
   const end = ((numbers.at(-1) ?? 0) | 7) * 32 + 32;
   for (let at = 0; at < end; at++) {

@@ -5,7 +5,7 @@ import type {Alternative} from './Unit.ts';
 const APART = 0.7;
 
 /**
- * Texts are kept as the words of a dictionary that has 查询 and 参数, not 查询参数: there the pair across both is not asked for.
+ * Texts are indexed as words of a dictionary that has 查询 and 参数, not 查询参数: there the pair across both words is not required.
  * In names every pair is.
  */
 export const withWordsApart = (alternatives: readonly Alternative[], index: TermIndex): Alternative[] => [

@@ -14,7 +14,7 @@ async function openCache(): Promise<Cache | undefined> {
 export async function fetchIndexFile(url: string): Promise<ArrayBuffer> {
   const cache = await openCache();
   const kept = await cache?.match(url).catch(() => undefined);
-  // A name with a hash is the content: what was kept under it cannot be old.
+  // A hash in the name identifies the content: what was kept under that name cannot be outdated.
   if (kept && HASHED.test(url)) return kept.arrayBuffer();
   try {
     const response = await fetch(url);

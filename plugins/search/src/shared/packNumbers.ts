@@ -1,6 +1,6 @@
 const FIRST = 0x23;
 const BACKSLASH = 0x5c;
-/** Where surrogates would begin. */
+/** Above this, characters would be surrogates. */
 export const LARGEST_PACKED = 0xd7ff - FIRST - 1;
 
 /** Small numbers as one character each, none of which JSON has to escape: a byte per number, and text to every compressor. */

@@ -2,7 +2,7 @@ import {identifiersIn} from './identifiersIn.ts';
 
 const namedBy = (heading: string): string[] => identifiersIn(heading).filter((name) => name !== heading);
 
-/** Names that its heading holds are not sent a second time. */
+/** Names that the heading contains are not sent a second time. */
 export function shortIdentifiers(identifiers: readonly string[], heading: string): string {
   const said = new Set([heading, ...namedBy(heading)]);
   return identifiers.filter((name) => !said.has(name)).join(' ');

@@ -20,7 +20,7 @@ interface Props {
 }
 
 const describePage = ({crumbs, title, kind, sdk, sections}: FoundPage) => {
-  // A crumb that the title repeats, and a title that the first result repeats, say nothing twice.
+  // Leaves out crumbs that the title repeats, and a title that the first result repeats.
   const above = crumbs.split(CRUMB).filter((crumb) => crumb && !title.includes(crumb));
   const path = sections[0]?.anchor ? [...above, title] : above;
   return {path: path.join(CRUMB) || title, tag: sdk ? `${sdkLabels[sdk]} · ${kindLabels[kind]}` : kindLabels[kind]};

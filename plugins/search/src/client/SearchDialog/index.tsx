@@ -22,12 +22,12 @@ const NO_PAGES: readonly FoundPage[] = [];
 
 interface Props {
   host: SearchHost;
-  /** What was typed before the dialog was there; asked once. */
+  /** Returns what was typed before the dialog was there, once. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
-/** The box that takes the whole attention: a combobox over a list of results, grouped by page. */
+/** The modal box: a combobox over a list of results, grouped by page. */
 export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   const listId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import type {KeyboardEvent} from 'react';
 import {isComposing} from '../isComposing.ts';
 
-/** Does what a key stands for, and not what the browser would do. */
+/** Runs the action of a key instead of the browser's. */
 export const onKeys =
   (actions: Readonly<Partial<Record<string, (event: KeyboardEvent) => void>>>) =>
   (event: KeyboardEvent): void => {

@@ -7,11 +7,11 @@ interface Entered {
 
 interface Enter {
   press: (inNewTab: boolean) => void;
-  /** The question changed: what waits was meant for the one before. */
+  /** The question changed: forgets an Enter that was meant for the one before. */
   takeBack: () => void;
 }
 
-/** Opens what Enter means, as soon as what is on screen answers what is asked. */
+/** Calls `open` for Enter: at once, or as soon as the results on screen answer the current question. */
 export function useEnter(isAnswered: boolean, open: (inNewTab: boolean) => void): Enter {
   const [entered, setEntered] = useState<Entered>();
   useEffect(() => {

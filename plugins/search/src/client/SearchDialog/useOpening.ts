@@ -8,7 +8,7 @@ export function useOpening(
   takeTyped: () => string,
   type: Typed['type'],
 ): void {
-  // In one step with the drawing: a key between taking the text and drawing it would replace it.
+  // Before the browser paints: a key pressed between taking the text and drawing it would replace the text.
   useLayoutEffect(() => {
     dialog.current?.showModal();
     type(takeTyped(), false);

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   action: string;
   input: RefObject<HTMLInputElement>;
-  /** Nothing until the page knows its question: what stands in the box before the page is alive stays there. */
+  /** Undefined until the page knows its question: what was typed before the page was alive stays in the box. */
   typed: string | undefined;
   onType: (text: string, isUnfinished: boolean) => void;
   onSubmit: () => void;

@@ -30,7 +30,7 @@ export default function SearchPage(): ReactNode {
 
   return (
     <Layout title={query ? `搜索「${query.slice(0, 60)}」` : '搜索'} description="在 X2 P2P 的文档、API、常见问题和博客里搜索。">
-      {/* The page that asks may be found from outside; lists of results are no pages of their own. */}
+      {/* Search engines may index the empty search page, but not lists of results. */}
       {query && (
         <Head>
           <meta name="robots" content="noindex" />

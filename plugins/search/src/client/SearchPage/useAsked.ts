@@ -29,8 +29,8 @@ function readAddress(search: string): Asked {
 }
 
 /**
- * What is asked, and its address, which follows in time for a reload; an address that somebody else
- * chose (a link, the box, the way back) is what is asked from then on.
+ * The question and its address, which is updated in time for a reload; an address that comes from elsewhere
+ * (a link, the box, going back) becomes the question.
  */
 export function useAsked(baseUrl: string): {asked: Asked; isAlive: boolean; ask: (part: Partial<Asked>) => void; save: () => void} {
   const history = useHistory();
@@ -43,7 +43,7 @@ export function useAsked(baseUrl: string): {asked: Asked; isAlive: boolean; ask:
 
   // Every navigation is a new location; `save` makes none.
   useEffect(() => {
-    // A first key may be quicker than this.
+    // A key may have been pressed before this effect ran.
     if (!unsaved.current) setAsked(readAddress(window.location.search));
     return () => {
       clearTimeout(timer.current);

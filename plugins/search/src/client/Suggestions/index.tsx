@@ -12,7 +12,7 @@ interface Props {
   host: SearchHost;
   state: SearchState;
   filter: Filter;
-  /** Where the focus goes when a button is pressed: most of them are gone with what they change. */
+  /** Where the focus goes when a button is pressed, since most buttons disappear with what they change. */
   input: RefObject<HTMLInputElement | null>;
   onQuery: (query: string) => void;
   onClearFilter: () => void;
@@ -61,7 +61,7 @@ function Recent({onQuery, onForget}: Pick<Props, 'onQuery'> & {onForget: () => v
   );
 }
 
-/** Plain links: the site's own would fetch all these pages at once, in the way of the index. */
+/** Plain links: the site's own link component would prefetch all these pages at once and delay the index. */
 function StartingPoints({host, onLeave}: Pick<Props, 'host' | 'onLeave'>): ReactNode {
   return (
     <ul className={styles.links}>
