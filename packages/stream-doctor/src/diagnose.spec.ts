@@ -227,7 +227,7 @@ test('the advice is never fewer segments than there are, and never more than hel
   for (const length of [4, 10]) expect(fix(segments(length, 40, length), {highDemandTimeWindow: 118})).toBe('降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。');
 });
 
-test('a window that one request without an answer uses up is named', () => {
+test('a high-demand window that one unanswered request uses up is reported', () => {
   const margin = (highDemandTimeWindow: number, text = segments(4, 12, 4)) => diagnose({entry: {text}}, {...defaultSettings, highDemandTimeWindow}).findings.filter(({id}) => id.startsWith('margin-'));
   expect(margin(3)).toMatchObject([{id: 'margin-none', severity: 'warning', title: '高需求窗口 3 s，不到一个切片'}]);
   expect(margin(6)).toMatchObject([{id: 'margin-little', severity: 'note', fix: 'highDemandTimeWindow 取 7 s 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。'}]);
@@ -275,7 +275,7 @@ test('segment bytes against the uplink', () => {
   expect(withBytes(10_000_000, 2_000_000)).toBe('uplink-late');
 });
 
-test('little room is told by the time that a segment has and the time that it takes', () => {
+test('little room is explained by the time that a segment has and by its length', () => {
   expect(found(examine('live-6x4'), 'room-tight')?.detail).toContain('切片从出现到进入高需求窗口只有 1 s，短于一个切片的时长 4 s；');
 });
 
@@ -316,7 +316,7 @@ test('a delta update counts on where the playlist before it stopped', () => {
   for (const now of [later, whole]) expect(diagnose({entry: {text, again: {text: now, afterSeconds: 4}}}).findings.find(({id}) => id.startsWith('sequence'))?.title).toBe('两次读取之间序号连续');
 });
 
-test('what hls.js takes from elsewhere is taken from there, or named', () => {
+test('variables from the address or the multivariant playlist are filled in, or reported as missing', () => {
   const text = read('unseen-query-variable');
   const about = (report: ReturnType<typeof diagnose>) => [report.findings.some(({id}) => id === 'define-missing'), report.unexamined.some((line) => line.includes('sig'))];
   expect(about(diagnose({entry: {text}}))).toEqual([false, true]);

@@ -12,7 +12,7 @@ export {default as LatencyController} from './node_modules/hls.js/src/controller
 `;
 const FEATURES = ['ALT_AUDIO', 'CMCD', 'CONTENT_STEERING', 'EME_DRM', 'IFRAMES', 'INTERSTITIALS', 'MEDIA_CAPABILITIES', 'SUBTITLES', 'VARIABLE_SUBSTITUTION'];
 
-/** Packages that only the bundle of hls.js contains. The stubs suffice: joined addresses are not compared, and there is no media to read. */
+/** Packages that only the bundle of hls.js contains. Stubs suffice: joined addresses are not compared, and no media is read. */
 const bundledOnly: Plugin = {
   name: 'bundled-only',
   setup({onResolve, onLoad}) {

@@ -30,7 +30,7 @@ export const hostilePeers = [
   },
   {
     file: 'bittorrent-tracker/lib/client/websocket-tracker.js',
-    why: 'Broken signalling: an answer that does not name its offer is ignored.',
+    why: 'Broken signalling: an answer that did not name its offer threw in the same place; it is ignored.',
     find: `    if (data.answer && data.peer_id) {`,
     replace: `    if (data.answer && data.peer_id && typeof data.offer_id === 'string') {`,
   },

@@ -172,7 +172,7 @@ test('every transform is idempotent', () => {
   expect(transforms.reduce((text, transform) => transform(text, context), once)).toBe(once);
 });
 
-test('a page that was rewritten has no script left by which it would be taken for a new one', () => {
+test('a rewritten page has no script left that would let it pass for a new one', () => {
   expect(html.match(SCRIPT)).toHaveLength(1);
   expect(transforms.reduce((text, transform) => transform(text, context), html).match(SCRIPT)).toBeNull();
 });

@@ -23,12 +23,12 @@ test('both masks count, to their last places', () => {
   expect(placeNumbers({low: 1 << 31, high: 1 << 31})).toEqual([31, 63]);
 });
 
-test('nothing that is asked is on the site: places are alike', () => {
+test('places count alike when the site has nothing that is asked', () => {
   const share = weighPlaces({units: [unit(0b11)], asked: {low: 0b11, high: 0}}, {rarity: [0]});
   expect(share(0b01, 0)).toBeCloseTo(0.5);
 });
 
-test('beside little else, what the whole site is about takes no place', () => {
+test('in a short query, a word that the whole site is about takes no place', () => {
   const {units, asked} = hintAtGeneric({units: [unit(0b0011, 0, true), unit(0b1100)], asked: {low: 0b1111, high: 0}});
   expect(asked).toEqual({low: 0b1100, high: 0});
   expect(countPlaces(units[0]!)).toBe(0);
@@ -39,11 +39,11 @@ test('beside little else, what the whole site is about takes no place', () => {
 test.each([
   ['alone', [unit(0b11, 0, true)]],
   ['in a longer text', [unit(0b11, 0, true), unit(0b111100)]],
-])('%s it is what is asked', (_, units) => {
+])('%s, such a word is what is asked', (_, units) => {
   const asked = {low: 0b111111, high: 0};
   expect(hintAtGeneric({units, asked})).toEqual({units, asked});
 });
 
-test('a place that it shares with another word is still asked for', () => {
+test('a place that such a word shares with another one is still asked for', () => {
   expect(hintAtGeneric({units: [unit(0b0011, 0, true), unit(0b0110)], asked: {low: 0b0111, high: 0}}).asked).toEqual({low: 0b0110, high: 0});
 });

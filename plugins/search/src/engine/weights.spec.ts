@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {ExtractedPage, PageRecord} from '../build/extractPage.ts';
 import {loadEngine} from './fixtureSite.ts';
 
-/** One case for each weight of the ranking: what it is for. Without the weight two pages tie, and the first, which is the wrong one, wins. */
+/** One case for each weight of the ranking: what it is for. Without the weight two pages tie, and the first one, the wrong one, wins. */
 type Section = Partial<PageRecord> & {heading: string};
 
 const page = (route: string, title: string, ...sections: Section[]): ExtractedPage => {

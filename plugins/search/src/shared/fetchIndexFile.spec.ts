@@ -3,7 +3,7 @@ import {forgetOtherFiles} from './fetchIndexFile.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a file that cannot be dropped fails nothing and keeps no other one', async () => {
+it('a file that cannot be dropped causes no error, and the others are dropped', async () => {
   const dropped: string[] = [];
   const cache = {
     keys: async () => ['head.json', 'words-0.json', 'words-1.json'].map((name) => ({url: `https://example.com/search-index/${name}`})),
