@@ -49,7 +49,7 @@ export type DoctorSettings = {
   /** Upload of one viewer, bit/s. An assumption: nobody knows it in advance. */
   readonly uplink: number;
   readonly swarmId?: string;
-  /** Where the player is: a page over HTTPS may not load anything over HTTP. */
+  /** Of the player's page: one over HTTPS may not load anything over HTTP. */
   readonly pageProtocol: 'https:' | 'http:';
 };
 

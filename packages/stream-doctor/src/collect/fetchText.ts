@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 export type Transport = {
   readonly fetch: typeof fetch;
   readonly signal?: AbortSignal;
-  /** Where the reader's page is; a browser refuses `http:` from a page over `https:` without asking the network. */
+  /** Protocol of the reader's page; a browser refuses `http:` from a page over `https:` without asking the network. */
   readonly pageProtocol?: string;
   /** Command line only: the origin to ask as, so that CORS headers can be judged. A browser sets and checks them itself. */
   readonly origin?: string;

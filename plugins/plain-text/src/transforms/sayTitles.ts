@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {isElement, replaceElements, text} from '../nodes.ts';
 
-/** What a page says when the pointer rests on some words, such as that an address is a stand-in, follows them in brackets. */
+/** Tooltips, such as the one that says that an address is a stand-in, follow their words in brackets. */
 export function sayTitles(tree: Root): void {
   replaceElements(tree, (node) => {
     const {title} = node.properties;

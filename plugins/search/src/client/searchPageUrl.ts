@@ -1,7 +1,7 @@
 import {QUERY_LIMIT} from '../shared/normalizeQuery.ts';
 import type {Filter} from './Filters/index.tsx';
 
-/** What an address says of a query: lone halves of surrogate pairs cannot stand in one. */
+/** The query as an address can hold it: trimmed, cut, and without lone halves of surrogate pairs. */
 export const queryInAddress = (query: string): string => new URLSearchParams([['q', query.trim().slice(0, QUERY_LIMIT)]]).get('q')!;
 
 /** Address of the page with all results. */

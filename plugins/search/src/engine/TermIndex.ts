@@ -6,7 +6,7 @@ export interface Postings {
   weights: number[];
 }
 
-/** Where a term is: in what names things (titles, headings, identifiers), and in what says things. */
+/** Where a term is: in names (titles, headings, identifiers), and in texts. */
 export interface TermPlaces {
   names: Postings;
   texts: Postings;

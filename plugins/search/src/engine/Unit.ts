@@ -34,7 +34,7 @@ export interface ParsedQuery {
   sdks: Sdk[];
   /** Numbers of errors that the query names. */
   errors: string[];
-  /** What was read for what was typed, when a correction was needed. */
+  /** Corrections: what was typed, and the word that was read instead. */
   corrected: {from: string; to: string}[];
 }
 

@@ -1,7 +1,7 @@
 import {countPlaces, union, without} from './places.ts';
 import type {ParsedQuery} from './Unit.ts';
 
-/** What the site is about: no page is left out by asking for it. */
+/** What the whole site is about: asking for it rules out no page. */
 export const GENERIC: ReadonlySet<string> = new Set(['视频', '影片', '播放', '直播']);
 
 /** In a longer text they are part of what is asked: 不同域名同一个视频. */

@@ -9,7 +9,7 @@ export interface Range {
 
 export const isChinese = (term: string) => term >= '\u3007' && term < '\ua000';
 
-/** Where the terms are in a text: what touches makes one range, a Latin word is marked whole. */
+/** Where the terms are in a text: adjacent matches make one range, a Latin word is marked whole. */
 export function matchRanges(text: string, terms: ReadonlySet<string>): Range[] {
   const folded = foldWidth(text);
   const found: Range[] = [];

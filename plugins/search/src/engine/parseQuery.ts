@@ -34,7 +34,7 @@ export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables
   };
 }
 
-/** Reads the text run by run until the places are used up. Latin words wait for those that may belong to them. */
+/** Reads the text run by run until the places are used up. Latin words that stand together are collected and read at once. */
 function readStretches(text: string, index: TermIndex, pinyin: PinyinReader): Stretch {
   const runs = scanRuns(text);
   const context: QueryContext = {

@@ -7,7 +7,7 @@ const bits = (from: number, to: number) => {
   return mask;
 };
 
-/** As many places from a number on; those that the masks have no room for are left out. */
+/** `length` places from the number `from` on; those that the masks have no room for are left out. */
 export const covering = (from: number, length: number): Places => ({low: bits(from, from + length), high: bits(from - 32, from + length - 32)});
 
 export const countPlaces = ({low, high}: Places): number => countBits(low) + countBits(high);

@@ -1,7 +1,7 @@
 import type {TermIndex} from './TermIndex.ts';
 import type {Unit} from './Unit.ts';
 
-/** How rare it is to be in so many of all records. */
+/** How rare something is that `found` of all records have. */
 export const rarityOf = (found: number, records: number): number => Math.log(1 + (records - Math.min(found, records) + 0.5) / (found + 0.5));
 
 export function recordsWith(index: TermIndex, term: string): number {

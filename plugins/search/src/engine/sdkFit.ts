@@ -6,7 +6,7 @@ const SAME_SDK = 1.2;
 const ASKED_SDK = 1.6;
 const OTHER_SDK = 0.6;
 
-/** 接入 Shaka 后频繁缓冲 answers for Shaka as its own pages do; that hls.js has a licence does not. */
+/** A question of the FAQ like 接入 Shaka 后频繁缓冲 counts as a page of Shaka; other pages that name hls.js, such as the licences, do not. */
 export const sdkAnsweredFor = ({sdk, kind}: PageInfo, heading: string, asked: readonly Sdk[]): Sdk | undefined =>
   sdk ?? (kind === 'faq' ? sdksNamed(heading).find((named) => asked.includes(named)) : undefined);
 

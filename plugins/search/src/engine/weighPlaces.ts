@@ -2,7 +2,7 @@ import {placeNumbers} from './places.ts';
 import type {UnitScores} from './scoreUnits.ts';
 import type {ParsedQuery} from './Unit.ts';
 
-/** How much more a rare word says than a common one: 0 not at all, 1 as much as it is rarer. */
+/** The exponent of rarity: with 0 a rare word counts like a common one, with 1 in proportion to its rarity. */
 const POWER = 0.5;
 
 /** What share of the query the places of both masks are. */

@@ -32,7 +32,7 @@ export function kindOf(route: string): Kind {
   return 'guide';
 }
 
-/** Nothing known about the reader: the player most sites use goes first. */
+/** When nothing is known about the reader, the player that most sites use goes first. */
 const SDK_PRIORS: Partial<Record<Sdk, number>> = {hls: 1.12, shaka: 1.06};
 
 const sdkPrior = (sdk: Sdk | undefined) => (sdk && SDK_PRIORS[sdk]) ?? 1;
