@@ -26,7 +26,7 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', rule: '-', handlers: {text: ({value}: Text, _parent, state, info) => (MAY_BE_MARKUP.test(value) ? unescaped(state.safe(value, info)) : value)}});
 
-/** All Markdown syntax is ASCII punctuation, or white space at the end of a line; other texts skip the writer's slow search for it. */
+/** All Markdown syntax is ASCII punctuation, or white space at the edge of a line; other texts skip the writer's slow search for it. */
 const MAY_BE_MARKUP = /[!-/:-@[-`{-~\t\n\r]|^ | $/;
 
 /** The writer escapes what might begin a strikethrough or an entity everywhere, even in 「3 ~ 5 s」, where it cannot. */
