@@ -7,6 +7,8 @@ import {browserTests} from '../browserTests.ts';
  */
 export default browserTests('samples', {
   timeout: 90_000,
+  // They wait for segments of two seconds most of the time: two at a time left half of two cores idle.
+  workers: 4,
   reporter: [['list'], ['./verifiedReporter.ts']],
   flags: [
     ...peersMeet,
