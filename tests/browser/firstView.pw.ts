@@ -368,7 +368,7 @@ test('a link works as a link before the application runs', async ({page}) => {
   await expect(page.locator('script[src]')).toHaveCount(0);
 });
 
-test('of presses that wait for the application the last counts, and Escape takes it back', async ({page}) => {
+test('only the last press made before the application runs is replayed, and Escape cancels it', async ({page}) => {
   const arrive = await holdRequests(page, isMain);
   await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
   const [languages, copy] = [languageMenu(page), page.getByRole('button', {name: '复制'}).first()];
