@@ -1,5 +1,6 @@
+import {onConnection, SAVING} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, navbarLink, open, test} from '../page.ts';
+import {expect, holdRequests, isPageChunk, navbarLink, open, test} from '../page.ts';
 
 test.use({allowErrors: true});
 
@@ -29,8 +30,10 @@ test('a crashed page says so, shows the error and can be tried again', async ({p
 
 for (const {frame, times} of [{frame: 'is there again at once', times: 1}, {frame: 'crashes again', times: Infinity}]) {
   test(`when even the frame crashes, the error page is titled Page Error, is Chinese, leads home and can be tried again: the frame ${frame}`, async ({page}) => {
+    await onConnection(page, SAVING);
     await open(page, '/');
     await page.evaluate(breakLinks, {within: '.navbar, .footer', times});
+    const arrive = await holdRequests(page, isPageChunk);
     await navbarLink(page, '常见问题').click();
     await expect(page).toHaveTitle('Page Error');
     await expect(page.getByRole('heading', {level: 1, name: '页面已崩溃 · This page crashed.'})).toBeVisible();
@@ -39,9 +42,10 @@ for (const {frame, times} of [{frame: 'is there again at once', times: 1}, {fram
     await expect(page.getByRole('main').getByRole('link', {name: '首页'})).toHaveAttribute('href', '/');
     await expect(page.locator('html[lang="zh-Hans"][dir="ltr"]')).toBeAttached();
     await expect(page.locator('meta[name="viewport"]')).toHaveCount(1);
-    // The crash came during navigation: the progress bar starts 200 ms after the click, and nothing ends it.
+    // It crashed while the next page was on its way, and nothing ends that page's progress bar.
     await expect(page.locator('#nprogress')).toBeAttached();
     await expect(page.locator('#nprogress .bar')).toBeHidden();
+    arrive();
     if (times > 1) return;
     await page.getByRole('button', {name: /Try again/}).click();
     await expect(page.getByRole('heading', {level: 1, name: '产品问题'})).toBeVisible();
