@@ -30,6 +30,13 @@ test('nothing blocks the first view: no page loads a script or a style sheet by 
   expect(blocked.map(({route}) => route)).toEqual([]);
 });
 
+test('no rule makes the whole document depend on any of its elements: with `html:has(.x)`, each change restyles everything', () => {
+  const sheets = [...allPages().map(({$}) => $('style').text()), ...files.filter((path) => path.endsWith('.css')).map((path) => readFileSync(`${BUILD_DIR}/${path}`, 'utf8'))];
+  expect(sheets.length).toBeGreaterThan(50);
+  const found = sheets.flatMap((sheet) => sheet.match(/(?:html|body|:root|\[data-[^\]]*\])(?::not\()?:has\((?!\s*[>+~])[^)]*\)/g) ?? []);
+  expect([...new Set(found)]).toEqual([]);
+});
+
 test('the application stays within its budget', () => {
   expect(totalOf(/^assets\/js\/(runtime~main|main)\.[^/]*\.js$/)).toBeLessThanOrEqual(budgets.application.limit);
 });

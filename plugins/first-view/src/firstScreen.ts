@@ -1,3 +1,4 @@
+import {closestTo} from './closestTo.ts';
 import {whenIdle} from './whenIdle.ts';
 
 /** What a first screen hardly ever shows. Where one does, the browser still lays it out, in a second pass. */
@@ -9,12 +10,12 @@ const PORTION = 12;
 export const firstScreenScript = "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstScreen='';";
 
 /**
- * Readers who choose a heading in the contents get all of it at once, too: its place depends on everything above. The height, the
- * mean of a block, is for the scroll bar until the true one is known. One selector each: browsers look rules up by the last part
- * of a selector, and would try a list in `:is()` on every element. (A function, so that the loader is bundled without it.)
+ * The height, the mean of a block, is for the scroll bar until the true one is known. One selector each: browsers look rules up by
+ * the last part of a selector, and would try a list in `:is()` on every element. No `:has()` either: with `:has(:target)` on the
+ * root, every change of any element made Chromium match all elements anew. (A function, so that the loader is bundled without it.)
  */
 export const firstScreenStyles = () => {
-  const selectors = REST.split(',').map((part) => `[data-first-screen]:not(:has(:target)) ${part}`);
+  const selectors = REST.split(',').map((part) => `[data-first-screen] ${part}`);
   return `${selectors.join(',')}{content-visibility:auto;contain-intrinsic-block-size:6rem}`;
 };
 
@@ -33,6 +34,7 @@ export function layOutRest(): void {
     else delete dataset.firstScreen;
   };
   requestAnimationFrame(() => whenIdle(layOut));
-  // A jump to the end must arrive at the true end, and what is there must not move.
+  // A jump to a heading or to the end depends on everything above: it must arrive there, and nothing may move afterwards.
+  addEventListener('click', (event) => closestTo(event, 'a[href*="#"]') && delete dataset.firstScreen, true);
   addEventListener('keydown', ({key, metaKey}) => (key === 'End' || (metaKey && key === 'ArrowDown')) && delete dataset.firstScreen);
 }
