@@ -25,9 +25,7 @@ for (const player of ['hls', 'shaka'] as const) {
     expect(await giver.page.evaluate(ask)).toBe(wanted);
     await giver.expectWholeStream();
     const taker = await open({...lowest, core: PATIENT});
-    await taker.untilFromPeers(6);
-    await taker.expectWholeStream();
-    await taker.expectPlaying();
+    await taker.expectServedBy(giver);
     expect([...giver.uncaught, ...taker.uncaught]).toEqual([]);
   });
 }

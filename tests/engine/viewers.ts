@@ -1,6 +1,6 @@
 import {expect, type Browser, type ConsoleMessage, type Page} from '@playwright/test';
 import {becomeHostile, type Hostility} from './hostilePeer.ts';
-import {hashes} from './media.ts';
+import {SEGMENT_BYTES, hashes} from './media.ts';
 import type {Origin} from './originServer.ts';
 import {sabotage, type Sabotage} from './sabotage.ts';
 
@@ -130,6 +130,15 @@ export class Viewer {
   /** Waits, at normal speed, until this many segments, counting only names that begin with `start`, have come from peers. */
   async untilFromPeers(count: number, start = ''): Promise<void> {
     await this.until(({loadedFrom}, wanted) => Object.entries(loadedFrom).filter(([name, source]) => name.startsWith(wanted.start) && source === 'p2p').length >= wanted.count, {count, start}, 30_000);
+  }
+
+  /** The whole stream arrives intact and plays, much of it from the giver, which has nobody else to give to. */
+  async expectServedBy(giver: Viewer): Promise<void> {
+    await this.untilFromPeers(6);
+    await this.expectWholeStream();
+    await this.expectPlaying();
+    expect((await this.stats()).p2pBytes).toBeGreaterThan(5 * SEGMENT_BYTES);
+    expect((await giver.stats()).uploadBytes).toBe((await this.stats()).p2pBytes);
   }
 
   async untilSomeSegmentError(): Promise<void> {
