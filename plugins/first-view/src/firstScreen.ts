@@ -26,8 +26,9 @@ export const firstScreenStyles = () => {
 export function layOutRest(): void {
   const {dataset} = document.documentElement;
   if (!('firstScreen' in dataset)) return;
-  const rest = [...document.querySelectorAll<HTMLElement>(REST)];
+  let rest: HTMLElement[] | undefined;
   const layOut = () => {
+    rest ??= [...document.querySelectorAll<HTMLElement>(REST)];
     // The guessed height is overridden as well, or removing the mark at the end would have all of it laid out again.
     for (const block of rest.splice(0, PORTION)) block.style.cssText += 'content-visibility:visible;contain-intrinsic-block-size:none';
     if (rest.length > 0) whenIdle(layOut);

@@ -116,6 +116,11 @@ export function installOpener(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('submit', onSubmit);
   document.addEventListener('keydown', onKey);
+  // After the first paint: the browser's answer from its storage takes milliseconds, for which the page would stand still.
+  requestAnimationFrame(() => setTimeout(markArrivalWords));
+}
+
+function markArrivalWords(): void {
   const words = takeArrival();
   const form = theForm();
   if (words.length > 0 && form) void loadBox(form).then(({markArrival}) => markArrival(decodedHash(location.hash), words)).catch(() => undefined);
