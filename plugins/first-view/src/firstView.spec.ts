@@ -1,7 +1,7 @@
 import {parseFragment, serialize} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
-import {firstScreenScript, firstScreenStyles} from './firstScreen.ts';
+import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
 import {pageTokens} from './pageTokens.ts';
 import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, sayColours, SCRIPT, shortenScripts, shortenTags, speculate, transforms, type PageContext} from './transforms.ts';
 

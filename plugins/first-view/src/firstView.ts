@@ -6,8 +6,8 @@ import {browsers} from '../../browsers.ts';
 import {minify} from '../../minify.ts';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
-import {PROGRESS_BAR} from './progressBar.ts';
-import {RETRY_BAR} from './retryBar.ts';
+import {PROGRESS_BAR} from './page/progressBar.ts';
+import {RETRY_BAR} from './page/retryBar.ts';
 import {readsOf} from './settleVariables.ts';
 import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
 
@@ -50,7 +50,7 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
 
 /** One text for all pages with tabs, one for all without and one for the not-found page, so that a strict policy needs three hashes. */
 async function bundleLoader(constants: Record<string, unknown>, early: readonly string[]): Promise<string> {
-  const modules = [...early, fileURLToPath(new URL('./loader.ts', import.meta.url))];
+  const modules = [...early, fileURLToPath(new URL('./page/loader.ts', import.meta.url))];
   const {outputFiles} = await build({
     stdin: {contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'), resolveDir: process.cwd()},
     bundle: true,

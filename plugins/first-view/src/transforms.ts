@@ -1,4 +1,4 @@
-import {firstScreenScript, firstScreenStyles} from './firstScreen.ts';
+import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
 import {minifyScripts} from './minifyScripts.ts';
 import type {PageTokens} from './pageTokens.ts';
 

@@ -1,0 +1,67 @@
+import {hasStarted, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
+import {keepEdits} from './edits.ts';
+import {fetchAhead} from './fetchAhead.ts';
+import {layOutRest} from './firstScreen.ts';
+import {correctAddress} from './plainAddress.ts';
+import {handOverPresses, keepPresses} from './presses.ts';
+import {showDepartures} from './progressBar.ts';
+import {mendSkipLink} from './skipLink.ts';
+import {startInQuiet} from './startInQuiet.ts';
+import {onTabKey} from './tabKeys.ts';
+import {showRememberedTabs, tabOf} from './tabs.ts';
+import {whenIdle} from './whenIdle.ts';
+import {whenShown} from './whenShown.ts';
+
+/** Source of the regular expression `workbenches` (see `FirstViewOptions`). */
+declare const X2_WORKBENCHES: string;
+declare const X2_HAS_TABS: boolean;
+
+function serveTabs(): void {
+  showRememberedTabs();
+  // Choices made since: in another tab, or before the browser restored this page as it was left.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, () => isRunning() || showRememberedTabs());
+  addEventListener('keydown', (event) => {
+    const tab = tabOf(event);
+    if (tab && !isRunning()) onTabKey(event, tab);
+  });
+}
+
+/**
+ * The only script that runs when a page loads. The page is complete HTML; this starts the application (React and the
+ * router) when the reader first touches something that needs it or pauses, replays what they did meanwhile, and until then
+ * fetches pages ahead.
+ */
+function servePage(): void {
+  const workbenches = new RegExp(X2_WORKBENCHES);
+  const isWorkbench = ({pathname}: {pathname: string}) => workbenches.test(pathname);
+  const connection = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection;
+  const isPoor = connection?.saveData || connection?.effectiveType?.includes('2g');
+  const speculation = document.querySelector('script[type="speculationrules"]');
+
+  const redoEdits = keepEdits();
+  keepPresses();
+  mendSkipLink();
+  tellFailures();
+  showDepartures(isRunning);
+  if (X2_HAS_TABS) serveTabs();
+  layOutRest();
+  if (isPoor) speculation?.remove();
+  else fetchAhead({isOver: hasStarted, isWorkbench});
+  onceRunning(() => {
+    const press = handOverPresses();
+    // From here on the router fetches ahead.
+    speculation?.remove();
+    const isEdited = redoEdits();
+    // After the effects of the replayed edits: the router needs some time for a new address.
+    if (press && isEdited) whenIdle(press, {timeout: 300});
+    else press?.();
+  });
+
+  // The address asks for something that only the application can show.
+  const isNeededNow = isWorkbench(location) && (location.search || location.hash.startsWith('#?'));
+  if (isNeededNow) whenShown(start);
+  // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
+  else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
+}
+
+if (!correctAddress()) servePage();

@@ -1,0 +1,74 @@
+import {isRunning, start} from './application.ts';
+import {closestTo} from './closestTo.ts';
+import {elementAt, placeOf} from './place.ts';
+import {chooseTab, tabOf} from './tabs.ts';
+
+/** Pages without tabs leave out the code for them. */
+declare const X2_HAS_TABS: boolean;
+
+const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"]';
+
+/** Where the control is that the reader pressed last, while it waits for the application. */
+let pressed: number[] | undefined;
+let isByKey = false;
+
+/** A control of the application. Controls of other scripts (marked as such, or outside its root) are not held back. */
+function controlOf(event: Event): HTMLElement | null {
+  const control = closestTo(event, CONTROLS);
+  return control?.closest('#__docusaurus') && !control.closest('[data-works-early]') ? control : null;
+}
+
+/**
+ * A press before the application runs is kept, shown as being worked on, and replayed. Text fields work by themselves, and so
+ * do forms with an `action`.
+ */
+function onClick(event: MouseEvent): void {
+  const tab = X2_HAS_TABS && tabOf(event);
+  if (tab && chooseTab(tab)) return;
+  const control = controlOf(event);
+  if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form[action]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  forgetPress();
+  pressed = placeOf(control);
+  isByKey = event.detail === 0;
+  control.setAttribute('aria-busy', 'true');
+  start();
+}
+
+/** A link with the role of a button reacts to Enter by itself, but not to Space. */
+function onSpace(event: KeyboardEvent): void {
+  const control = event.key === ' ' && !isRunning() && controlOf(event);
+  if (!control || control.tagName !== 'A') return;
+  event.preventDefault();
+  control.click();
+}
+
+/** The reader has pressed something else, or Escape. */
+function forgetPress(): void {
+  if (pressed) elementAt(pressed)?.removeAttribute('aria-busy');
+  pressed = undefined;
+}
+
+/** A pointer or the focus on a control starts the application, a press on it is kept. */
+export function keepPresses(): void {
+  const onControl = (event: Event) => {
+    if (!(X2_HAS_TABS && tabOf(event)) && controlOf(event)) start();
+  };
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onSpace);
+  addEventListener('keydown', ({key}) => key === 'Escape' && forgetPress());
+}
+
+/** The application handles presses from now on. Returns the press that waits for it, if there is one. */
+export function handOverPresses(): (() => void) | undefined {
+  removeEventListener('click', onClick, true);
+  const control = pressed && elementAt(pressed);
+  pressed = undefined;
+  return control && (() => {
+    control.removeAttribute('aria-busy');
+    // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it.
+    if (!isByKey || control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}))) control.click();
+  });
+}
