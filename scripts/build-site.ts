@@ -1,5 +1,6 @@
 import './requireNode.ts';
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {firstView} from '../plugins/first-view/src/firstView.ts';
@@ -13,6 +14,12 @@ import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 const SITE = fileURLToPath(new URL('../site/', import.meta.url));
 const followedColours = `${SITE}src/client/followedColours.ts`;
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}, plain: {type: 'boolean', default: false}}});
+
+// Their pages, samples and engines come from the packages; without them the first error would be about something else.
+if (!existsSync(new URL('../packages/x2-hlsjs/dist/index.js', import.meta.url))) {
+  console.error('The packages are not built yet: run "npm run packages" first, or "npm run build", which builds both.');
+  process.exit(1);
+}
 
 // A release is built with STRICT_FACTS=1 (see site/config/ownerFacts.ts), and claims nothing that a test has not just shown.
 if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -345,4 +345,11 @@ test('compressed variants stand beside text files only', () => {
   const packed = [...files].filter((file) => file.endsWith('.br')).map((file) => file.slice(0, -'.br'.length));
   expect(packed.length).toBeGreaterThan(100);
   expect(packed.filter((file) => !isCompressible(`/${file}`) || !files.has(file))).toEqual([]);
+});
+
+test('every text file has both compressed variants; only the smallest would not gain', () => {
+  const files = new Set(listFiles(site.root, ['']));
+  const texts = [...files].filter((file) => isCompressible(`/${file}`) && statSync(join(site.root, file)).size > 1024);
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((file) => !files.has(`${file}.br`) || !files.has(`${file}.gz`))).toEqual([]);
 });
