@@ -3,7 +3,7 @@ import {expect, test} from './fixtures.ts';
 import type {Viewer} from './viewers.ts';
 
 // The pinned engine estimates from the playlist's times how long the player can wait for a segment. Where those times are wrong,
-// it must look at what the player has buffered; see bundle/patches.mjs.
+// it must look at what the player has buffered; see bundle/patches/awaitedSegments.mjs.
 
 /** Leaves every segment that is not needed at once to peers, and there are none. */
 const UNHURRIED = {highDemandTimeWindow: 1};

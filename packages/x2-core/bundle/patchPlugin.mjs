@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {patches} from './patches.mjs';
+import {patches} from './patches/index.mjs';
 
 /** esbuild plugin: applies a package's patches, and fails the build when one did not find its place. */
 export function patchPlugin(packageName) {

@@ -1,0 +1,50 @@
+/** Engines that are destroyed while something is going on. */
+export const destruction = [
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'When a listener of a segment event (one that counts errors, say) destroyed the engine or switched its P2P off, the engine finished the work it was in: it downloaded the whole high-demand window once more, beside the player.',
+    find: `    processQueue() {
+`,
+    replace: `    processQueue() {
+        if (this.isDestroyed)
+            return;
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'Destroyed by a listener: one of onSegmentStart is called inside the loop over the queue, which then went on to the next segment.',
+    find: `    loadThroughHttp(segment) {
+`,
+    replace: `    loadThroughHttp(segment) {
+        if (this.isDestroyed)
+            return;
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'Destroyed by a listener, when the segment that started was a random prefetch to be shared: its timer was set again and ran for ever.',
+    find: `    setIntervalLoading() {
+`,
+    replace: `    setIntervalLoading() {
+        if (this.isDestroyed)
+            return;
+`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    why: 'Destroyed by a listener: sets the flag that the three checks above read.',
+    find: `    destroy() {
+        clearInterval(this.storageCleanUpIntervalId);`,
+    replace: `    destroy() {
+        this.isDestroyed = true;
+        clearInterval(this.storageCleanUpIntervalId);`,
+  },
+  {
+    file: 'p2p-media-loader-shaka/lib/engine.js',
+    only: 'x2-shaka',
+    why: 'An engine that was destroyed after its successor had been bound to the same player also removed the successor’s mark: from the next stream on there was no P2P.',
+    find: '                        networkingEngine.p2pml = undefined;',
+    replace: `                        if (networkingEngine.p2pml?.core === this.core)
+                            networkingEngine.p2pml = undefined;`,
+  },
+];
