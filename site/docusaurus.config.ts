@@ -61,7 +61,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: ['tokens', 'base', 'code', 'chrome', 'print'].map((name) => `./src/css/${name}.css`)},
+      {customCss: ['tokens', 'base', 'code', 'navbar', 'announcement', 'wayfinding', 'footer', 'cards', 'blog', 'loading', 'touch', 'noScript', 'print'].map((name) => `./src/css/${name}.css`)},
     ],
     ...(chrome.colorModeSwitch ? [] : [withoutColorSwitch]),
   ],

@@ -76,7 +76,7 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
 
 /**
  * What later content would move is painted once all of it has arrived; the rest as it comes. Browsers that do not know this link
- * paint as usual. The navbar prevents its own shifts (chrome.css): a page that waited for it would be painted later by a whole
+ * paint as usual. The navbar prevents its own shifts (navbar.css): a page that waited for it would be painted later by a whole
  * turn of the parser.
  */
 export const paintWithoutShifts: Transform = (html) => {
