@@ -1,5 +1,5 @@
 /** One value of a page's address. `read` returns undefined for text that is not such a value. */
-type AddressField<T> = {
+export type AddressField<T> = {
   readonly fallback: T;
   readonly read: (text: string) => T | undefined;
   readonly write: (value: T) => string;

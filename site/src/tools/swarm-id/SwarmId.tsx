@@ -6,7 +6,7 @@ import layout from '@site/src/components/controls/layout.module.css';
 import {ShareLink} from '@site/src/tools/shared';
 import {compareSwarms} from './compareSwarms';
 import {comparisonText} from './comparisonText';
-import {swarmAddress, viewersOf, type SwarmValues} from './swarmAddress';
+import {named, swarmAddress, viewersOf} from './swarmAddress';
 import {Verdict} from './Verdict';
 import {ViewerFields} from './ViewerFields';
 
@@ -22,8 +22,8 @@ export function SwarmId(): ReactNode {
   return (
     <>
       <div className={layout.columns}>
-        <ViewerFields key={`a${resets}`} name="甲" headingId="viewer-a" viewer={a} onChange={(part) => change(prefixed('a', part))} />
-        <ViewerFields key={`b${resets}`} name="乙" headingId="viewer-b" viewer={b} onChange={(part) => change(prefixed('b', part))} />
+        <ViewerFields key={`a${resets}`} name="甲" headingId="viewer-a" viewer={a} onChange={(part) => change(named('a', part))} />
+        <ViewerFields key={`b${resets}`} name="乙" headingId="viewer-b" viewer={b} onChange={(part) => change(named('b', part))} />
       </div>
       <AddressProblems problems={problems} />
       <div className={layout.actions}>
@@ -42,11 +42,4 @@ export function SwarmId(): ReactNode {
       </Panel>
     </>
   );
-}
-
-/** `{address}` of viewer a as `{aUrl}`. */
-function prefixed(side: 'a' | 'b', part: Partial<ReturnType<typeof viewersOf>[0]>): Partial<SwarmValues> {
-  const {address, swarmId, tracker, engine, type, index} = part;
-  const named = {Url: address, Id: swarmId, Tracker: tracker, Engine: engine, Type: type, Variant: index === undefined ? undefined : index + 1};
-  return Object.fromEntries(Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[`${side}${name}`, value]])));
 }

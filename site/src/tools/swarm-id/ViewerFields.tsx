@@ -1,21 +1,16 @@
 import type {ReactNode} from 'react';
 import {ChoiceField, NumberField, Panel, TextField} from '@site/src/components/controls';
 import {addressProblem} from '@site/src/tools/shared/pastedAddress';
-import type {Engine, Viewer} from './compareSwarms';
+import {engines, type Engine, type Viewer} from './compareSwarms';
 import {lengths, limits} from './swarmAddress';
 import styles from './SwarmId.module.css';
 
 type Props = {readonly name: string; readonly headingId: string; readonly viewer: Viewer; readonly onChange: (part: Partial<Viewer>) => void};
 
-const engineOptions: readonly {readonly value: Engine; readonly label: string}[] = [
-  {value: 'x2-hlsjs', label: 'x2-hlsjs'},
-  {value: 'x2-shaka', label: 'x2-shaka'},
-  {value: 'native', label: '原生 SDK'},
-  {value: 'core-2.3', label: '内核 2.3.x'},
-];
+const engineNames: Record<Engine, string> = {'x2-hlsjs': 'x2-hlsjs', 'x2-shaka': 'x2-shaka', native: '原生 SDK', 'core-2.3': '内核 2.3.x'};
 
 export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactNode {
-  const {address, swarmId, tracker, engine, type, index} = viewer;
+  const {address, swarmId, tracker, engine, type, variant} = viewer;
   return (
     <Panel headingId={headingId} title={`观众${name}`}>
       <div className={styles.fields}>
@@ -23,13 +18,13 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           kind="url"
           label="播放地址"
           value={address}
-          maxLength={lengths.url}
+          maxLength={lengths.address}
           hint="跟随跳转之后的地址：在网络面板里找到播放列表，复制它的最终地址。工具不会去请求这个地址。"
           problem={addressProblem(address)}
           onChange={(next) => onChange({address: next})}
         />
-        <TextField label="swarmId" value={swarmId} maxLength={lengths.id} hint="没有设就留空，引擎用播放地址。" onChange={(next) => onChange({swarmId: next})} />
-        <ChoiceField label="引擎" value={engine} options={engineOptions} onChange={(next) => onChange({engine: next})} />
+        <TextField label="swarmId" value={swarmId} maxLength={lengths.swarmId} hint="没有设就留空，引擎用播放地址。" onChange={(next) => onChange({swarmId: next})} />
+        <ChoiceField label="引擎" value={engine} options={engines.map((value) => ({value, label: engineNames[value]}))} onChange={(next) => onChange({engine: next})} />
         <ChoiceField
           label="哪一种流"
           value={type}
@@ -39,7 +34,7 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           ]}
           onChange={(next) => onChange({type: next})}
         />
-        <NumberField label="在主播放列表里排第几" {...limits.variant} value={index + 1} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({index: next - 1})} />
+        <NumberField label="在主播放列表里排第几" {...limits.variant} value={variant} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({variant: next})} />
         <TextField kind="url" label="Tracker（可选）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" onChange={(next) => onChange({tracker: next})} />
       </div>
     </Panel>

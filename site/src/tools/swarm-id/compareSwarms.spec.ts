@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {compareSwarms, engines, type Viewer} from './compareSwarms.ts';
-import {exampleAddresses, swarmAddress, viewersOf} from './swarmAddress.ts';
+import {exampleAddresses, named, swarmAddress, viewersOf} from './swarmAddress.ts';
 
-const viewer = (address: string, more: Partial<Viewer> = {}): Viewer => ({address, swarmId: '', tracker: '', engine: 'x2-hlsjs', type: 'main', index: 0, ...more});
+const viewer = (address: string, more: Partial<Viewer> = {}): Viewer => ({address, swarmId: '', tracker: '', engine: 'x2-hlsjs', type: 'main', variant: 1, ...more});
 const PLAIN = 'https://cdn.x2p2p.example/live/ch1.m3u8';
 const ids = (reasons: readonly {id: string}[]) => reasons.map(({id}) => id);
 
@@ -22,8 +22,8 @@ test.each([
   ['a path with one part more', viewer(PLAIN), viewer('https://cdn.x2p2p.example/live/hd/ch1.m3u8'), false, ['path']],
   ['one tracker of two, and none', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/'}), viewer(PLAIN), true, []],
   ['both on another version', viewer(PLAIN, {engine: 'core-2.3'}), viewer(PLAIN, {engine: 'core-2.3'}), true, []],
-  ['all at once', viewer(PLAIN, {engine: 'core-2.3', tracker: 'wss://a.x2p2p.example/', type: 'secondary'}), viewer('http://edge2.x2p2p.example/live/ch2.m3u8', {tracker: 'wss://b.x2p2p.example/', index: 1}), false, ['version', 'tracker', 'type', 'protocol', 'host', 'path']],
-  ['variants', viewer(PLAIN), viewer(PLAIN, {index: 1}), false, ['index']],
+  ['all at once', viewer(PLAIN, {engine: 'core-2.3', tracker: 'wss://a.x2p2p.example/', type: 'secondary'}), viewer('http://edge2.x2p2p.example/live/ch2.m3u8', {tracker: 'wss://b.x2p2p.example/', variant: 2}), false, ['version', 'tracker', 'type', 'protocol', 'host', 'path']],
+  ['variants', viewer(PLAIN), viewer(PLAIN, {variant: 2}), false, ['index']],
   ['kinds', viewer(PLAIN), viewer(PLAIN, {type: 'secondary'}), false, ['type']],
   ['players', viewer(PLAIN), viewer(PLAIN, {engine: 'x2-shaka'}), true, []],
   ['versions', viewer(PLAIN), viewer(PLAIN, {engine: 'core-2.3'}), false, ['version']],
@@ -82,7 +82,7 @@ const anyViewer = fc.record({
   tracker: fc.oneof(fc.constant(''), fc.string(), fc.constant('wss://a.x2p2p.example/')),
   engine: fc.constantFrom(...engines),
   type: fc.constantFrom('main' as const, 'secondary' as const),
-  index: fc.nat({max: 20}),
+  variant: fc.integer({min: 1, max: 20}),
 });
 
 test("the verdict agrees with the engine's hashes, and the order of the two does not matter", () => {
@@ -97,6 +97,10 @@ test("the verdict agrees with the engine's hashes, and the order of the two does
     }),
     {numRuns: 1000},
   );
+});
+
+test('each field of a viewer has its own place in the address', () => {
+  fc.assert(fc.property(anyViewer, anyViewer, (a, b) => void expect(viewersOf({...swarmAddress.defaults, ...named('a', a), ...named('b', b)})).toEqual([a, b])));
 });
 
 test('half of a surrogate pair, which the engine refuses, is compared as the link to it would carry it', () => {

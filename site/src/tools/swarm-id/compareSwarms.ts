@@ -3,7 +3,7 @@ import {getSwarm, type Swarm} from 'x2-hlsjs/swarm';
 import {splitList} from '../shared/lists.ts';
 import {cleanAddress} from '../shared/pastedAddress.ts';
 
-export const engines = ['x2-hlsjs', 'x2-shaka', 'core-2.3', 'native'] as const;
+export const engines = ['x2-hlsjs', 'x2-shaka', 'native', 'core-2.3'] as const;
 export type Engine = (typeof engines)[number];
 
 /** One viewer. */
@@ -13,8 +13,8 @@ export type Viewer = {
   readonly tracker: string;
   readonly engine: Engine;
   readonly type: 'main' | 'secondary';
-  /** Position in the multivariant playlist, from 0. */
-  readonly index: number;
+  /** Position in the multivariant playlist, from 1, as people count. */
+  readonly variant: number;
 };
 
 export type Reason = {
@@ -38,7 +38,7 @@ export type Comparison = {
 };
 
 export function compareSwarms(...typed: readonly [Viewer, Viewer]): Comparison {
-  const [a, b] = typed.map((viewer) => ({...viewer, address: cleanAddress(viewer.address)})) as [Viewer, Viewer];
+  const [a, b] = typed.map(cleaned) as [Viewer, Viewer];
   const swarms = [swarmOf(a), swarmOf(b)] as const;
   const unknown = [a, b].filter((viewer) => baseOf(viewer) === undefined);
   if (unknown.length > 0) return {isSame: undefined, swarms, differences: [], risks: [], harmless: []};
@@ -47,15 +47,20 @@ export function compareSwarms(...typed: readonly [Viewer, Viewer]): Comparison {
   return {isSame, swarms, differences, risks: isSame ? risksOf(a, b) : [], harmless: harmlessOf(a, b)};
 }
 
+/** Without what a pasted address brought along. Half of a surrogate pair, which the engine refuses, is replaced as a link would do. */
+const cleaned = (viewer: Viewer): Viewer => ({...viewer, address: cleanAddress(wellFormed(viewer.address)), swarmId: wellFormed(viewer.swarmId)});
+
+const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
 /** What the name of the group is made of: the `swarmId`, or the address without its query. */
 function baseOf({swarmId, address}: Viewer): string | undefined {
   return swarmId || manifestAddress(address)?.split('?')[0];
 }
 
 function swarmOf(viewer: Viewer): Swarm | undefined {
-  const {engine, swarmId, address, type, index} = viewer;
+  const {engine, swarmId, address, type, variant} = viewer;
   if (engine === 'core-2.3' || baseOf(viewer) === undefined) return undefined;
-  return getSwarm({swarmId: swarmId || undefined, manifestUrl: manifestAddress(address), type, index});
+  return getSwarm({swarmId: swarmId || undefined, manifestUrl: manifestAddress(address), type, index: variant - 1});
 }
 
 function compareVersions(a: Viewer, b: Viewer): Reason[] {
@@ -82,8 +87,8 @@ function trackerKey(address: string): string {
 
 function compareStreams(a: Viewer, b: Viewer): Reason[] {
   if (a.type !== b.type) return [{id: 'type', text: '一位是画面，一位是独立音轨，它们分在不同的群组里。'}];
-  if (a.index !== b.index) {
-    return [{id: 'index', text: `清晰度不同：第 ${a.index + 1} 个与第 ${b.index + 1} 个。编号是主播放列表里的次序，不看码率与分辨率。`, fix: '看同一档清晰度才会互传。如果本来就是同一档，说明两份主播放列表的次序不同，把次序固定下来。'}];
+  if (a.variant !== b.variant) {
+    return [{id: 'index', text: `清晰度不同：第 ${a.variant} 个与第 ${b.variant} 个。编号是主播放列表里的次序，不看码率与分辨率。`, fix: '看同一档清晰度才会互传。如果本来就是同一档，说明两份主播放列表的次序不同，把次序固定下来。'}];
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import {addressesIn, defineAddress, numberIn, oneOf, textIn} from '../../address/addressState.ts';
+import {addressesIn, defineAddress, numberIn, oneOf, textIn, type AddressField} from '../../address/addressState.ts';
 import {engines, type Viewer} from './compareSwarms.ts';
 
 /** Two signed addresses of one channel, as a CDN hands them to two viewers. */
@@ -8,46 +8,39 @@ export const exampleAddresses = [
 ] as const;
 
 /** The most characters of each text in an address. */
-export const lengths = {url: 2000, id: 500, tracker: 500} as const;
+export const lengths = {address: 2000, swarmId: 500, tracker: 500} as const;
 
-/** A place in a multivariant playlist, from 1, as people count; the address and the control share it. */
+/** The address and the control share it. */
 export const limits = {variant: {min: 1, max: 200}} as const;
 
-const viewer = (fallback: string) => ({
-  url: textIn({fallback, maxLength: lengths.url}),
-  id: textIn({maxLength: lengths.id}),
+type OfEachField = {readonly [Field in keyof Viewer]: AddressField<Viewer[Field]>};
+
+const fieldsFor = (example: string): OfEachField => ({
+  address: textIn({fallback: example, maxLength: lengths.address}),
+  swarmId: textIn({maxLength: lengths.swarmId}),
   tracker: addressesIn({maxLength: lengths.tracker}),
   engine: oneOf(engines, 'x2-hlsjs'),
   type: oneOf(['main', 'secondary'], 'main'),
   variant: numberIn({...limits.variant, fallback: 1, integer: true}),
 });
 
-const [a, b] = exampleAddresses.map(viewer) as [ReturnType<typeof viewer>, ReturnType<typeof viewer>];
+/** What an address calls the fields of a viewer, after `a` or `b`. */
+const names = {address: 'Url', swarmId: 'Id', tracker: 'Tracker', engine: 'Engine', type: 'Type', variant: 'Variant'} as const satisfies Record<keyof Viewer, string>;
 
-export const swarmAddress = defineAddress({
-  aUrl: a.url,
-  aId: a.id,
-  aTracker: a.tracker,
-  aEngine: a.engine,
-  aType: a.type,
-  aVariant: a.variant,
-  bUrl: b.url,
-  bId: b.id,
-  bTracker: b.tracker,
-  bEngine: b.engine,
-  bType: b.type,
-  bVariant: b.variant,
-});
+type Side = 'a' | 'b';
+type Named<S extends Side, Parts> = {readonly [Field in keyof Parts as `${S}${(typeof names)[Field & keyof Viewer]}`]: Parts[Field]};
 
-export type SwarmValues = (typeof swarmAddress)['defaults'];
+/** What belongs to one viewer, under the names of the address: `{address}` of viewer a as `{aUrl}`. */
+export function named<S extends Side, Parts extends {readonly [Field in keyof Viewer]?: unknown}>(side: S, parts: Parts): Named<S, Parts> {
+  return Object.fromEntries(Object.entries(parts).map(([field, part]) => [side + names[field as keyof Viewer], part])) as Named<S, Parts>;
+}
 
-/** Replaces half of a surrogate pair, which the engine refuses, as a link to this state would. */
-const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+export const swarmAddress = defineAddress({...named('a', fieldsFor(exampleAddresses[0])), ...named('b', fieldsFor(exampleAddresses[1]))});
 
-export function viewersOf(values: SwarmValues): readonly [Viewer, Viewer] {
-  const {aUrl, aId, aTracker, aEngine, aType, aVariant, bUrl, bId, bTracker, bEngine, bType, bVariant} = values;
-  return [
-    {address: wellFormed(aUrl), swarmId: wellFormed(aId), tracker: aTracker, engine: aEngine, type: aType, index: aVariant - 1},
-    {address: wellFormed(bUrl), swarmId: wellFormed(bId), tracker: bTracker, engine: bEngine, type: bType, index: bVariant - 1},
-  ];
+type SwarmValues = (typeof swarmAddress)['defaults'];
+
+export const viewersOf = (values: SwarmValues): readonly [Viewer, Viewer] => [viewerOf(values, 'a'), viewerOf(values, 'b')];
+
+function viewerOf(values: SwarmValues, side: Side): Viewer {
+  return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, values[`${side}${name}`]])) as Viewer;
 }
