@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {Http, P2p} from '@site/src/components/ByteSource';
 import type {LiveRoom} from 'stream-doctor';
+import {Http, P2p} from '@site/src/components/ByteSource';
+import {ZoneBars} from '@site/src/components/ZoneBars';
 import {ChartWithTable, DataTable, type Column} from '@site/src/tools/shared';
 import {formatSeconds} from '@site/src/tools/shared/format';
 import styles from './RoomChart.module.css';
@@ -18,9 +19,6 @@ const columns: readonly Column<{readonly segment: Segment; readonly number: numb
 /** The reader's own window, segment by segment, at the moment playback starts. */
 export function RoomChart({live}: {readonly live: LiveRoom}): ReactNode {
   const {zones, distance} = live;
-  const begin = zones[0]?.start ?? 0;
-  const length = Math.max(distance - begin, 0.001);
-  const percent = (seconds: number): string => `${((seconds / length) * 100).toFixed(3)}%`;
   const label = `${zones.length} 个切片，起播离末端 ${formatSeconds(distance)}，其中 ${live.p2pSegments} 个在高需求窗口之外。逐片数据见图后的表。`;
   return (
     <ChartWithTable
@@ -40,15 +38,7 @@ export function RoomChart({live}: {readonly live: LiveRoom}): ReactNode {
       }
     >
       <svg className={styles.chart} role="img" aria-label={label} width="100%" height="64">
-        {zones.map(({start, end, zone}) => (
-          <g key={start} className={styles[zone]}>
-            <rect className={styles.bar} x={percent(start - begin)} y="12" width={percent(end - start)} height="40" rx="3" />
-            <svg x={percent((start + end) / 2 - begin)} y="32" overflow="visible">
-              {zone === 'p2p' ? <circle className={styles.mark} r="4" /> : zone === 'highDemand' ? <rect className={styles.mark} x="-3.5" y="-3.5" width="7" height="7" /> : null}
-            </svg>
-          </g>
-        ))}
-        {begin <= 0 ? <line className={styles.playhead} x1={percent(-begin)} x2={percent(-begin)} y1="4" y2="60" /> : null}
+        <ZoneBars segments={zones} y={12} />
       </svg>
     </ChartWithTable>
   );
