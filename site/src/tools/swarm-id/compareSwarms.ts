@@ -110,22 +110,24 @@ function compareAddresses(first: string, second: string): Reason[] {
   const reasons: Reason[] = [];
   if (a.protocol !== b.protocol) reasons.push({id: 'protocol', text: `一个是 ${a.protocol}//，一个是 ${b.protocol}//。`, fix: '统一用 https。'});
   if (a.host !== b.host) reasons.push({id: 'host', text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到边缘节点，都会这样。`, fix: SET_SWARM_ID});
-  if (a.pathname !== b.pathname) {
-    const [partsA, partsB] = [a.pathname.split('/'), b.pathname.split('/')];
-    const different = Array.from({length: Math.max(partsA.length, partsB.length)}, (_, index) => [partsA[index] ?? '（没有）', partsB[index] ?? '（没有）'] as const).filter(([left, right]) => left !== right);
-    const tokens = new Set([...pathTokens(a.href), ...pathTokens(b.href)].map(({text}) => text));
-    const hasToken = (parts: readonly string[]) => parts.some((part) => tokens.has(part));
-    // The time of a signature counts as part of the token.
-    const isToken = different.some(hasToken) && different.every((parts) => hasToken(parts) || parts.every(isTime));
-    const shown = different.slice(0, 3).map(([left, right]) => `「${shorten(left)}」与「${shorten(right)}」`);
-    const isCase = a.pathname.toLowerCase() === b.pathname.toLowerCase();
-    reasons.push({
-      id: isToken ? 'path-token' : 'path',
-      text: `路径不同：${shown.join('，')}${different.length > 3 ? ` 等 ${different.length} 段` : ''}。${isToken ? '不同的部分像是每人一个的令牌。' : isCase ? '只差大小写。' : ''}`,
-      fix: isToken ? SET_SWARM_ID : '同一内容就设同一个 swarmId；不同内容，本来就不该同群。',
-    });
-  }
+  if (a.pathname !== b.pathname) reasons.push(comparePaths(a, b));
   return reasons;
+}
+
+/** Paths that differ: by a token, by capitals, or in what they name. */
+function comparePaths(a: URL, b: URL): Reason {
+  const [partsA, partsB] = [a.pathname.split('/'), b.pathname.split('/')];
+  const different = Array.from({length: Math.max(partsA.length, partsB.length)}, (_, index) => [partsA[index] ?? '（没有）', partsB[index] ?? '（没有）'] as const).filter(([left, right]) => left !== right);
+  const shown = different.slice(0, 3).map(([left, right]) => `「${shorten(left)}」与「${shorten(right)}」`);
+  const text = `路径不同：${shown.join('，')}${different.length > 3 ? ` 等 ${different.length} 段` : ''}。`;
+
+  const tokens = new Set([...pathTokens(a.href), ...pathTokens(b.href)].map((token) => token.text));
+  const hasToken = (parts: readonly string[]) => parts.some((part) => tokens.has(part));
+  // The time of a signature counts as part of the token.
+  const isToken = different.some(hasToken) && different.every((parts) => hasToken(parts) || parts.every(isTime));
+  if (isToken) return {id: 'path-token', text: `${text}不同的部分像是每人一个的令牌。`, fix: SET_SWARM_ID};
+  const isCase = a.pathname.toLowerCase() === b.pathname.toLowerCase();
+  return {id: 'path', text: isCase ? `${text}只差大小写。` : text, fix: '同一内容就设同一个 swarmId；不同内容，本来就不该同群。'};
 }
 
 function risksOf(a: Viewer, b: Viewer): Reason[] {
@@ -133,8 +135,7 @@ function risksOf(a: Viewer, b: Viewer): Reason[] {
   const [first, second] = [parseAddress(a.address), parseAddress(b.address)];
   // One viewer may have the other's address as its swarmId, and no address of its own.
   if (!first || !second) return [];
-  const names = [...new Set([...identityInQuery(a.address), ...identityInQuery(b.address)])];
-  const different = names.filter((name) => first.searchParams.get(name) !== second.searchParams.get(name));
+  const different = differentIdentities(first, second);
   if (different.length === 0) return [];
   return [{id: 'mixed', text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')}不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`, fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`}];
 }
@@ -143,9 +144,14 @@ function risksOf(a: Viewer, b: Viewer): Reason[] {
 function risksOfOneName(first: string, second: string): Reason[] {
   const [a, b] = [parseAddress(first), parseAddress(second)];
   if (!a || !b) return [];
-  const isOther = identityInQuery(a.href).concat(identityInQuery(b.href)).some((name) => a.searchParams.get(name) !== b.searchParams.get(name));
   const isOtherPath = compareAddresses(a.href, b.href).some(({id}) => id === 'path');
-  return isOther || isOtherPath ? [{id: 'one-name', text: '两个播放地址看起来是两路不同的流，却用了同一个 swarmId：不是同一内容的话，观众会收到别的流的切片。', fix: '确认两边是同一内容；不是，就给每路流一个自己的 swarmId。'}] : [];
+  return isOtherPath || differentIdentities(a, b).length > 0 ? [{id: 'one-name', text: '两个播放地址看起来是两路不同的流，却用了同一个 swarmId：不是同一内容的话，观众会收到别的流的切片。', fix: '确认两边是同一内容；不是，就给每路流一个自己的 swarmId。'}] : [];
+}
+
+/** Names in the queries that tell streams apart, and have another value in each. */
+function differentIdentities(a: URL, b: URL): string[] {
+  const names = new Set([...identityInQuery(a.href), ...identityInQuery(b.href)]);
+  return [...names].filter((name) => a.searchParams.get(name) !== b.searchParams.get(name));
 }
 
 function harmlessOf(a: Viewer, b: Viewer): Reason[] {
