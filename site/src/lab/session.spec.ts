@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {LabViewer} from './guests.ts';
 import {REPORT_EVERY_MS, type ViewerMessage, type ViewerReport} from './protocol.ts';
-import {LabSession, type Flight, type LabViewer} from './session.ts';
+import {LabSession, type Flight} from './session.ts';
 import {DEFAULT_SETTINGS} from './settings.ts';
 
 const ORIGIN = 'https://www.x2p2p.example';

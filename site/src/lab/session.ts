@@ -1,3 +1,4 @@
+import {Guests, type Group, type Guest, type LabViewer} from './guests.ts';
 import {describeIncident} from './incidents.ts';
 import {addSample, composeLedger, sumReports, type Ledger, type RoomSample} from './ledger.ts';
 import {
@@ -6,28 +7,10 @@ import {
   THROTTLE_BYTES_PER_SECOND,
   type ByteSource,
   type SegmentArrival,
-  type ViewerCommand,
   type ViewerMessage,
-  type ViewerReport,
   type ViewerVersions,
 } from './protocol.ts';
 import {DEFAULT_SETTINGS, type LabSettings} from './settings.ts';
-import {ViewerLink} from './ViewerLink.ts';
-
-export type Group = 'p2p' | 'control';
-
-export type LabViewer = {
-  readonly id: number;
-  readonly group: Group;
-  /** 1 to 8; the viewer's name and its place in every picture. */
-  readonly seat: number;
-  readonly rendition: number;
-  readonly report: ViewerReport | undefined;
-  /** Source of each segment that has arrived, by number. */
-  readonly arrivals: ReadonlyMap<number, ByteSource>;
-  readonly isThrottled: boolean;
-  readonly hasSound: boolean;
-};
 
 export type LogEntry = {
   /** Counts on through all runs. */
@@ -65,12 +48,9 @@ export type RealTracker = {readonly url: string; readonly token: string};
 const STAGGER_MS = 400;
 const LOG_LENGTH = 60;
 
-type Guest = {viewer: LabViewer; readonly link: ViewerLink; readonly startsAt: number};
-
 /** The laboratory without its looks: who watches, what they measured, what was done to them. */
 export class LabSession {
-  private readonly guests = new Map<number, Guest>();
-  private readonly departed: Record<Group, ViewerReport[]> = {p2p: [], control: []};
+  private readonly guests = new Guests();
   private readonly listeners = new Set<() => void>();
   private readonly flightListeners = new Set<(flight: Flight) => void>();
   private settings: LabSettings = DEFAULT_SETTINGS;
@@ -81,7 +61,6 @@ export class LabSession {
   private tracker: RealTracker | undefined;
   private phase: LabState['phase'] = 'idle';
   private startedAt = 0;
-  private lastId = 0;
   private lastEntryId = 0;
   private isTrackerCut = false;
   private wasHidden = false;
@@ -111,7 +90,7 @@ export class LabSession {
       this.run('已重新开始');
     } else if (this.phase === 'running') {
       // Unchanged options may be sent again without effect.
-      this.tellAll({type: 'options', options: settings.options});
+      this.guests.tell({type: 'options', options: settings.options});
       if (rendition !== settings.rendition) this.setRendition(settings.rendition);
       // Rendition and options take effect at once and belong to this run; the number of viewers and the comparison apply to the next.
       const runSettings = {...this.runSettings, rendition: settings.rendition, options: settings.options};
@@ -131,7 +110,7 @@ export class LabSession {
     if (this.phase !== 'running') return;
     this.note('结束。');
     this.final = this.compose();
-    for (const {viewer} of [...this.guests.values()]) this.unseat(viewer, {isPolite: true});
+    for (const {viewer} of this.guests.all()) this.guests.remove(viewer, {isPolite: true});
     this.phase = 'stopped';
     this.detach();
     this.publish();
@@ -145,10 +124,9 @@ export class LabSession {
 
   /** Takes the wanted seat if it is free or, if no seat is named, the first free one. */
   addViewer(wanted?: number): void {
-    const seat = (wanted === undefined ? SEATS : [wanted]).find((candidate) => !this.find('p2p', candidate));
+    const seat = (wanted === undefined ? SEATS : [wanted]).find((candidate) => !this.guests.find('p2p', candidate));
     if (seat === undefined || this.phase !== 'running') return;
-    this.seat('p2p', seat, 0);
-    if (this.runSettings.compare) this.seat('control', seat, 0);
+    for (const group of this.groups()) this.seat(group, seat, 0);
     this.noteDeed(`观众 ${seat} 加入。`);
     this.publish();
   }
@@ -164,7 +142,7 @@ export class LabSession {
   }
 
   throttleViewer(seat: number, isThrottled: boolean): void {
-    const guest = this.find('p2p', seat);
+    const guest = this.guests.find('p2p', seat);
     if (!guest) return;
     guest.viewer = {...guest.viewer, isThrottled};
     guest.link.tell({type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
@@ -174,7 +152,7 @@ export class LabSession {
 
   /** The next piece of a segment which this viewer uploads will carry a wrong byte. */
   corruptUploadOf(seat: number): void {
-    const guest = this.find('p2p', seat);
+    const guest = this.guests.find('p2p', seat);
     if (!guest) return;
     guest.link.tell({type: 'corrupt'});
     this.noteDeed(`观众 ${seat} 下一次上传会被改错一个字节。`);
@@ -182,7 +160,7 @@ export class LabSession {
   }
 
   setSound(seat: number, isOn: boolean): void {
-    for (const guest of this.guests.values()) {
+    for (const guest of this.guests.all()) {
       const hasSound = isOn && guest.viewer.group === 'p2p' && guest.viewer.seat === seat;
       if (hasSound === guest.viewer.hasSound) continue;
       guest.viewer = {...guest.viewer, hasSound};
@@ -193,7 +171,7 @@ export class LabSession {
 
   cutTracker(isCut: boolean): void {
     this.isTrackerCut = isCut;
-    this.tellAll({type: 'tracker', isCut});
+    this.guests.tell({type: 'tracker', isCut});
     this.noteDeed(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。');
     this.publish();
   }
@@ -215,52 +193,39 @@ export class LabSession {
       this.publish();
     }, REPORT_EVERY_MS);
     this.onVisibility();
-    const {viewers, compare} = this.settings;
-    for (let seat = 1; seat <= viewers; seat++) this.seat('p2p', seat, (seat - 1) * STAGGER_MS);
-    if (compare) for (let seat = 1; seat <= viewers; seat++) this.seat('control', seat, (seat - 1) * STAGGER_MS);
+    const {viewers} = this.settings;
+    for (const group of this.groups()) for (let seat = 1; seat <= viewers; seat++) this.seat(group, seat, (seat - 1) * STAGGER_MS);
     this.noteDeed(`${word}：${this.settings.mode === 'live' ? '模拟直播' : '点播'}，${viewers} 位观众。`);
     this.publish();
   }
 
+  /** Those that take part in the run. */
+  private groups(): readonly Group[] {
+    return this.runSettings.compare ? ['p2p', 'control'] : ['p2p'];
+  }
+
   private seat(group: Group, seat: number, delayMs: number): void {
-    const id = ++this.lastId;
-    const {rendition} = this.settings;
-    const viewer: LabViewer = {id, group, seat, rendition, report: undefined, arrivals: new Map(), isThrottled: false, hasSound: false};
-    this.guests.set(id, {viewer, link: new ViewerLink(), startsAt: performance.now() + delayMs});
+    this.guests.add(group, seat, this.settings.rendition, delayMs);
   }
 
   private part(seat: number, manner: {readonly isPolite: boolean}, text: string): void {
-    const guest = this.find('p2p', seat);
+    const guest = this.guests.find('p2p', seat);
     if (!guest) return;
-    this.unseat(guest.viewer, manner);
-    const twin = this.find('control', seat);
-    if (twin) this.unseat(twin.viewer, manner);
+    this.guests.remove(guest.viewer, manner);
+    const twin = this.guests.find('control', seat);
+    if (twin) this.guests.remove(twin.viewer, manner);
     this.noteDeed(text);
     this.publish();
   }
 
-  private unseat({id, group, report}: LabViewer, {isPolite}: {readonly isPolite: boolean}): void {
-    if (isPolite) this.guests.get(id)?.link.sayLeave();
-    if (report) this.departed[group].push(report);
-    this.guests.delete(id);
-  }
-
   private setRendition(rendition: number): void {
-    for (const guest of this.guests.values()) guest.viewer = {...guest.viewer, rendition};
-    this.tellAll({type: 'rendition', rendition});
-  }
-
-  private find(group: Group, seat: number): Guest | undefined {
-    return [...this.guests.values()].find(({viewer}) => viewer.group === group && viewer.seat === seat);
-  }
-
-  private tellAll(command: ViewerCommand): void {
-    for (const {link} of this.guests.values()) link.tell(command);
+    for (const guest of this.guests.all()) guest.viewer = {...guest.viewer, rendition};
+    this.guests.tell({type: 'rendition', rendition});
   }
 
   private readonly onMessage = ({source, origin, data}: MessageEvent<ViewerMessage>): void => {
     if (origin !== window.location.origin) return;
-    const guest = [...this.guests.values()].find(({link}) => link.isFrom(source));
+    const guest = this.guests.all().find(({link}) => link.isFrom(source));
     if (!guest) return;
     switch (data.type) {
       case 'ready':
@@ -280,13 +245,13 @@ export class LabSession {
         break;
       }
       case 'signal':
-        for (const other of this.guests.values()) if (other !== guest) other.link.relay({type: 'signal', envelope: data.envelope});
+        for (const other of this.guests.all()) if (other !== guest) other.link.relay({type: 'signal', envelope: data.envelope});
         break;
     }
   };
 
   private begin(guest: Guest): void {
-    if (!this.guests.has(guest.viewer.id)) return;
+    if (!this.guests.get(guest.viewer.id)) return;
     const {mode, options} = this.settings;
     guest.link.start({
       type: 'start',
@@ -309,7 +274,7 @@ export class LabSession {
   }
 
   private originOf(peerId: string | undefined): Flight['from'] {
-    const sender = [...this.guests.values()].find(({viewer}) => peerId !== undefined && viewer.report?.ownPeerIds.includes(peerId));
+    const sender = this.guests.all().find(({viewer}) => peerId !== undefined && viewer.report?.ownPeerIds.includes(peerId));
     return sender ? {kind: 'seat', seat: sender.viewer.seat} : {kind: 'outside'};
   }
 
@@ -340,8 +305,6 @@ export class LabSession {
   private reset(): void {
     this.detach();
     this.guests.clear();
-    this.departed.p2p = [];
-    this.departed.control = [];
     this.final = undefined;
     this.isTrackerCut = false;
     this.wasHidden = false;
@@ -364,7 +327,7 @@ export class LabSession {
   private compose(): LabState {
     const {phase, settings, log, isTrackerCut, wasHidden, versions} = this;
     if (this.final) return {...this.final, phase, settings};
-    const viewers = [...this.guests.values()].map(({viewer}) => viewer).sort((a, b) => a.seat - b.seat);
+    const viewers = this.guests.all().map(({viewer}) => viewer).sort((a, b) => a.seat - b.seat);
     return {
       phase,
       settings,
@@ -379,9 +342,9 @@ export class LabSession {
       elapsedMs: this.elapsed(),
       ledger: composeLedger({
         mode: this.runSettings.mode,
-        present: this.present('p2p').map(({report}) => report),
-        departed: this.departed.p2p,
-        control: this.reports('control'),
+        present: this.guests.viewers('p2p').map(({report}) => report),
+        departed: this.guests.lastReports('p2p'),
+        control: this.guests.reports('control'),
         samples: this.samples,
         nowMs: this.elapsed(),
       }),
@@ -389,15 +352,6 @@ export class LabSession {
   }
 
   private sample(): void {
-    this.samples = addSample(this.samples, {atMs: this.elapsed(), viewers: this.present('p2p').length, ...sumReports(this.reports('p2p'))});
-  }
-
-  private present(group: Group): LabViewer[] {
-    return [...this.guests.values()].map(({viewer}) => viewer).filter((viewer) => viewer.group === group);
-  }
-
-  /** Reports of all viewers of a group, including those that have left. */
-  private reports(group: Group): ViewerReport[] {
-    return [...this.departed[group], ...this.present(group).flatMap(({report}) => report ?? [])];
+    this.samples = addSample(this.samples, {atMs: this.elapsed(), viewers: this.guests.viewers('p2p').length, ...sumReports(this.guests.reports('p2p'))});
   }
 }

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Panel} from '@site/src/components/controls';
+import type {LabViewer} from '@site/src/lab/guests';
 import {formatFixedBytes, formatPercent, formatMilliseconds, p2pRatio} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
 import {REPORT_EVERY_MS} from '@site/src/lab/protocol';
-import type {LabState, LabViewer} from '@site/src/lab/session';
+import type {LabState} from '@site/src/lab/session';
 import {stateName} from './words';
 import styles from './LedgerTable.module.css';
 

@@ -1,8 +1,9 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/controls';
+import type {LabViewer} from '@site/src/lab/guests';
 import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
 import {SEATS} from '@site/src/lab/protocol';
-import type {LabSession, LabState, LabViewer} from '@site/src/lab/session';
+import type {LabSession, LabState} from '@site/src/lab/session';
 import {launchFlight} from './launchFlight';
 import {OUTSIDE, seatPoint, SERVER, SWARM_BOX} from './swarmLayout';
 import styles from './Swarm.module.css';

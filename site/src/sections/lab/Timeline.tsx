@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/controls';
 import {Http, P2p} from '@site/src/components/ByteSource';
+import type {LabViewer} from '@site/src/lab/guests';
 import {LAB_STREAM, liveNow} from '@site/src/lab/liveWindow';
 import {SEATS} from '@site/src/lab/protocol';
-import type {LabState, LabViewer} from '@site/src/lab/session';
+import type {LabState} from '@site/src/lab/session';
 import styles from './Timeline.module.css';
 
 type Props = {readonly state: LabState};

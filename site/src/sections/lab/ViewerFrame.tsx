@@ -1,6 +1,7 @@
 import {useCallback, type ReactNode} from 'react';
+import type {LabViewer} from '@site/src/lab/guests';
 import {VIEWER_PAGE} from '@site/src/lab/protocol';
-import type {LabSession, LabViewer} from '@site/src/lab/session';
+import type {LabSession} from '@site/src/lab/session';
 import styles from './ViewerFrame.module.css';
 
 type Props = {readonly session: LabSession; readonly viewer: LabViewer; readonly title: string};
