@@ -59,8 +59,8 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
   }
   if (stream && secure && stream.protocol === 'http:') problems.push(problemOf('stream', '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'));
 
-  const options = readOptions('options', settings.options, platform, 'creation', problems);
-  const dynamicOptions = readOptions('dynamic', settings.dynamic, platform, 'running', problems);
+  const options = readOptions('options', settings, problems);
+  const dynamicOptions = readOptions('dynamic', settings, problems);
   if (problems.length > 0 || !stream) return {problems};
   return {
     problems,
@@ -113,23 +113,25 @@ function isStun(text: string, platform: Platform, problems: FieldProblem[]): boo
   return false;
 }
 
-function readOptions(field: 'options' | 'dynamic', text: string, platform: Platform, moment: Moment, problems: FieldProblem[]): Record<string, unknown> {
-  if (text.trim() === '') return {};
-  if (text.trim().length > LONGEST_OPTIONS) {
-    problems.push(problemOf(field, `${names[field]}超过 ${LONGEST_OPTIONS} 个字符，不像一份配置：只留下要改的选项。`));
+/** When the options of a field are given to the engine. */
+const moments: Readonly<Record<'options' | 'dynamic', Moment>> = {options: 'creation', dynamic: 'running'};
+
+function readOptions(field: keyof typeof moments, settings: Settings, problems: FieldProblem[]): Record<string, unknown> {
+  const {platform, [field]: text} = settings;
+  const moment = moments[field];
+  const refuse = (message: string): Record<string, unknown> => {
+    problems.push(problemOf(field, message));
     return {};
-  }
+  };
+  if (text.trim() === '') return {};
+  if (text.trim().length > LONGEST_OPTIONS) return refuse(`${names[field]}超过 ${LONGEST_OPTIONS} 个字符，不像一份配置：只留下要改的选项。`);
   let values: unknown;
   try {
     values = JSON.parse(text);
   } catch {
-    problems.push(problemOf(field, `${names[field]}不是正确的 JSON：键和字符串用双引号，最后一项后面没有逗号。JS 写法请粘贴到「导入已有配置」。`));
-    return {};
+    return refuse(`${names[field]}不是正确的 JSON：键和字符串用双引号，最后一项后面没有逗号。JS 写法请粘贴到「导入已有配置」。`);
   }
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
-    problems.push(problemOf(field, `${names[field]}应是一个对象，例如 {"highDemandTimeWindow": 12}。`));
-    return {};
-  }
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return refuse(`${names[field]}应是一个对象，例如 {"highDemandTimeWindow": 12}。`);
   const entries = Object.entries(values);
   const own = Object.fromEntries(entries.filter(([name]) => !DECIDED_ABOVE.includes(name)));
   const decided = entries
