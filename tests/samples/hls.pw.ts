@@ -3,6 +3,15 @@ import {CROSS_ORIGIN_PAGE} from './sampleServer.ts';
 import {sample, test, untested} from './sampleTest.ts';
 import {choose, expectNothingGiven, expectPlayback, receivedBytes} from './viewer.ts';
 
+/** Samples inside another player's interface: where it shows the time, and how it is given another address. */
+const PLAYERS = [
+  {name: 'hls-artplayer', clock: '.art-control-time', open: (url: string) => `player.switchUrl('${url}')`},
+  {name: 'hls-dplayer', clock: '.dplayer-ptime', open: (url: string) => `player.switchVideo({url: '${url}', type: 'hls'}); player.play()`},
+];
+
+/** The running sample's own module: a second import is not a second run. */
+const PLAYER = `import(new URL('main.js', location))`;
+
 for (const name of ['hls-quickstart', 'hls-manual', 'hls-script-tag']) {
   test(`${name}: plays, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
     await share(name);
@@ -19,6 +28,38 @@ test('hls-production: a viewer who only downloads gives nothing', sample('hls-pr
 
 test('hls-react: nobody learns of viewers before they agree, then segments flow', sample('hls-react', '播放', 'P2P 传输'), async ({share}) => {
   await share('hls-react', (page) => page.getByRole('checkbox').check());
+});
+
+for (const {name, clock, open} of PLAYERS) {
+  test(`${name}: plays in the player, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
+    const {second} = await share(name);
+    await expect(second.page.locator(clock), 'its controls follow').toHaveText(/^0?0:(0[3-9]|[1-5]\d)/);
+  });
+
+  test(`${name}: a new address gets an engine of its own, and none outlives the player`, sample(name), async ({view, server}) => {
+    const viewer = await view(name);
+    await expectPlayback(viewer, 1);
+    await viewer.page.evaluate(`${PLAYER}.then(({player}) => {${open('/t/other/stream/index.m3u8')}})`);
+    await expect.poll(() => server.segmentRequests.some(({path}) => path.startsWith('/t/other/')), 'the new address is loaded').toBe(true);
+    await expectPlayback(viewer, 1);
+    expect(viewer.openSockets(), 'it is in the swarm').not.toEqual([]);
+    // Left in the middle of a change, as in a single-page app.
+    await viewer.page.evaluate(`${PLAYER}.then(({player}) => {${open('/t/last/stream/index.m3u8')}; player.destroy()})`);
+    await expect.poll(viewer.openSockets, 'every engine has left').toEqual([]);
+    expect(viewer.errors).toEqual([]);
+  });
+}
+
+test.describe('with a wrong setting', () => {
+  test.use({token: ''});
+
+  for (const name of ['hls-production', ...PLAYERS.map((player) => player.name)]) {
+    test(`${name}: plays without P2P`, sample(name, '播放'), async ({view}) => {
+      const viewer = await view(name);
+      await expectPlayback(viewer, 6);
+      expect(viewer.sockets).toEqual([]);
+    });
+  }
 });
 
 test('hls-stats: the panel counts what the browser received', sample('hls-stats', '播放', 'P2P 传输'), async ({share}) => {

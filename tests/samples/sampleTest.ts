@@ -8,6 +8,8 @@ import {expectP2P, expectPlayback, openViewer, type Viewer} from './viewer.ts';
 export type Claim = '播放' | 'P2P 传输';
 
 type Fixtures = {
+  /** What stands for YOUR_TOKEN. The tracker admits it, whatever it is. */
+  token: string;
   server: SampleServer;
   view: (name: string) => Promise<Viewer>;
   /**
@@ -19,8 +21,8 @@ type Fixtures = {
 
 /** A tracker and a server of its own for each test, and viewers that are gone when it ends. */
 export const test = base.extend<Fixtures>({
-  server: async ({}, use) => {
-    const token = 'sample-token';
+  token: ['sample-token', {option: true}],
+  server: async ({token}, use) => {
     const tracker = await startTracker({tokens: [token]});
     const server = await startSampleServer(tracker.url, token);
     await use(server);

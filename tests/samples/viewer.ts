@@ -1,4 +1,4 @@
-import {expect, type Browser, type Page} from '@playwright/test';
+import {expect, type Browser, type Page, type WebSocket} from '@playwright/test';
 
 declare global {
   interface Window {
@@ -34,6 +34,10 @@ export type Viewer = {
   readonly refusals: readonly string[];
   /** Addresses of the WebSockets it has opened: nobody learns of a viewer who has opened none. */
   readonly sockets: readonly string[];
+  /** Those of them that are still open: none once the engine is gone. */
+  openSockets(): string[];
+  /** Addresses of other machines that the page asked for something. */
+  readonly strangers: readonly string[];
   close(): Promise<void>;
 };
 
@@ -45,7 +49,15 @@ export async function openViewer(browser: Browser, url: string): Promise<Viewer>
   const errors: string[] = [];
   const refusals: string[] = [];
   const sockets: string[] = [];
-  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const connections: WebSocket[] = [];
+  const strangers: string[] = [];
+  page.on('websocket', (socket) => {
+    sockets.push(socket.url());
+    connections.push(socket);
+  });
+  page.on('request', (request) => {
+    if (/^https?:\/\/(?!localhost[:/]|127\.0\.0\.1[:/])/.test(request.url())) strangers.push(request.url());
+  });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy|CORS policy/.test(message.text())) refusals.push(message.text());
@@ -53,7 +65,8 @@ export async function openViewer(browser: Browser, url: string): Promise<Viewer>
   await page.goto(url);
   // Not awaited: a sample that never loads would hang here instead of failing with what is missing.
   await page.locator('video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => undefined));
-  return {page, errors, refusals, sockets, close: () => context.close()};
+  const openSockets = () => connections.filter((socket) => !socket.isClosed()).map((socket) => socket.url());
+  return {page, errors, refusals, sockets, openSockets, strangers, close: () => context.close()};
 }
 
 export const playedSeconds = (page: Page) =>
@@ -61,9 +74,10 @@ export const playedSeconds = (page: Page) =>
 
 export const receivedBytes = (page: Page) => page.evaluate(() => window.x2ReceivedBytes);
 
-export async function expectPlayback({page, errors}: Viewer, seconds = 3): Promise<void> {
+export async function expectPlayback({page, errors, strangers}: Viewer, seconds = 3): Promise<void> {
   await expect.poll(() => playedSeconds(page), {message: 'playback advances', timeout: 20_000}).toBeGreaterThan(seconds);
   expect(errors, 'no uncaught errors').toEqual([]);
+  expect(strangers, 'nothing is fetched from anybody else').toEqual([]);
 }
 
 /** Far more than announcements and handshakes amount to. */
