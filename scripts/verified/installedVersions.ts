@@ -7,9 +7,9 @@ const PACKAGES: Record<SampleEngine, readonly string[]> = {
   shaka: ['x2-shaka', 'p2p-media-loader-shaka', 'shaka-player'],
 };
 
-/** Versions as installed, so that a badge never says more than what ran. */
-export function installedVersions(engine: SampleEngine): Record<string, string> {
-  return Object.fromEntries(PACKAGES[engine].map((name) => [name, versionOf(name)]));
+/** Versions of the engine's packages and of others that a sample imports, as installed: a badge never says more than what ran. */
+export function installedVersions(engine: SampleEngine, others: readonly string[]): Record<string, string> {
+  return Object.fromEntries([...new Set([...PACKAGES[engine], ...others])].map((name) => [name, versionOf(name)]));
 }
 
 function versionOf(name: string): string {

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {installedVersions} from './installedVersions.ts';
 import {EXAMPLES_DIR, type SampleCase, type SampleEngine} from './sampleCases.ts';
@@ -13,15 +13,29 @@ const BUNDLES: Record<SampleEngine, string> = {hls: 'x2-hlsjs/dist/x2-hlsjs.iife
 
 /** A sample, its engine and its libraries as they are on disk. Needs `npm run packages` first. */
 export function sampleState({name, engine}: SampleCase): SampleState {
-  const folder = join(EXAMPLES_DIR, name);
-  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  const files = sourcesOf(name);
   return {
-    sources: hashOf(paths.flatMap((path) => [path.slice(folder.length).replaceAll('\\', '/'), read(path)])),
+    sources: hashOf(files.flatMap((file) => [`/${file}`, read(join(EXAMPLES_DIR, name, file))])),
     engine: hashOf([read(join(PACKAGES_DIR, BUNDLES[engine]))]),
-    packages: installedVersions(engine),
+    packages: installedVersions(engine, importsOf(name).filter((from) => !from.startsWith('.'))),
   };
 }
+
+/** The sample's files, and those of samples that it imports something from, as paths from its folder. */
+export function sourcesOf(name: string): string[] {
+  const others = importsOf(name).flatMap((from) => /^\.\.\/([^/]+)/.exec(from)?.[1] ?? []);
+  return [...filesOf(name), ...[...new Set(others)].flatMap((other) => filesOf(other).map((file) => `../${other}/${file}`))];
+}
+
+function filesOf(name: string): string[] {
+  const folder = join(EXAMPLES_DIR, name);
+  const entries = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')).sort();
+}
+
+/** Paths of modules that the sample imports, and names of packages. */
+const importsOf = (name: string) =>
+  filesOf(name).flatMap((file) => [...read(join(EXAMPLES_DIR, name, file)).matchAll(/ from '(\.[^']+|[^'/]+)/g)].map(([, from]) => from!));
 
 const read = (path: string) => readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 
