@@ -1,6 +1,7 @@
 import {lazy, useState, useTransition, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {Http, P2p} from '@site/src/components/ByteSource';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
 import {formatFixedBytes} from '@site/src/lab/ledger';
 import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
@@ -28,6 +29,10 @@ function Idle({isStarting, onStart}: {readonly isStarting: boolean; readonly onS
         ))}
       </ol>
       <div className={styles.start}>
+        <p className={styles.legend} aria-hidden="true">
+          <Http>来自服务器</Http>
+          <P2p>来自其他观众</P2p>
+        </p>
         <button type="button" className={styles.button} aria-disabled={isStarting || undefined} onClick={onStart}>
           {isStarting ? '正在加载…' : '在你的浏览器里跑一次'}
         </button>

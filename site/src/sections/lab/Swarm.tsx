@@ -45,7 +45,7 @@ export function Swarm({session, state}: Props): ReactNode {
           )}
           <g ref={flights} />
           {SEATS.map((seat) => (
-            <Node key={seat} seat={seat} viewer={viewers.find((viewer) => viewer.seat === seat)} />
+            <Node key={seat} seat={seat} viewer={viewers.find((viewer) => viewer.seat === seat)} isExpected={state.phase === 'idle' && seat <= state.settings.viewers} />
           ))}
         </g>
       </svg>
@@ -53,11 +53,12 @@ export function Swarm({session, state}: Props): ReactNode {
   );
 }
 
-function Node({seat, viewer}: {readonly seat: number; readonly viewer: LabViewer | undefined}): ReactNode {
+function Node({seat, viewer, isExpected}: {readonly seat: number; readonly viewer: LabViewer | undefined; readonly isExpected: boolean}): ReactNode {
   const {x, y} = seatPoint(seat);
-  if (!viewer) return <circle className={styles.empty} cx={x} cy={y} r="14" />;
-  const ratio = viewer.report ? p2pRatio(viewer.report) : 0;
-  const hasBytes = viewer.report !== undefined && viewer.report.httpBytes + viewer.report.p2pBytes > 0;
+  if (!viewer && !isExpected) return <circle className={styles.empty} cx={x} cy={y} r="14" />;
+  const report = viewer?.report;
+  const ratio = report ? p2pRatio(report) : 0;
+  const hasBytes = report !== undefined && report.httpBytes + report.p2pBytes > 0;
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle className={styles.body} r="29" />
