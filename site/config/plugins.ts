@@ -16,6 +16,7 @@ import {redirects} from './redirects.ts';
 import {robots} from './robots.ts';
 import {serverInOneFile} from './serverInOneFile.ts';
 import {stylesOnce} from './stylesOnce.ts';
+import {rehypeBreaks} from '../src/rehype/rehypeBreaks.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
 import {rehypeStatic} from '../src/rehype/rehypeStatic.ts';
 import {remarkEntries} from '../src/remark/remarkEntries.ts';
@@ -24,7 +25,7 @@ import {remarkFaq} from '../src/remark/remarkFaq.ts';
 import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
 import {remarkUnits} from '../src/remark/remarkUnits.ts';
 
-const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkUnits, remarkFaq], rehypePlugins: [rehypeCode, rehypeStatic]};
+const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkUnits, remarkFaq], rehypePlugins: [rehypeCode, rehypeBreaks, rehypeStatic]};
 
 export const plugins: PluginConfig[] = [
   wholeCharacters,

@@ -31,6 +31,10 @@ describe('code', () => {
 });
 
 describe('what is no text goes', () => {
+  test('a place where a name may break', () => {
+    expect(bodyOf('<p>见 <code>Array<wbr>Buffer</code>，a<wbr/>B</p>')).toBe('见 `ArrayBuffer`，aB');
+  });
+
   test.each([
     ['links to headings', '<h2 id="a">安装<a href="#a" class="hash-link" title="直接链接">​</a></h2>', '## 安装'],
     ['what is pressed', '<p>文<button>复制</button>字</p><nav>目录</nav><select><option>甲</option></select>', '文字'],

@@ -61,6 +61,6 @@ export function toMarkdown(html: string, {address, addressOf}: Addresses): strin
 
 /**
  * The navigation around the article is the larger part of many pages. Comments, which React leaves between texts, would keep
- * adjacent texts apart.
+ * adjacent texts apart; so would places where a long name may break.
  */
-const worthParsing = (html: string): string => withoutColors(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')).replace(/<!--.*?-->/gs, ''));
+const worthParsing = (html: string): string => withoutColors(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')).replace(/<!--.*?-->|<wbr\/?>/gs, ''));

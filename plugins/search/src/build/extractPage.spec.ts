@@ -20,6 +20,11 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('reads a name that may break as one name', () => {
+    const extracted = extractPage(page('<div class="markdown"><h1>题</h1><h2 id="a">stream<wbr/>Config</h2><table><tr><td>x</td><td><code>Array<wbr>Buffer</code></td></tr></table></div>'), '/docs/a');
+    expect(extracted?.records.map(({heading, text}) => [heading, text])).toEqual([['题', ''], ['streamConfig', 'x ArrayBuffer']]);
+  });
+
   it.each([
     ['鉴权由令牌完成。', '鉴权由令牌完成。下一句。', '鉴权由令牌完成。下一句。'],
     ['X2 的鉴权：鉴权由令牌完成。', '鉴权由令牌完成。下一句。', '鉴权由令牌完成。下一句。'],

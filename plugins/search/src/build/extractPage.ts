@@ -38,10 +38,10 @@ const IGNORED = '.hash-link, script, style, svg, button, nav, form, template, [d
 const ROW_LEVEL = 5;
 const HOLDER = /^(td|th|dt|li)$/;
 
-/** The head and the content; the navigation around it is the larger part of many pages. */
+/** The head and the content; the navigation around it is the larger part of many pages. A name that may break is still one name. */
 function contentOnly(html: string): string {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
-  return start < 0 ? html : html.slice(0, html.indexOf('<body')) + html.slice(start, end);
+  return (start < 0 ? html : html.slice(0, html.indexOf('<body')) + html.slice(start, end)).replace(/<wbr\/?>/g, '');
 }
 
 /** What search knows of one built page; nothing when the page asks not to be indexed or holds no content. */

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {owner} from '@site/config/owner';
 import type {OwnerFactName} from '@site/config/ownerFacts';
+import {Breakable} from '@site/src/components/Breakable';
 import {NEUTRAL} from '@site/config/ownerValue';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ export function OwnerFact({name, suffix = ''}: Props): ReactNode {
   if (fact.state === 'unknown') return <span className={styles.open}>{NEUTRAL}</span>;
   const text = `${fact.value}${suffix}`;
   const href = linkOf(String(fact.value));
-  const body = href ? <a href={href}>{text}</a> : <code>{text}</code>;
+  const body = href ? <a href={href}><Breakable>{text}</Breakable></a> : <code><Breakable>{text}</Breakable></code>;
   if (fact.state === 'known') return body;
   return (
     <span className={styles.open} title="占位地址，正式地址以控制台公示为准">

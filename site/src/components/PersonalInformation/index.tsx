@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Breakable} from '@site/src/components/Breakable';
 import {ScrollTable} from '@site/src/components/ScrollTable';
 import {openSourceParts, permissions, personalInformation, recipientName, siteStorage, thirdParties} from '@site/src/data/compliance';
 import {familyName, type SdkFamily} from '@site/src/data/families';
@@ -103,7 +104,9 @@ export function SiteStorageList(): ReactNode {
         {siteStorage.map(({key, purpose}) => (
           <tr key={key}>
             <th scope="row" className={styles.rowHead}>
-              <code className={styles.breakable}>{key}</code>
+              <code className={styles.breakable}>
+                <Breakable>{key}</Breakable>
+              </code>
             </th>
             <td>{purpose}</td>
           </tr>

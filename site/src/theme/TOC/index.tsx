@@ -1,15 +1,20 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
+import {breakable} from '@site/src/breakable';
 import styles from './styles.module.css';
 
 /**
  * Change: a named landmark around the contents list of a page. In posts that list stands outside every other landmark, so that a
- * screen reader's list of landmarks would not lead to it.
+ * screen reader's list of landmarks would not lead to it. Long names break where their parts meet.
  */
-export default function NamedTOC(props: ComponentProps<typeof TOC>): ReactNode {
+export default function NamedTOC({toc, ...props}: Props): ReactNode {
   return (
     <nav className={styles.contents} aria-label="本页目录">
-      <TOC {...props} />
+      <TOC {...props} toc={toc.map((entry) => ({...entry, value: withBreaks(entry.value)}))} />
     </nav>
   );
 }
+
+/** Entries are HTML: its tags and their attributes stay as they are. */
+const withBreaks = (html: string): string => html.replace(/[^<>]+(?=<|$)/g, (text) => breakable(text).join('<wbr>'));

@@ -1,0 +1,17 @@
+/** Shorter words fit into the narrowest column of a table on a phone. */
+const WHOLE = 10;
+const LONG_WORD = new RegExp(String.raw`[\w.:/@?&=()-]{${WHOLE},}`, 'g');
+/** Before a part of an address, after a single slash or an underscore, between the words of a name in camel case. */
+const SEAM = /(?<=[\w)])(?=[.@?&])|(?<=_|\w\/)(?=\w)|(?<=[a-z])(?=[A-Z]\d)|(?<=[a-z\d])(?=[A-Z][a-z])|(?<=[a-z])(?=:\d)/;
+
+/**
+ * The pieces of a text between which a line may break: a long name or address breaks where its parts meet. Without them, a browser
+ * that must break it leaves its last letter alone in a line.
+ */
+export function breakable(text: string): string[] {
+  const seams = [...text.matchAll(LONG_WORD)].flatMap(({0: word, index}) => {
+    let at = index;
+    return word.split(SEAM).slice(0, -1).map((piece) => (at += piece.length));
+  });
+  return [0, ...seams].map((from, number) => text.slice(from, seams[number]));
+}
