@@ -31,6 +31,9 @@ async function spilling(page: Page): Promise<string[]> {
   );
 }
 
+/** Pages have one size of title; only the home page, which is a poster, has its own. */
+const titleSizes = (page: Page): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll('main h1')].map((title) => getComputedStyle(title).fontSize));
+
 /** Reports only violations in full, and does not read style sheets again, which no rule in use needs: a third of the time. */
 const QUICKLY = {resultTypes: ['violations'], preload: {assets: ['media']}};
 const CONTRAST = 'color-contrast';
@@ -85,12 +88,13 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
     for (const route of routes) {
       // Apart from scrolling boxes, only the chrome differs in a narrow window, and pages of one kind share it.
       const inFull = viewport === DESKTOP || kinds.includes(route);
-      test(`${route}: ${inFull ? 'no accessibility violation in light or dark' : 'no scrolling box out of reach'}, no sideways scrolling, no spilling cell, no shift`, async ({page}) => {
+      test(`${route}: ${inFull ? 'no accessibility violation in light or dark' : 'no scrolling box out of reach'}, no sideways scrolling, no spilling cell, no shift, a title like any other`, async ({page}) => {
         const shifts = await watchShifts(page);
         await page.emulateMedia({reducedMotion: 'reduce'});
         await open(page, encodeURI(route));
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await spilling(page)).toEqual([]);
+        if (route !== '/') expect(await titleSizes(page)).toEqual([viewport === DESKTOP ? '35px' : '26px']);
         const {sum, moved} = await shifts();
         expect(sum, moved).toBeLessThan(0.01);
         await loadAxe(page);

@@ -15,7 +15,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <Layout>
       <PageMetadata title="历史文章" description="X2 P2P 博客的全部文章，按年份排列。" />
-      <main className="container margin-vert--xl markdown">
+      <main className="container margin-vert--lg markdown">
         <Heading as="h1">历史文章</Heading>
         {years.map((year) => (
           <section key={year}>
