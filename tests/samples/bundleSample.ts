@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {build, type Loader, type Plugin} from 'esbuild';
 import {EXAMPLES_DIR} from '../../scripts/verified/sampleCases.ts';
+import {compileVue} from '../compileVue.ts';
 
 /** Reserved name in a sample → what stands for it while the sample runs. */
 export type Addresses = Readonly<Record<string, string>>;
@@ -14,9 +15,10 @@ export function replaceAddresses(text: string, addresses: Addresses): string {
 const exchangeAddresses = (addresses: Addresses): Plugin => ({
   name: 'exchange-addresses',
   setup({onLoad}) {
-    onLoad({filter: /\.tsx?$/}, ({path}) => {
+    onLoad({filter: /\.(tsx?|vue)$/}, ({path}) => {
       if (!path.startsWith(EXAMPLES_DIR)) return undefined;
       const contents = replaceAddresses(readFileSync(path, 'utf8'), addresses);
+      if (path.endsWith('.vue')) return {contents: compileVue(contents, path), loader: 'ts'};
       return {contents, loader: extname(path).slice(1) as Loader};
     });
   },

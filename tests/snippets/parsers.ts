@@ -1,6 +1,7 @@
 import {DOMParser} from '@xmldom/xmldom';
 import {load, YAMLException} from 'js-yaml';
 import ts from 'typescript';
+import {compileVue} from '../compileVue.ts';
 import type {Parse, Problem} from './snippet.ts';
 import {treeSitter} from './treeSitter.ts';
 
@@ -24,6 +25,7 @@ export const parsers: Readonly<Record<string, Parse>> = {
   ts: typeScript('snippet.ts'),
   tsx: typeScript('snippet.tsx'),
   js: typeScript('snippet.js'),
+  vue: (code) => attempt(() => compileVue(code, 'snippet.vue'), () => 1),
 };
 
 /** Languages no check here covers. nginx and Caddy files go through their own validators. */

@@ -5,7 +5,7 @@ const LANGUAGES: Record<string, string> = {
   bash: 'bash', c: 'c', cmake: 'cmake', cpp: 'cpp', csharp: 'csharp', css: 'css', diff: 'diff', groovy: 'groovy', html: 'html',
   http: 'http', ini: 'ini', java: 'java', js: 'javascript', json: 'json', jsx: 'jsx', kotlin: 'kotlin', nginx: 'nginx',
   objectivec: 'objective-c', powershell: 'powershell', properties: 'properties', swift: 'swift', ts: 'typescript', tsx: 'tsx',
-  xml: 'xml', yaml: 'yaml',
+  vue: 'vue', xml: 'xml', yaml: 'yaml',
 };
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'm3u8']);

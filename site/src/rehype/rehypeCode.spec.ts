@@ -14,6 +14,11 @@ describe('highlightCode', () => {
   test.each(['kotlin', 'swift', 'objectivec', 'csharp', 'nginx', 'http', 'powershell'])('knows %s', async (language) => {
     expect(await highlightCode('x = "1" // y', language)).toContain('1');
   });
+  test('colours a component of Vue part by part: its script, and its template', async () => {
+    const html = await highlightCode('<script setup lang="ts">\nconst a = 1;\n</script>\n<template><b :c="a" /></template>', 'vue');
+    expect(html).toContain('<b class=k>const </b>');
+    expect(html).toContain('&lt;<b class=s>template</b>&gt;');
+  });
   test('leaves plain text plain', async () => {
     expect(await highlightCode('a\n<b>\nc', 'text')).toBe('a\n&lt;b&gt;\nc');
   });
