@@ -26,9 +26,49 @@ test('hls-production: a viewer who only downloads gives nothing', sample('hls-pr
   await expectNothingGiven('hls-production', view);
 });
 
-test('hls-react: nobody learns of viewers before they agree, then segments flow', sample('hls-react', '播放', 'P2P 传输'), async ({share}) => {
-  await share('hls-react', (page) => page.getByRole('checkbox').check());
-});
+for (const name of ['hls-react', 'hls-vue']) {
+  test(`${name}: nobody learns of viewers before they agree, then segments flow`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
+    await share(name, (page) => page.getByRole('checkbox').check());
+  });
+
+  test(`${name}: the video plays on while the viewer agrees and changes their mind; a closed player is gone`, sample(name), async ({view}) => {
+    const viewer = await view(name);
+    const {page} = viewer;
+    const consent = page.getByRole('checkbox');
+    const video = page.locator('video');
+    const agree = () => Promise.all([page.waitForEvent('websocket', {timeout: 20_000}), consent.check()]).then(([socket]) => socket);
+    await expectPlayback(viewer, 1);
+    await video.evaluate((element) => element.addEventListener('emptied', () => element.setAttribute('data-restarted', '')));
+    const before = await agree();
+    await consent.uncheck();
+    await expect.poll(() => before.isClosed(), 'no tracker knows of a viewer who no longer agrees').toBe(true);
+    const after = await agree();
+    await expectPlayback(viewer);
+    await expect(video).not.toHaveAttribute('data-restarted');
+    await page.getByRole('button', {name: '关闭'}).click();
+    await expect(video).toHaveCount(0);
+    await expect.poll(() => after.isClosed(), 'the engine has left').toBe(true);
+    expect(viewer.errors).toEqual([]);
+  });
+
+  test(`${name}: plays without P2P when its settings are wrong`, sample(name), async ({view, server}) => {
+    server.loseToken();
+    const viewer = await view(name);
+    await viewer.page.getByRole('checkbox').check();
+    await expectPlayback(viewer);
+    expect(viewer.sockets, 'there is no engine').toEqual([]);
+  });
+
+  test(`${name}: the system player takes over where hls.js cannot play, and is released`, sample(name), async ({browser, server}) => {
+    const page = await browser.newPage();
+    await page.addInitScript(() => ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'].forEach((kind) => Reflect.deleteProperty(window, kind)));
+    await page.goto(`${server.origin}/${name}/`);
+    const video = await page.locator('video[src$="/stream/index.m3u8"]').elementHandle();
+    await page.getByRole('button', {name: '关闭'}).click();
+    await expect.poll(() => video!.evaluate((element: HTMLVideoElement) => element.networkState === element.NETWORK_EMPTY)).toBe(true);
+    await page.close();
+  });
+}
 
 for (const {name, clock, open} of PLAYERS) {
   test(`${name}: plays in the player, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {

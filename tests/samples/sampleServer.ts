@@ -16,11 +16,14 @@ export const CROSS_ORIGIN_PAGE = 'cross-origin';
 
 export type SampleServer = Omit<SampleCdn, 'answer'> & {
   readonly origin: string;
+  /** From now on samples have no token, which an engine with a tracker refuses. */
+  loseToken(): void;
   close(): Promise<void>;
 };
 
 /** Serves samples, their media and the small backend that some of them call. */
 export async function startSampleServer(trackerUrl: string, trackerToken: string): Promise<SampleServer> {
+  let token = trackerToken;
   const {answer: answerAsCdn, ...files} = sampleCdn(() => cdn.url);
   let viewers = 0;
 
@@ -41,7 +44,7 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
     }
     if (first === 'sdk') return send(readFileSync(VENDOR_FILES[name]!), '.js', response);
     const isCrossOrigin = first === CROSS_ORIGIN_PAGE;
-    const addresses = addressesFor(isCrossOrigin ? cdn.url : pages.url, trackerUrl, trackerToken);
+    const addresses = addressesFor(isCrossOrigin ? cdn.url : pages.url, trackerUrl, token);
     const folder = isCrossOrigin ? 'hls-script-tag' : first;
     if (isCrossOrigin) {
       const policy = configHeaders('hls-csp')['Content-Security-Policy']!;
@@ -55,6 +58,7 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
   return {
     ...files,
     origin: pages.url,
+    loseToken: () => (token = ''),
     close: async () => {
       await Promise.all([pages.close(), cdn.close()]);
     },

@@ -7,15 +7,18 @@ const stunServers = ['stun:stun.x2p2p.example:3478'];
 
 function App(): ReactNode {
   const [allowsP2P, setAllowsP2P] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <P2PPlayer
-        source="https://cdn.x2p2p.example/stream/index.m3u8"
-        token="YOUR_TOKEN"
-        trackers={trackers}
-        stunServers={stunServers}
-        allowsP2P={allowsP2P}
-      />
+      {isOpen && (
+        <P2PPlayer
+          source="https://cdn.x2p2p.example/stream/index.m3u8"
+          token="YOUR_TOKEN"
+          trackers={trackers}
+          stunServers={stunServers}
+          allowsP2P={allowsP2P}
+        />
+      )}
       <label>
         <input
           type="checkbox"
@@ -24,6 +27,9 @@ function App(): ReactNode {
         />{' '}
         使用 P2P（其他观众可以看到你的 IP 地址）
       </label>
+      <button type="button" onClick={() => setIsOpen(false)}>
+        关闭
+      </button>
     </>
   );
 }
