@@ -43,6 +43,16 @@ test.describe('keyboard', () => {
     expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
   });
 
+  test('a name that may break at the end of a line is marked whole', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await searchBox(page).input.fill('onSegmentError');
+    await expect(searchBox(page).options.first()).toHaveAttribute('href', '/docs/hls-sdk/API#onSegmentError');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#onSegmentError wbr').first()).toBeAttached();
+    await expect.poll(() => page.evaluate(() => [...(CSS.highlights.get('search-words') ?? [])].map(String))).toContain('onSegmentError');
+  });
+
   test('Enter opens the best result of a filter, whatever was chosen before', async ({page}) => {
     await open(page, '/docs/about');
     await openSearch(page);

@@ -4,30 +4,37 @@ const NAME = 'search-words';
 const MAX_MARKS = 200;
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** Text nodes of the section that begins at the anchor, or of the whole page. */
-function sectionTexts(anchor: string): Text[] {
+/** Texts of the section that begins at the anchor, or of the whole page. A long name with `<wbr>` in it is one text of several nodes. */
+function sectionTexts(anchor: string): Text[][] {
   const root = document.querySelector('main');
   const heading = anchor ? document.getElementById(anchor) : null;
   if (!root) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   if (heading) walker.currentNode = heading;
-  const texts: Text[] = [];
+  const texts: Text[][] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const over = heading && node.parentElement?.closest(HEADINGS);
     if (over && !heading.contains(over) && over.tagName <= heading.tagName) break;
-    texts.push(node as Text);
+    if (node.previousSibling?.nodeName === 'WBR') texts.at(-1)?.push(node as Text);
+    else texts.push([node as Text]);
   }
   return texts;
 }
 
-function rangesOf(texts: readonly Text[], words: readonly string[]): Range[] {
+/** The node of a text that holds the character before an offset, and the offset in it. */
+function placeIn([first, ...rest]: readonly Text[], offset: number): [Text, number] {
+  return offset > first!.length ? placeIn(rest, offset - first!.length) : [first!, offset];
+}
+
+function rangesOf(texts: readonly Text[][], words: readonly string[]): Range[] {
   const ranges: Range[] = [];
-  for (const text of texts) {
+  for (const nodes of texts) {
+    const content = nodes.map(({data}) => data).join('');
     for (const word of words) {
-      for (let at = text.data.indexOf(word); at >= 0 && ranges.length < MAX_MARKS; at = text.data.indexOf(word, at + word.length)) {
+      for (let at = content.indexOf(word); at >= 0 && ranges.length < MAX_MARKS; at = content.indexOf(word, at + word.length)) {
         const range = document.createRange();
-        range.setStart(text, at);
-        range.setEnd(text, at + word.length);
+        range.setStart(...placeIn(nodes, at));
+        range.setEnd(...placeIn(nodes, at + word.length));
         ranges.push(range);
       }
     }
