@@ -12,12 +12,12 @@ function broken(child: ElementContent): string {
   return toHtml(tree);
 }
 
-test('a long name may break in a heading and in a cell, but not in the first of a row', () => {
+test('a long name may break in a cell, but not in the first of a row', () => {
   expect(broken(element('tr', element('td', name), element('td', element('code', name))))).toBe('<tr><td>StreamConfig</td><td><code>Stream<wbr>Config</code></td></tr>');
-  expect(broken(element('h3', name))).toBe('<h3>Stream<wbr>Config</h3>');
 });
 
 test('elsewhere it goes to the next line as a whole', () => {
   expect(broken(element('p', element('code', name)))).toBe('<p><code>StreamConfig</code></p>');
   expect(broken(element('th', name))).toBe('<th>StreamConfig</th>');
+  expect(broken(element('h3', name))).toBe('<h3>StreamConfig</h3>');
 });
