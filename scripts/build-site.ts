@@ -15,7 +15,7 @@ const SITE = fileURLToPath(new URL('../site/', import.meta.url));
 const followedColours = `${SITE}src/client/followedColours.ts`;
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}, plain: {type: 'boolean', default: false}}});
 
-// Their pages, samples and engines come from the packages; without them the first error would be about something else.
+// The reference is printed from the packages; without them the first error would be about a redirect into it.
 if (!existsSync(new URL('../packages/x2-hlsjs/dist/index.js', import.meta.url))) {
   console.error('The packages are not built yet: run "npm run packages" first, or "npm run build", which builds both.');
   process.exit(1);
