@@ -6,7 +6,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {withoutColors} from '../../withoutColors.ts';
+import {asWritten} from '../../asWritten.ts';
 import {element, find, hasClass, isElement, languageOf, text, textOf} from './nodes.ts';
 import {dropControls} from './transforms/dropControls.ts';
 import {flattenCells} from './transforms/flattenCells.ts';
@@ -61,6 +61,6 @@ export function toMarkdown(html: string, {address, addressOf}: Addresses): strin
 
 /**
  * The navigation around the article is the larger part of many pages. Comments, which React leaves between texts, would keep
- * adjacent texts apart; so would places where a long name may break.
+ * adjacent texts apart.
  */
-const worthParsing = (html: string): string => withoutColors(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')).replace(/<!--.*?-->|<wbr\/?>/gs, ''));
+const worthParsing = (html: string): string => asWritten(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')).replace(/<!--.*?-->/gs, ''));

@@ -1,6 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {withoutColors} from '../../../withoutColors.ts';
+import {asWritten} from '../../../asWritten.ts';
 import {identifiersIn} from '../shared/identifiersIn.ts';
 import {isStructuralHeading} from './isStructuralHeading.ts';
 import {TextCollector} from './TextCollector.ts';
@@ -38,16 +38,16 @@ const IGNORED = '.hash-link, script, style, svg, button, nav, form, template, [d
 const ROW_LEVEL = 5;
 const HOLDER = /^(td|th|dt|li)$/;
 
-/** The head and the content; the navigation around it is the larger part of many pages. A name that may break is still one name. */
+/** The head and the content; the navigation around it is the larger part of many pages. */
 function contentOnly(html: string): string {
   const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')];
-  return (start < 0 ? html : html.slice(0, html.indexOf('<body')) + html.slice(start, end)).replace(/<wbr\/?>/g, '');
+  return start < 0 ? html : html.slice(0, html.indexOf('<body')) + html.slice(start, end);
 }
 
 /** What search knows of one built page; nothing when the page asks not to be indexed or holds no content. */
 export function extractPage(html: string, route: string): ExtractedPage | undefined {
   // The lenient parser takes half the time of the standard one, and is enough: React closes all it opens.
-  const $ = load(withoutColors(contentOnly(html)), {xml: {xmlMode: false}});
+  const $ = load(asWritten(contentOnly(html)), {xml: {xmlMode: false}});
   if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
   const main = $('main').first();
   const crumbs = main.find('.theme-doc-breadcrumbs li').map((_, item) => textOf(item.children)).get();
