@@ -96,3 +96,15 @@ for (const [id, label, text] of [
     await expect(field).toHaveValue(text);
   });
 }
+
+test('an older link loses its query, and the secret in it, as soon as it is read', async ({page}) => {
+  const stream = 'https://cdn.x2p2p.example/a.m3u8';
+  const typed = `${stream}?auth_key=secret`;
+  await open(page, `/tools/config?stream=${encodeURIComponent(typed)}`);
+  await expect(page).toHaveURL(`/tools/config#?stream=${encodeURIComponent(stream)}`);
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await hydrated(page);
+    await expect(page.getByLabel('播放地址').first()).toHaveValue(typed);
+  }
+});

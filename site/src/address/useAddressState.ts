@@ -93,6 +93,8 @@ function useSyncedValues<Values extends object>(address: Address<Values>, place:
     isRead.current = true;
     setProblems(found);
     setReady(true);
+    // The query of an older link may hold what should not travel: it leaves the address before anybody passes it on.
+    if (place === 'fragment' && window.location.search !== '') save();
   }, [address, location, place, save, cancelSave, set]);
 
   const write = useCallback(
