@@ -3,7 +3,7 @@
 @import X2P2P;
 
 /// Call it once the user has agreed to the privacy policy, never earlier.
-void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
+void StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     if (!X2P2P.supported) {
         return;
     }
@@ -28,7 +28,7 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 /// Two streams with one swarm id would mix.
 - (instancetype)initWithSource:(NSURL *)source swarmId:(NSString *)swarmId;
 /// Your server issues the token. Pass nil until the user has agreed to the privacy policy.
-- (void)startWithToken:(NSString *)token allowP2P:(BOOL)allowP2P allowMobileUpload:(BOOL)allowMobileUpload;
+- (void)startWithToken:(nullable NSString *)token allowP2P:(BOOL)allowP2P allowMobileUpload:(BOOL)allowMobileUpload;
 - (void)stop;
 - (void)loadThroughProxy;
 - (void)load:(NSURL *)url;
@@ -41,6 +41,9 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 @interface PlayerController (Log)
 - (void)logStats;
 @end
+
+/// Tells these observations from those of a superclass.
+static void *PlayerContext = &PlayerContext;
 
 @implementation PlayerController {
     NSURL *_source;
@@ -70,7 +73,7 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     }
 }
 
-- (void)startWithToken:(NSString *)token allowP2P:(BOOL)allowP2P allowMobileUpload:(BOOL)allowMobileUpload {
+- (void)startWithToken:(nullable NSString *)token allowP2P:(BOOL)allowP2P allowMobileUpload:(BOOL)allowMobileUpload {
     if (_isStarted) {
         return;
     }
@@ -78,12 +81,15 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     // Before the engine starts: a proxy that cannot start (X2-4001) is reported once.
     X2P2P.delegate = self;
     if (token != nil) {
-        X2StartEngine(token, allowP2P, allowMobileUpload);
+        StartEngine(token, allowP2P, allowMobileUpload);
     }
-    [self.player addObserver:self forKeyPath:@"currentItem.status" options:0 context:NULL];
-    [self.player addObserver:self forKeyPath:@"externalPlaybackActive" options:0 context:NULL];
+    [self.player addObserver:self forKeyPath:@"currentItem.status" options:0 context:PlayerContext];
+    [self.player addObserver:self forKeyPath:@"externalPlaybackActive" options:0 context:PlayerContext];
     [self loadThroughProxy];
-    _statsTimer = [NSTimer scheduledTimerWithTimeInterval:1 target:self selector:@selector(logStats) userInfo:nil repeats:YES];
+    __weak typeof(self) weakSelf = self;
+    _statsTimer = [NSTimer scheduledTimerWithTimeInterval:1 repeats:YES block:^(NSTimer *timer) {
+        [weakSelf logStats];
+    }];
 }
 
 - (void)stop {
@@ -96,9 +102,13 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     if (X2P2P.delegate == self) {
         X2P2P.delegate = nil;
     }
-    [self.player removeObserver:self forKeyPath:@"currentItem.status"];
-    [self.player removeObserver:self forKeyPath:@"externalPlaybackActive"];
+    [self.player removeObserver:self forKeyPath:@"currentItem.status" context:PlayerContext];
+    [self.player removeObserver:self forKeyPath:@"externalPlaybackActive" context:PlayerContext];
     [self.player replaceCurrentItemWithPlayerItem:nil];
+}
+
+- (void)dealloc {
+    [self stop];
 }
 
 - (void)loadThroughProxy {
@@ -153,13 +163,17 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 }
 
 - (void)observeValueForKeyPath:(NSString *)keyPath ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
+    if (context != PlayerContext) {
+        [super observeValueForKeyPath:keyPath ofObject:object change:change context:context];
+        return;
+    }
+    __weak typeof(self) weakSelf = self;
     dispatch_async(dispatch_get_main_queue(), ^{
-        BOOL failed = self.player.currentItem.status == AVPlayerItemStatusFailed;
-        // An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address.
-        if (failed || self.player.externalPlaybackActive) {
-            [self fallBack];
-        } else if ([keyPath isEqualToString:@"externalPlaybackActive"]) {
-            [self loadThroughProxy];
+        AVPlayer *player = weakSelf.player;
+        // An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address, and keep that
+        // afterwards, because a change of address may itself look like the end of external playback.
+        if (player.currentItem.status == AVPlayerItemStatusFailed || player.externalPlaybackActive) {
+            [weakSelf fallBack];
         }
     });
 }
@@ -169,9 +183,9 @@ void X2StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 
 // #region policy
 /// The two choices worth offering to users: take part at all, and upload over mobile data. Save them with your
-/// settings: an engine that is not running gets them from the next X2StartEngine(). While your server has switched P2P
-/// off, pass allowP2P = NO.
-void X2ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload) {
+/// settings: an engine that is not running gets them from the next StartEngine(). While your server has switched P2P off,
+/// pass allowP2P = NO.
+void ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload) {
     X2DynamicConfig *change = [[X2DynamicConfig alloc] init];
     change.isP2PDisabled = @(!allowP2P);
     change.uploadOn = @(allowMobileUpload ? X2UploadOnAny : X2UploadOnWifiOnly);

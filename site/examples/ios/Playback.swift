@@ -46,19 +46,27 @@ final class PlayerController {
 
     /// Your server issues the token. The choice is nil until the user has agreed to the privacy policy.
     func start(token: String, choice: UserChoice?) {
+        guard engineLog == nil else { return }
         engineLog = observeEngine()
-        if let choice { startEngine(token: token, choice: choice) }
-        loadThroughProxy()
         observeProxy()
         observeExternalPlayback()
+        if let choice { startEngine(token: token, choice: choice) }
+        loadThroughProxy()
     }
 
     func stop() {
         engineLog?.cancel()
+        engineLog = nil
         proxyState?.cancel()
         externalPlayback = nil
         itemStatus = nil
         player.replaceCurrentItem(with: nil)
+    }
+
+    deinit {
+        // A stream of events has no end of its own.
+        engineLog?.cancel()
+        proxyState?.cancel()
     }
 
     private func loadThroughProxy() {
@@ -73,10 +81,10 @@ final class PlayerController {
             position = current.currentTime()
         }
         let item = AVPlayerItem(url: url)
-        itemStatus = item.observe(\.status) { [weak self] item, _ in
-            guard item.status == .failed else { return }
-            Task { @MainActor in
-                guard let self, item === self.player.currentItem else { return }
+        // Observers are called on any thread.
+        itemStatus = item.observe(\.status) { [weak self] _, _ in
+            Task { @MainActor [weak self] in
+                guard let self, self.player.currentItem?.status == .failed else { return }
                 self.fallBack()
             }
         }
@@ -103,9 +111,11 @@ extension PlayerController {
 
     /// The system closes the proxy's socket while the app is suspended; the engine opens another one on return.
     private func observeProxy() {
+        // Taken here, because the task begins later.
+        let events = X2P2P.events
         proxyState = Task { [weak self] in
             var hasStopped = false
-            for await event in X2P2P.events {
+            for await event in events {
                 guard let self else { return }
                 guard case .proxyStateChange(let isRunning) = event else { continue }
                 if !isRunning {
@@ -118,12 +128,13 @@ extension PlayerController {
         }
     }
 
-    /// An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address.
+    /// An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address, and keep that afterwards,
+    /// because a change of address may itself look like the end of external playback.
     private func observeExternalPlayback() {
         externalPlayback = player.observe(\.isExternalPlaybackActive) { [weak self] _, _ in
-            Task { @MainActor in
-                guard let self else { return }
-                if self.player.isExternalPlaybackActive { self.fallBack() } else { self.loadThroughProxy() }
+            Task { @MainActor [weak self] in
+                guard let self, self.player.isExternalPlaybackActive else { return }
+                self.fallBack()
             }
         }
     }
@@ -157,7 +168,6 @@ func applyUserChoice(_ choice: UserChoice) {
 // #region observe
 /// Call it before the engine starts: a proxy that cannot start (X2-4001) is reported once.
 func observeEngine() -> Task<Void, Never> {
-    // Taken here, because the task begins later.
     let events = X2P2P.events
     return Task {
         for await event in events {

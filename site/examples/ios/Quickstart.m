@@ -2,7 +2,7 @@
 @import AVFoundation;
 @import X2P2P;
 
-AVPlayer *X2Play(NSString *token) {
+AVPlayer *PlayStream(NSString *token) {
     X2Config *config = [[X2Config alloc] initWithToken:token];
     config.announceTrackers = @[ [NSURL URLWithString:@"wss://tracker.x2p2p.example/announce"] ];
     config.iceServers = @[ @"stun:stun.x2p2p.example:3478" ];

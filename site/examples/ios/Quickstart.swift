@@ -2,6 +2,7 @@
 import AVFoundation
 import X2P2P
 
+@MainActor
 func play(token: String) -> AVPlayer {
     var config = X2Config(token: token)
     config.announceTrackers = [URL(string: "wss://tracker.x2p2p.example/announce")!]

@@ -63,7 +63,7 @@ export const ios: SdkContract = {
     {
       id: 'proxy-url',
       title: 'proxyURL(for:)',
-      description: '把 HLS 地址换成本地代理的地址，交给 AVPlayer。引擎没有运行或代理没有启动时，原样返回传入的地址。每次建立 `AVPlayerItem` 时都重新取：应用被挂起后端口可能已经变了。',
+      description: '把 HLS 地址换成本地代理的地址，交给 AVPlayer。引擎没有运行、设备不支持或代理没有启动时，原样返回传入的地址，播放照常。每次建立 `AVPlayerItem` 时都重新取：应用被挂起后端口可能已经变了。',
       signatures: [
         {language: 'swift', code: 'static func proxyURL(for url: URL, stream: X2StreamConfig = X2StreamConfig()) -> URL'},
         {language: 'objectivec', code: '+ (NSURL *)proxyURLForURL:(NSURL *)url stream:(nullable X2StreamConfig *)stream;'},
@@ -111,7 +111,7 @@ export const ios: SdkContract = {
     {
       id: 'stats',
       title: 'stats',
-      description: '累计统计的快照，从 `start` 开始计，`stop` 后保留最后一次的值。字段见[统计字段](#stats)。',
+      description: '累计统计的快照，从 `start` 开始计，`stop` 后保留最后一次的值，没有启动过全是 0。字段见[统计字段](#stats)。',
       signatures: [
         {language: 'swift', code: 'static var stats: X2Stats { get }'},
         {language: 'objectivec', code: '@property (class, nonatomic, readonly) X2Stats *stats;'},
