@@ -2,6 +2,7 @@ package com.example.player
 
 // #region engine
 import android.content.Context
+import android.content.Intent
 import android.os.Bundle
 import android.util.Log
 import androidx.activity.ComponentActivity
@@ -59,9 +60,8 @@ fun startEngine(context: Context, token: String, choice: UserChoice) {
 
 // #region player
 class PlayerActivity : ComponentActivity() {
-    // Put into the intent that opens the screen. Two streams with one swarm id would mix.
-    private val source by lazy { intent.getStringExtra("source")!! }
-    private val swarmId by lazy { intent.getStringExtra("swarmId")!! }
+    private val source by lazy { requireNotNull(intent.getStringExtra(SOURCE)) }
+    private val swarmId by lazy { requireNotNull(intent.getStringExtra(SWARM_ID)) }
     private lateinit var view: PlayerView
     private var player: ExoPlayer? = null
     private var position = C.TIME_UNSET
@@ -69,6 +69,10 @@ class PlayerActivity : ComponentActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
+        savedInstanceState?.let {
+            position = it.getLong(POSITION, C.TIME_UNSET)
+            playWhenReady = it.getBoolean(PLAY_WHEN_READY)
+        }
         view = PlayerView(this)
         setContentView(view)
         logStats()
@@ -92,22 +96,48 @@ class PlayerActivity : ComponentActivity() {
 
     override fun onStop() {
         // Without a player nothing asks for segments, and the peers close by themselves.
-        player?.let {
-            position = it.resumePosition()
-            playWhenReady = it.playWhenReady
-            it.release()
-        }
+        keepPosition()
         view.player = null
+        player?.release()
         player = null
         super.onStop()
+    }
+
+    override fun onSaveInstanceState(outState: Bundle) {
+        super.onSaveInstanceState(outState)
+        // Before onStop() on Android 8 and older.
+        keepPosition()
+        outState.putLong(POSITION, position)
+        outState.putBoolean(PLAY_WHEN_READY, playWhenReady)
+    }
+
+    private fun keepPosition() {
+        val player = player ?: return
+        position = player.resumePosition()
+        playWhenReady = player.playWhenReady
+    }
+
+    companion object {
+        private const val SOURCE = "source"
+        private const val SWARM_ID = "swarmId"
+        private const val POSITION = "position"
+        private const val PLAY_WHEN_READY = "playWhenReady"
+
+        /** Opens the screen. Two streams with one swarm id would mix. */
+        fun intent(context: Context, source: String, swarmId: String): Intent =
+            Intent(context, PlayerActivity::class.java).putExtra(SOURCE, source).putExtra(SWARM_ID, swarmId)
     }
 }
 
 fun hlsItem(address: String): MediaItem =
     MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()
 
-/** Live playback returns to the edge; on-demand playback goes on where it stopped. */
-fun Player.resumePosition(): Long = if (isCurrentMediaItemLive) C.TIME_UNSET else currentPosition
+/**
+ * Live playback returns to the edge; on-demand playback goes on where it stopped. Before the playlist has loaded nobody
+ * knows which it is, and 0 would be the oldest moment of a live stream.
+ */
+fun Player.resumePosition(): Long =
+    if (isCurrentMediaItemLive || currentPosition == 0L) C.TIME_UNSET else currentPosition
 // #endregion
 
 // #region fallback

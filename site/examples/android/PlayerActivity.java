@@ -2,6 +2,8 @@ package com.example.player;
 
 // #region player
 import android.app.Activity;
+import android.content.Context;
+import android.content.Intent;
 import android.net.Uri;
 import android.os.Bundle;
 import androidx.media3.common.C;
@@ -13,8 +15,14 @@ import androidx.media3.exoplayer.ExoPlayer;
 import androidx.media3.ui.PlayerView;
 import com.x2p2p.X2P2P;
 import com.x2p2p.X2StreamConfig;
+import java.util.Objects;
 
 public final class PlayerActivity extends Activity {
+    private static final String SOURCE = "source";
+    private static final String SWARM_ID = "swarmId";
+    private static final String POSITION = "position";
+    private static final String PLAY_WHEN_READY = "playWhenReady";
+
     private final Runnable statsLog = this::logStats;
     private String source;
     private String swarmId;
@@ -23,12 +31,20 @@ public final class PlayerActivity extends Activity {
     private long position = C.TIME_UNSET;
     private boolean playWhenReady = true;
 
+    /** Opens the screen. Two streams with one swarm id would mix. */
+    static Intent intent(Context context, String source, String swarmId) {
+        return new Intent(context, PlayerActivity.class).putExtra(SOURCE, source).putExtra(SWARM_ID, swarmId);
+    }
+
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
-        // Put into the intent that opens the screen. Two streams with one swarm id would mix.
-        source = getIntent().getStringExtra("source");
-        swarmId = getIntent().getStringExtra("swarmId");
+        source = Objects.requireNonNull(getIntent().getStringExtra(SOURCE));
+        swarmId = Objects.requireNonNull(getIntent().getStringExtra(SWARM_ID));
+        if (savedInstanceState != null) {
+            position = savedInstanceState.getLong(POSITION, C.TIME_UNSET);
+            playWhenReady = savedInstanceState.getBoolean(PLAY_WHEN_READY);
+        }
         view = new PlayerView(this);
         setContentView(view);
     }
@@ -55,13 +71,29 @@ public final class PlayerActivity extends Activity {
     @Override
     protected void onStop() {
         // Without a player nothing asks for segments, and the peers close by themselves.
-        position = resumePosition(player);
-        playWhenReady = player.getPlayWhenReady();
+        keepPosition();
         view.removeCallbacks(statsLog);
         view.setPlayer(null);
         player.release();
         player = null;
         super.onStop();
+    }
+
+    @Override
+    protected void onSaveInstanceState(Bundle outState) {
+        super.onSaveInstanceState(outState);
+        // Before onStop() on Android 8 and older.
+        keepPosition();
+        outState.putLong(POSITION, position);
+        outState.putBoolean(PLAY_WHEN_READY, playWhenReady);
+    }
+
+    private void keepPosition() {
+        if (player == null) {
+            return;
+        }
+        position = resumePosition(player);
+        playWhenReady = player.getPlayWhenReady();
     }
 
     private void logStats() {
@@ -73,9 +105,13 @@ public final class PlayerActivity extends Activity {
         return new MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build();
     }
 
-    /** Live playback returns to the edge; on-demand playback goes on where it stopped. */
+    /**
+     * Live playback returns to the edge; on-demand playback goes on where it stopped. Before the playlist has loaded
+     * nobody knows which it is, and 0 would be the oldest moment of a live stream.
+     */
     static long resumePosition(Player player) {
-        return player.isCurrentMediaItemLive() ? C.TIME_UNSET : player.getCurrentPosition();
+        long current = player.getCurrentPosition();
+        return player.isCurrentMediaItemLive() || current == 0 ? C.TIME_UNSET : current;
     }
 }
 // #endregion

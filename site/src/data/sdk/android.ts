@@ -114,7 +114,7 @@ export const android: SdkContract = {
     {
       id: 'stats',
       title: 'stats',
-      description: '累计统计，每秒至多更新一次，从 `init` 开始计，`shutdown` 后保留最后一次的值。字段见[统计字段](#stats)。',
+      description: '累计统计，每秒至多更新一次，从 `init` 开始计，`shutdown` 后保留最后一次的值，没有启动过全是 0。字段见[统计字段](#stats)。',
       signatures: [
         {language: 'kotlin', code: 'val stats: StateFlow<X2Stats>'},
         {language: 'java', code: 'static X2Stats getStats();'},
