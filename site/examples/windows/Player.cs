@@ -90,6 +90,7 @@ public sealed class StreamPlayer : IDisposable
         lock (_gate)
         {
             string original = Engine.OriginalUrl(_current);
+            // An event may arrive after the player is gone.
             if (_isDisposed || original == _current)
             {
                 return;
@@ -119,6 +120,10 @@ public sealed class StreamPlayer : IDisposable
         Engine.EventRaised -= OnEngineEvent;
         lock (_gate)
         {
+            if (_isDisposed)
+            {
+                return;
+            }
             _isDisposed = true;
             _player.Dispose();
             _vlc.Dispose();

@@ -101,6 +101,7 @@ public static class Engine
     // The library keeps a pointer to it: without this field the garbage collector would take it away.
     private static readonly Native.Callback OnEvent = Raise;
 
+    /// <summary>Raised on a thread of the library: return quickly, and switch to the thread of the window before touching it.</summary>
     public static event EventHandler<EngineEvent>? EventRaised;
 
     // The strings of a configuration are the library's own, and valid until the next change.
@@ -181,6 +182,10 @@ public static class Engine
 
     public static void Shutdown()
     {
+        if (!IsSupported)
+        {
+            return;
+        }
         // Last the callback: players learn from it that their address is gone.
         Native.Shutdown();
         Native.SetCallback(null, IntPtr.Zero);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdio>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -97,7 +98,10 @@ std::string resume_position(mpv_handle *mpv) {
   return mpv_get_property(mpv, "time-pos", MPV_FORMAT_DOUBLE, &seconds) < 0 ? "none" : std::to_string(seconds);
 }
 
-/// Plays until the end. When the proxy is gone or its address fails, the original one takes over.
+void print_stats();
+
+/// Plays until the end, so give it a thread of its own in a program with windows. When the proxy is gone or its address
+/// fails, the original one takes over.
 void run(mpv_handle *mpv, const std::string &source, const std::string &swarm_id) {
   std::string current = proxy_url(source, swarm_id);
   std::string position = "none";
@@ -106,6 +110,7 @@ void run(mpv_handle *mpv, const std::string &source, const std::string &swarm_id
     // To mpv a proxy that is gone looks like the end of the file, so the engine is asked once a second.
     const mpv_event *event = mpv_wait_event(mpv, 1);
     if (event->event_id == MPV_EVENT_SHUTDOWN) return;
+    if (event->event_id == MPV_EVENT_NONE) print_stats();
     const bool has_ended = event->event_id == MPV_EVENT_END_FILE;
     const auto reason = has_ended ? static_cast<const mpv_event_end_file *>(event->data)->reason : MPV_END_FILE_REASON_STOP;
     const bool has_failed = reason == MPV_END_FILE_REASON_ERROR;
@@ -153,4 +158,23 @@ void print_stats() {
 }
 
 void observe() { x2p2p_set_callback(on_event, nullptr); }
+// #endregion
+
+// #region main
+int main(int argc, char **argv) {
+  if (argc != 4) {
+    std::fprintf(stderr, "usage: player TOKEN PLAYLIST SWARM_ID\n");
+    return 2;
+  }
+  // Before the engine starts: a proxy that cannot start (X2-4001) is reported once.
+  observe();
+  // Here the app asks whether the user has agreed, and reads what it has saved: UserChoice is only the default.
+  const P2pEngine engine(argv[1], UserChoice{});
+  // Declared after the engine, so it goes first: the player stops, then the proxy.
+  const std::unique_ptr<mpv_handle, decltype(&mpv_terminate_destroy)> mpv(mpv_create(), &mpv_terminate_destroy);
+  // To play inside a window of your own, set "wid" to its handle here.
+  if (!mpv || mpv_set_option_string(mpv.get(), "force-window", "yes") < 0 || mpv_initialize(mpv.get()) < 0) return 1;
+  run(mpv.get(), argv[2], argv[3]);
+  return 0;
+}
 // #endregion

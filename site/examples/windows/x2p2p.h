@@ -1,7 +1,8 @@
 /*
  * X2 P2P for Windows: C ABI, contract 1.0.
  *
- * All strings are UTF-8 and zero-terminated. All functions are safe to call from any thread.
+ * All strings are UTF-8 and zero-terminated. All functions are safe to call from any thread. Functions and callbacks
+ * are __cdecl, which is what compilers assume: with /Gz or /Gr on x86, declare your callbacks so.
  * Callbacks run on a thread of the library: return quickly, and never call x2p2p_shutdown() or
  * x2p2p_set_callback() from one.
  */

@@ -64,7 +64,7 @@ export const windows: SdkContract = {
     {
       id: 'init',
       title: 'x2p2p_init',
-      description: '启动引擎与本地代理。要在用户同意隐私政策之后调用。引擎会复制配置里的字符串，返回后可以释放。已经在运行时再次调用不起作用，返回 0。',
+      description: '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网。引擎会复制配置里的字符串，返回后可以释放。已经在运行时再次调用不起作用，返回 0；要换配置，先 `x2p2p_shutdown`。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_init(const x2p2p_config *config);'},
         {language: 'csharp', code: 'public static void Start(EngineConfig config);'},
@@ -77,7 +77,7 @@ export const windows: SdkContract = {
     {
       id: 'proxy-url',
       title: 'x2p2p_proxy_url',
-      description: '把 HLS 地址换成本地代理的地址，写进你的缓冲区。引擎没有运行或代理没有启动时，写入的是原地址。缓冲区不够大时什么也不写，按返回值扩大后再调用。',
+      description: '把 HLS 地址换成本地代理的地址，写进你的缓冲区。引擎没有运行、电脑不支持或代理没有启动时，写入的是原地址。每次开始播放都重新取，不要保存：端口是随机的，进程重启后会变。缓冲区不够大时什么也不写，按返回值扩大后再调用。',
       signatures: [
         {language: 'c', code: 'size_t x2p2p_proxy_url(const char *url, const x2p2p_stream_config *stream,\n                       char *buffer, size_t capacity);'},
         {language: 'csharp', code: 'public static string ProxyUrl(string url, StreamConfig? stream = null);'},
@@ -159,7 +159,7 @@ export const windows: SdkContract = {
     {
       id: 'shutdown',
       title: 'x2p2p_shutdown',
-      description: '断开全部节点，停止代理，释放缓存。返回之后不再有回调。已经交给播放器的代理地址随之失效。之后可以再次 `x2p2p_init`。',
+      description: '断开全部节点，停止代理，释放缓存。返回之后不再有回调。已经交给播放器的代理地址随之失效，先停止播放或换回原地址。之后可以再次 `x2p2p_init`。',
       signatures: [
         {language: 'c', code: 'void x2p2p_shutdown(void);'},
         {language: 'csharp', code: 'public static void Shutdown();'},
