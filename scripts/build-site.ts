@@ -7,6 +7,7 @@ import {firstView} from '../plugins/first-view/src/firstView.ts';
 import {boxScript, openerScript} from '../plugins/search/src/build/bundleBox.ts';
 import {chrome} from '../site/config/chrome.ts';
 import {workbenches} from '../site/config/workbenches.ts';
+import {v8Options} from './v8Options.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 
 // `npm run build -w site`: Docusaurus, then what must come after all of its plugins (their postBuild hooks run side by side).
@@ -25,18 +26,11 @@ if (!existsSync(new URL('../packages/x2-hlsjs/dist/index.js', import.meta.url)))
 if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 
 const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
-// Most of what a build allocates is garbage at once, and V8's default 16 MB for new objects would fill 2,200 times in a build of 1,000
-// pages. The rest lives until the documents are compiled, and V8, which starts with a small heap, would scan all of it again whenever the
-// heap grows, when it takes the process for idle, and for every 64 MB of text lent to the bundler (unless such memory counts towards the
-// global limit, as V8 can since Node 24). It would also drop code that has not run for a while, and compile it again.
-const V8_OPTIONS = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer', '--no-flush-bytecode'];
-const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
 const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
-const v8Options = [...V8_OPTIONS, ...IF_KNOWN.filter((option) => known.includes(option))];
 // Docusaurus' HTML minifier takes 7 s for 1,000 pages, and makes them no smaller once compressed, except for scripts and end tags (see
 // first-view's `transforms.ts`).
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
-const {status} = spawnSync(process.execPath, [...v8Options, docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
+const {status} = spawnSync(process.execPath, [...v8Options(known), docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
   const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript, ...(chrome.colorModeSwitch ? [followedColours] : [])], drawnEarly: boxScript});
