@@ -9,6 +9,7 @@ import {owner} from './config/owner.ts';
 import {checkOwnerFacts} from './config/ownerFacts.ts';
 import {ownerValue} from './config/ownerValue.ts';
 import {plugins} from './config/plugins.ts';
+import {sheets} from './config/sheets.ts';
 import {chrome} from './config/chrome.ts';
 import {withoutColorSwitch} from './config/withoutColorSwitch/index.ts';
 
@@ -59,10 +60,7 @@ const config: Config = {
   headTags,
   plugins,
   themes: [
-    [
-      '@docusaurus/theme-classic',
-      {customCss: ['tokens', 'base', 'code', 'navbar', 'announcement', 'wayfinding', 'footer', 'cards', 'blog', 'loading', 'touch', 'noScript', 'print'].map((name) => `./src/css/${name}.css`)},
-    ],
+    ['@docusaurus/theme-classic', {customCss: sheets}],
     ...(chrome.colorModeSwitch ? [] : [withoutColorSwitch]),
   ],
   themeConfig,

@@ -1,0 +1,2 @@
+/** The sheets of `site/src/css/`, in the order of the cascade. */
+export const sheets = ['tokens', 'base', 'code', 'navbar', 'announcement', 'wayfinding', 'footer', 'cards', 'blog', 'loading', 'touch', 'noScript', 'print'].map((name) => `./src/css/${name}.css`);
