@@ -181,21 +181,18 @@ for (const [name, text, sentence] of [
   ['JSON', '{"url": 1}', 'JSON'],
   ['prose', '这不是播放列表', '不是播放列表'],
 ] as const) {
-  test(`${name} is one sentence within a second, and the page goes on`, async ({page}) => {
+  test(`${name} is one sentence in the very next frame, and the page goes on`, async ({page}) => {
     await openDoctor(page);
     await textField(page).fill(text);
-    // Counted in the page: a busy machine keeps the test itself waiting.
-    const elapsed = page.evaluate(
+    const isInNextFrame = page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
-          let pressed = 0;
-          addEventListener('click', () => (pressed = performance.now()), {capture: true, once: true});
-          new MutationObserver(() => document.querySelector('[data-problem]') && resolve(performance.now() - pressed)).observe(document.body, {childList: true, subtree: true});
+        new Promise<boolean>((resolve) => {
+          addEventListener('click', () => requestAnimationFrame(() => resolve(document.querySelector('[data-problem]') !== null)), {capture: true, once: true});
         }),
     );
     await examine(page);
     await expect(problem(page)).toContainText(sentence);
-    expect(await elapsed).toBeLessThan(1000);
+    expect(await isInNextFrame, 'seen without asking the worker').toBe(true);
     await examineText(page, fixture('live-window-15x4'));
     await expect(finding(page, 'room-enough')).toBeVisible();
   });
@@ -213,14 +210,12 @@ test('50 MB is refused at once, as a file, as a paste and from an address', asyn
   await examineText(page, fixture('live-window-15x4'));
   await expect(finding(page, 'room-enough')).toBeVisible();
   const kept = await textField(page).inputValue();
-  const elapsed = await textField(page).evaluate((area) => {
-    const start = performance.now();
+  const isRefused = await textField(page).evaluate((area) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'x'.repeat(50_000_000));
-    area.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-    return performance.now() - start;
+    return !area.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
   });
-  expect(elapsed).toBeLessThan(2000);
+  expect(isRefused, 'before the browser puts it into the field').toBe(true);
   await expect(problem(page)).toContainText('超过 5 MB');
   await expect(textField(page)).toHaveValue(kept);
 
