@@ -1,5 +1,3 @@
-import {letterMask} from './letterMask.ts';
-
 /** Record numbers with the weight of a term there; several entries for one record add up. */
 export interface Postings {
   records: number[];
@@ -12,12 +10,6 @@ export interface TermPlaces {
   texts: Postings;
 }
 
-/** All Latin terms of the site in order, the material for endings and corrections, each with the letters it has. */
-export interface LatinTermList {
-  terms: readonly string[];
-  masks: Int32Array;
-}
-
 const empty = (): Postings => ({records: [], weights: []});
 
 const isLatinTerm = (term: string) => /^[0-9a-z\u00c0-\u024f]/.test(term);
@@ -26,7 +18,7 @@ const isLatinTerm = (term: string) => /^[0-9a-z\u00c0-\u024f]/.test(term);
 export class TermIndex {
   readonly #terms = new Map<string, TermPlaces>();
   readonly #latin: string[] = [];
-  #sortedLatin: LatinTermList | undefined;
+  #latinIsSorted = true;
 
   add(where: keyof TermPlaces, record: number, weights: ReadonlyMap<string, number>): void {
     for (const [term, weight] of weights) {
@@ -36,7 +28,7 @@ export class TermIndex {
         this.#terms.set(term, places);
         if (isLatinTerm(term)) {
           this.#latin.push(term);
-          this.#sortedLatin = undefined;
+          this.#latinIsSorted = false;
         }
       }
       places[where].records.push(record);
@@ -52,11 +44,10 @@ export class TermIndex {
     return this.#terms.has(term);
   }
 
-  latinTerms(): LatinTermList {
-    if (!this.#sortedLatin) {
-      const terms = this.#latin.sort();
-      this.#sortedLatin = {terms, masks: Int32Array.from(terms, letterMask)};
-    }
-    return this.#sortedLatin;
+  /** All Latin terms of the site, sorted: the material for endings and corrections. */
+  latinTerms(): readonly string[] {
+    if (!this.#latinIsSorted) this.#latin.sort();
+    this.#latinIsSorted = true;
+    return this.#latin;
   }
 }

@@ -1,10 +1,13 @@
-import {countBits} from './countBits.ts';
 import {editDistance} from './editDistance.ts';
-import {letterMask} from './letterMask.ts';
-import type {LatinTermList} from './TermIndex.ts';
+import {startingWith} from './startingWith.ts';
 
 const MAX_CORRECTIONS = 6;
+/** Of what was typed: a longer word was pasted, not mistyped. */
 const LONGEST = 48;
+/** Of the term that may have been meant. */
+const SHORTEST = 3;
+/** An unfinished word needs enough letters to be told from another one. */
+const SHORTEST_UNFINISHED = 7;
 
 /** A short word with one edit is already another word; a long one may hold two. */
 const editsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -15,23 +18,16 @@ export interface Correction {
   unfinished: boolean;
 }
 
-/** Site words nearest to a Latin word that the site does not have; only the nearest distance counts. */
-export function correctionsOf(word: string, {terms, masks}: LatinTermList): Correction[] {
-  const limit = /^\d+$/.test(word) ? 0 : editsAllowed(word.length);
-  let nearest = limit;
+/** Terms of the sorted list nearest to a Latin word that the site does not have; only the nearest distance counts. */
+export function correctionsOf(word: string, sortedTerms: readonly string[]): Correction[] {
+  let nearest = /^\d+$/.test(word) ? 0 : editsAllowed(word.length);
+  if (nearest === 0 || word.length > LONGEST) return [];
   let found: Correction[] = [];
-  if (limit === 0 || word.length > LONGEST) return found;
-  const letters = letterMask(word);
-  for (let at = 0; at < terms.length; at++) {
-    // Every letter that the term lacks costs an edit.
-    if (countBits(letters & ~masks[at]!) > nearest) continue;
-    const term = terms[at]!;
-    // Typing errors hardly ever hit the first letter of a word: another first letter means another word.
-    if (term[0] !== word[0]) continue;
-    if (term.length < word.length - nearest || term.length < 3) continue;
+  // Typing errors hardly ever hit the first letter of a word: another first letter means another word.
+  for (const term of startingWith(sortedTerms, word[0]!)) {
+    if (term.length < Math.max(SHORTEST, word.length - nearest)) continue;
     const {whole, beginning} = editDistance(word, term, nearest);
-    // An unfinished word needs enough letters to be told from another one.
-    const unfinished = whole > beginning && word.length >= 7;
+    const unfinished = whole > beginning && word.length >= SHORTEST_UNFINISHED;
     const distance = unfinished ? beginning : whole;
     if (distance > nearest) continue;
     if (distance < nearest) found = [];

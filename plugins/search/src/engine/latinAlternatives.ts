@@ -23,7 +23,7 @@ export interface LatinReading {
 
 /** The more of the word is typed, the surer the ending. */
 const endings = (index: TermIndex, typed: string, factor: number): Alternative[] =>
-  startingWith(index.latinTerms().terms, typed, MAX_ENDINGS).map((term) => ({terms: [term], factor: factor * (0.6 + (0.4 * typed.length) / term.length)}));
+  startingWith(index.latinTerms(), typed, MAX_ENDINGS).map((term) => ({terms: [term], factor: factor * (0.6 + (0.4 * typed.length) / term.length)}));
 
 const memberOf = (word: string): string | undefined => {
   const name = /^[a-z]\w*\.([a-z]\w{3,})$/i.exec(word)?.[1];
@@ -47,7 +47,7 @@ export function latinAlternatives(word: string, index: TermIndex, pinyin: Pinyin
   const spelled = /^[a-z]{3,}$/.test(whole) ? pinyin.wordsSpelled(whole) : [];
   if (spelled.length) return {alternatives: spelled.flatMap((text) => wordAlternatives(text, SPELLED)), readAs: spelled[0]};
 
-  const containing = whole.length >= 4 ? index.latinTerms().terms.filter((term) => term.includes(whole)).slice(0, MAX_ENDINGS) : [];
+  const containing = whole.length >= 4 ? index.latinTerms().filter((term) => term.includes(whole)).slice(0, MAX_ENDINGS) : [];
   if (containing.length) return {alternatives: containing.map((term) => ({terms: [term], factor: INSIDE}))};
 
   const corrections = correctionsOf(whole, index.latinTerms());

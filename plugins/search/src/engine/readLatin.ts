@@ -57,5 +57,5 @@ function joinedNames(words: readonly string[], edges: readonly number[], index: 
 /** The name itself, or the first one that begins so. */
 function nameOf(joined: string, index: TermIndex): string | undefined {
   if (index.has(joined)) return joined;
-  return joined.length >= SHORTEST_BEGINNING ? startingWith(index.latinTerms().terms, joined, 1)[0] : undefined;
+  return joined.length >= SHORTEST_BEGINNING ? startingWith(index.latinTerms(), joined, 1)[0] : undefined;
 }

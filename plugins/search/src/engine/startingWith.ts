@@ -1,5 +1,5 @@
 /** Terms of a sorted list that begin with the prefix, the prefix itself excluded. */
-export function startingWith(sorted: readonly string[], prefix: string, limit: number): string[] {
+export function startingWith(sorted: readonly string[], prefix: string, limit = Infinity): string[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
