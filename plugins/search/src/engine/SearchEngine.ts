@@ -10,15 +10,16 @@ import {makeSnippet} from './makeSnippet.ts';
 import {markText} from './markText.ts';
 import {matchRanges} from './matchRanges.ts';
 import {nameWeights} from './nameWeights.ts';
+import type {ParsedQuery} from './ParsedQuery.ts';
 import {parseQuery} from './parseQuery.ts';
 import {PinyinReader} from './PinyinReader.ts';
 import {rankPages, type RankedPage} from './rankPages.ts';
 import {RecordStore} from './RecordStore.ts';
 import {scoreUnits} from './scoreUnits.ts';
+import {isEmpty} from './Span.ts';
 import {TermIndex} from './TermIndex.ts';
 import {TextFiles, type TextFile} from './TextFiles.ts';
 import {textWeights} from './textWeights.ts';
-import type {ParsedQuery} from './Unit.ts';
 
 const SECTIONS_PER_PAGE = 3;
 /** Further sections of a page are shown when they are not much weaker than its best. */
@@ -118,7 +119,7 @@ const worthShowing = ({sections}: RankedPage) => sections.slice(0, SECTIONS_PER_
 
 /** Single characters are marked only when nothing longer was asked. */
 function termsToMark({units}: ParsedQuery): Set<string> {
-  const terms = units.filter(({low, high}) => low || high).flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
+  const terms = units.filter(({span}) => !isEmpty(span)).flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
   const longer = terms.filter((term) => term.length > 1);
   return new Set(longer.length ? longer : terms);
 }

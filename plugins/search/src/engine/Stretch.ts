@@ -1,11 +1,11 @@
+import type {ParsedQuery} from './ParsedQuery.ts';
 import type {PinyinReader} from './PinyinReader.ts';
 import type {TermIndex} from './TermIndex.ts';
-import type {ParsedQuery} from './Unit.ts';
 
 /** What a stretch of a query asks for. */
 export interface Stretch extends Pick<ParsedQuery, 'units' | 'phrases' | 'corrected'> {
-  /** How many places of the query it takes. */
-  places: number;
+  /** How many positions of the query it takes. */
+  length: number;
 }
 
 /** What a stretch is read with: the site, and how much else is asked. */

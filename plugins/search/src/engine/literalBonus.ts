@@ -1,5 +1,5 @@
+import type {ParsedQuery} from './ParsedQuery.ts';
 import type {RecordStore} from './RecordStore.ts';
-import type {ParsedQuery} from './Unit.ts';
 
 const TITLE_IS_QUERY = 1.7;
 const HEADING_IS_QUERY = 1.5;

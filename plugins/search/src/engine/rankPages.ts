@@ -1,12 +1,12 @@
 import type {Question} from '../shared/protocol.ts';
 import {discountMissing} from './discountMissing.ts';
-import {countPlaces, union} from './places.ts';
+import type {ParsedQuery} from './ParsedQuery.ts';
+import {positionsOf} from './positionsOf.ts';
 import {rankRecords, type RankedRecord} from './rankRecords.ts';
 import type {PageInfo, RecordStore} from './RecordStore.ts';
-import type {UnitScores} from './scoreUnits.ts';
+import type {ScoredUnit, UnitScores} from './scoreUnits.ts';
 import {sdkAnsweredFor, sdkFit} from './sdkFit.ts';
-import type {ParsedQuery, Places, Unit} from './Unit.ts';
-import {weighPlaces} from './weighPlaces.ts';
+import {weighPositions} from './weighPositions.ts';
 
 /** A page that has everything, but in different sections, is worth this share of a section that has it all. */
 const SCATTERED = 0.6;
@@ -22,19 +22,19 @@ export interface RankedPage {
 }
 
 /** Pages that answer the query, best first. */
-export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordStore, wishes: Wishes): RankedPage[] {
-  const {units, asked, sdks} = query;
-  if (countPlaces(asked) === 0) return [];
-  const shareOf = weighPlaces(query, scores);
-  const needed = placesNeeded(countPlaces(asked), countPlaces(union(units.filter((_, unit) => scores.rarity[unit]! > 0))));
-  const candidates = scores.touched.filter((record) => isWished(store.pages[store.sections[record]!.page]!, wishes));
+export function rankPages(query: ParsedQuery, {units, candidates}: UnitScores, store: RecordStore, wishes: Wishes): RankedPage[] {
+  const {asked, sdks} = query;
+  if (asked.size === 0) return [];
+  const shareOf = weighPositions(asked, units);
+  const needed = positionsNeeded(asked.size, positionsOf(units.filter(({rarity}) => rarity > 0)).size);
+  const wished = candidates.filter((record) => isWished(store.pages[store.sections[record]!.page]!, wishes));
   const result: RankedPage[] = [];
-  for (const [page, sections] of byPage(rankRecords(candidates, query, scores, store, shareOf), store)) {
-    const {sum, low, high} = findAnywhere(sections, units, scores);
-    if (countPlaces({low, high}) < needed && !isNamed(sections, units, scores)) continue;
+  for (const [page, sections] of byPage(rankRecords(wished, query, units, store, shareOf), store)) {
+    const {sum, met} = findAnywhere(sections, units);
+    if (positionsOf(met).size < needed && !isNamed(sections, units)) continue;
     sections.sort((a, b) => b.score - a.score);
     const [first, second, third] = sections;
-    const best = Math.max(first!.score, discountMissing(SCATTERED * sum, shareOf(low, high)));
+    const best = Math.max(first!.score, discountMissing(SCATTERED * sum, shareOf(met)));
     const rest = FURTHER_SECTIONS * ((second?.score ?? 0) + (third?.score ?? 0));
     const info = store.pages[page]!;
     const sdk = sdkAnsweredFor(info, store.sections[first!.record]!.heading, sdks);
@@ -45,11 +45,16 @@ export function rankPages(query: ParsedQuery, scores: UnitScores, store: RecordS
 
 const isWished = (page: PageInfo, {sdk, kind}: Wishes) => (!sdk || page.sdk === sdk) && (!kind || page.kind === kind);
 
+/** From this share on, the site knows most of a query. */
+const MOST = 0.6;
+/** The positions of a Chinese word, or of a short Latin one. */
+const WORD = 2;
+
 /**
- * How much of a query a page has to meet: one word of it; more when the site does not know much of the query at all, because
- * then the one word is likely a coincidence.
+ * How many positions of a query a page has to meet: one word of it; more when the site does not know much of the query at all,
+ * because then the one word is likely a coincidence.
  */
-const placesNeeded = (places: number, known: number) => (known < 0.6 * places ? Math.min(0.6 * places, 1.5 + 0.2 * places) : Math.min(0.5 * places, 2));
+const positionsNeeded = (asked: number, known: number) => (known >= MOST * asked ? Math.min(0.5 * asked, WORD) : Math.min(MOST * asked, 1.5 + 0.2 * asked));
 
 function byPage(records: readonly RankedRecord[], {sections}: RecordStore): Map<number, RankedRecord[]> {
   const pages = new Map<number, RankedRecord[]>();
@@ -62,22 +67,20 @@ function byPage(records: readonly RankedRecord[], {sections}: RecordStore): Map<
   return pages;
 }
 
-/** The sum of the best score that any section has for each unit, and the places that these units cover. */
-function findAnywhere(sections: readonly RankedRecord[], units: readonly Unit[], {records, total}: UnitScores): Places & {sum: number} {
+/** The units that the sections of a page satisfy between them, and the sum of the best score that any has for each. */
+function findAnywhere(sections: readonly RankedRecord[], units: readonly ScoredUnit[]): {sum: number; met: ScoredUnit[]} {
   let sum = 0;
-  let low = 0;
-  let high = 0;
-  for (let unit = 0; unit < units.length; unit++) {
+  const met: ScoredUnit[] = [];
+  for (const unit of units) {
     let best = 0;
-    for (const {record} of sections) best = Math.max(best, total[unit * records + record]!);
+    for (const {record} of sections) best = Math.max(best, unit.scores[record]!);
     if (best === 0) continue;
     sum += best;
-    low |= units[unit]!.low;
-    high |= units[unit]!.high;
+    met.push(unit);
   }
-  return {sum, low, high};
+  return {sum, met};
 }
 
 /** Even where a page has little of the query, a word of it that names a section is no coincidence. */
-const isNamed = (sections: readonly RankedRecord[], units: readonly Unit[], {records, names}: UnitScores) =>
-  units.some(({isKnown}, unit) => isKnown && sections.some(({record}) => names[unit * records + record]! > 0));
+const isNamed = (sections: readonly RankedRecord[], units: readonly ScoredUnit[]) =>
+  units.some(({isKnown, nameScores}) => isKnown && sections.some(({record}) => nameScores[record]! > 0));

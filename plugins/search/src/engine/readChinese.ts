@@ -1,6 +1,6 @@
 import {chineseUnits, type Piece} from './chineseUnits.ts';
 import {GENERIC} from './hintAtGeneric.ts';
-import {covering} from './places.ts';
+import {NO_POSITIONS, spanOf} from './Span.ts';
 import type {QueryContext, Stretch} from './Stretch.ts';
 import {withWordsApart} from './withWordsApart.ts';
 import {wordTerms} from './wordTerms.ts';
@@ -12,14 +12,14 @@ const LONGEST_MISHEARD = 6;
 /** Says when, not what: it names no section by itself. */
 const DAY = /^[今昨明]天$/;
 
-/** A run of Chinese characters, on the places of the query from `from` on. */
+/** A run of Chinese characters, on the positions of the query from `from` on. */
 export function readChinese(run: string, from: number, {index, pinyin, chineseCharacters}: QueryContext): Stretch {
   const pieces = chineseUnits(run, (pair) => index.has(pair));
   const wording = pieces.filter(({kind}) => kind !== 'question');
-  const places = placesOf(wording, from);
+  const positions = positionsIn(wording, from);
   const corrected: Stretch['corrected'] = [];
   const units = pieces.map(({kind, at, length, alternatives}) => {
-    if (kind === 'question') return {alternatives, ...covering(0, 0)};
+    if (kind === 'question') return {alternatives, span: NO_POSITIONS};
     const typed = run.slice(at, at + length);
     const isOnSite = index.has(typed);
     const heard = kind === 'pair' && chineseCharacters <= LONGEST_MISHEARD && !isOnSite ? pinyin.wordsSoundingLike(typed) : [];
@@ -28,19 +28,19 @@ export function readChinese(run: string, from: number, {index, pinyin, chineseCh
       alternatives: withWordsApart([...alternatives, ...heard.map((word) => ({terms: wordTerms(word), factor: SOUNDS_LIKE}))], index),
       isKnown: kind === 'word' || (length > 1 && !DAY.test(typed) && isOnSite),
       isGeneric: GENERIC.has(typed),
-      ...covering(places.get(at)!, length),
+      span: spanOf(positions.get(at)!, length),
     };
   });
-  return {units, phrases: phrasesOf(run, wording), corrected, places: places.size};
+  return {units, phrases: phrasesOf(run, wording), corrected, length: positions.size};
 }
 
-/** The place of each character. Places are counted along the run; question words and fillers take none. */
-function placesOf(wording: readonly Piece[], from: number): Map<number, number> {
-  const places = new Map<number, number>();
+/** The position of each character: they are counted along the run, without question words and fillers. */
+function positionsIn(wording: readonly Piece[], from: number): Map<number, number> {
+  const positions = new Map<number, number>();
   for (const {at, length} of wording) {
-    for (let character = at; character < at + length; character++) if (!places.has(character)) places.set(character, from + places.size);
+    for (let character = at; character < at + length; character++) if (!positions.has(character)) positions.set(character, from + positions.size);
   }
-  return places;
+  return positions;
 }
 
 /** What stands together, without a question word or a filler between. */

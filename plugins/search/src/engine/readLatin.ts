@@ -1,6 +1,6 @@
 import {latinTerms} from '../shared/latinTerms.ts';
 import {latinAlternatives} from './latinAlternatives.ts';
-import {covering} from './places.ts';
+import {spanOf} from './Span.ts';
 import {startingWith} from './startingWith.ts';
 import type {QueryContext, Stretch} from './Stretch.ts';
 import type {TermIndex} from './TermIndex.ts';
@@ -18,7 +18,7 @@ const BEGINNING = 0.8;
 /** A Latin word weighs as much as two to four Chinese characters. */
 const widthOf = (word: string) => Math.max(2, Math.min(4, Math.round(word.length / 2)));
 
-/** Latin words that stand together, on the places of the query from `from` on. */
+/** Latin words that stand together, on the positions of the query from `from` on. */
 export function readLatin(words: readonly string[], from: number, {index, pinyin, latinWords}: QueryContext): Stretch {
   const units: Unit[] = [];
   const corrected: Stretch['corrected'] = [];
@@ -34,10 +34,10 @@ export function readLatin(words: readonly string[], from: number, {index, pinyin
     if (readAs) corrected.push({from: word, to: readAs});
     // A word that the site has nothing for counts little as missing.
     const width = alternatives.length ? widthOf(word) : 1;
-    if (alternatives.length) units.push({alternatives: withWordsApart(alternatives, index), isKnown: index.has(latinTerms(word).whole), ...covering(start, width)});
+    if (alternatives.length) units.push({alternatives: withWordsApart(alternatives, index), isKnown: index.has(latinTerms(word).whole), span: spanOf(start, width)});
     edges.push(start + width);
   }
-  return {units: [...units, ...joinedNames(words, edges, index)], phrases: [], corrected, places: edges.at(-1)! - from};
+  return {units: [...units, ...joinedNames(words, edges, index)], phrases: [], corrected, length: edges.at(-1)! - from};
 }
 
 /** `ll hls`, `err tracker timeout`: one name typed as several words. */
@@ -48,7 +48,7 @@ function joinedNames(words: readonly string[], edges: readonly number[], index: 
     for (let end = first + 2; end <= Math.min(words.length, first + LONGEST_JOIN); end++) {
       const joined = wholes.slice(first, end).join('');
       const name = nameOf(joined, index);
-      if (name) units.push({alternatives: [{terms: [name], factor: name === joined ? 1 : BEGINNING}], ...covering(edges[first]!, edges[end]! - edges[first]!)});
+      if (name) units.push({alternatives: [{terms: [name], factor: name === joined ? 1 : BEGINNING}], span: spanOf(edges[first]!, edges[end]! - edges[first]!)});
     }
   }
   return units;
