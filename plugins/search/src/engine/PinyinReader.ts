@@ -4,7 +4,7 @@ import {level1Characters} from '../shared/level1Characters.ts';
 const MAX_CANDIDATES = 4;
 const LONGEST_SYLLABLE = 6;
 
-interface Place {
+interface Occurrence {
   run: string;
   start: number;
 }
@@ -14,8 +14,8 @@ export class PinyinReader {
   readonly #readings = new Map<string, string[]>();
   /** How often each run of characters was learnt. */
   readonly #runs = new Map<string, number>();
-  /** Where each syllable occurs with another one after it: a question looks at these few places instead of at all. */
-  readonly #heard = new Map<string, Place[]>();
+  /** Where each syllable occurs with another one after it: a question looks at these few instead of at all characters. */
+  readonly #occurrences = new Map<string, Occurrence[]>();
 
   constructor({pinyinRuns, pinyinMore}: Pick<Variants, 'pinyinRuns' | 'pinyinMore'>) {
     const characters = level1Characters();
@@ -38,9 +38,9 @@ export class PinyinReader {
     if (count > 0) return;
     for (let start = 0; start + 1 < run.length; start++) {
       for (const reading of this.#readings.get(run[start]!) ?? []) {
-        const places = this.#heard.get(reading);
-        if (places) places.push({run, start});
-        else this.#heard.set(reading, [{run, start}]);
+        const occurrences = this.#occurrences.get(reading);
+        if (occurrences) occurrences.push({run, start});
+        else this.#occurrences.set(reading, [{run, start}]);
       }
     }
   }
@@ -64,7 +64,7 @@ export class PinyinReader {
 
   #collect(firstSyllables: readonly string[], match: (run: string, start: number) => number): string[] {
     const found = new Map<string, number>();
-    for (const {run, start} of firstSyllables.flatMap((syllable) => this.#heard.get(syllable) ?? [])) {
+    for (const {run, start} of firstSyllables.flatMap((syllable) => this.#occurrences.get(syllable) ?? [])) {
       const end = match(run, start);
       if (end <= start) continue;
       const word = run.slice(start, end);

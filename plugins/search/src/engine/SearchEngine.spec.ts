@@ -43,7 +43,7 @@ describe('SearchEngine finds', () => {
   });
 
   it('an answer for 10 kB of text, and looks up no more than for what of it is read', () => {
-    const spies = [vi.spyOn(TermIndex.prototype, 'places'), vi.spyOn(TermIndex.prototype, 'has')];
+    const spies = [vi.spyOn(TermIndex.prototype, 'postings'), vi.spyOn(TermIndex.prototype, 'has')];
     const lookUps = (query: string) => {
       spies.forEach((spy) => spy.mockClear());
       expect(engine.ask({id: 1, query, limit: 5}).pages.length).toBeGreaterThan(0);

@@ -4,8 +4,8 @@ export interface Postings {
   weights: number[];
 }
 
-/** Where a term is: in names (titles, headings, identifiers), and in texts. */
-export interface TermPlaces {
+/** The postings of a term by field: in names (titles, headings, identifiers), and in texts. */
+export interface FieldPostings {
   names: Postings;
   texts: Postings;
 }
@@ -16,27 +16,27 @@ const isLatinTerm = (term: string) => /^[0-9a-z\u00c0-\u024f]/.test(term);
 
 /** Terms to records, filled piece by piece as the files arrive. */
 export class TermIndex {
-  readonly #terms = new Map<string, TermPlaces>();
+  readonly #terms = new Map<string, FieldPostings>();
   readonly #latin: string[] = [];
   #latinIsSorted = true;
 
-  add(where: keyof TermPlaces, record: number, weights: ReadonlyMap<string, number>): void {
+  add(field: keyof FieldPostings, record: number, weights: ReadonlyMap<string, number>): void {
     for (const [term, weight] of weights) {
-      let places = this.#terms.get(term);
-      if (!places) {
-        places = {names: empty(), texts: empty()};
-        this.#terms.set(term, places);
+      let postings = this.#terms.get(term);
+      if (!postings) {
+        postings = {names: empty(), texts: empty()};
+        this.#terms.set(term, postings);
         if (isLatinTerm(term)) {
           this.#latin.push(term);
           this.#latinIsSorted = false;
         }
       }
-      places[where].records.push(record);
-      places[where].weights.push(weight);
+      postings[field].records.push(record);
+      postings[field].weights.push(weight);
     }
   }
 
-  places(term: string): TermPlaces | undefined {
+  postings(term: string): FieldPostings | undefined {
     return this.#terms.get(term);
   }
 

@@ -38,7 +38,7 @@ export function latinAlternatives(word: string, index: TermIndex, pinyin: Pinyin
   const member = memberOf(word);
   const isMember = member !== undefined && index.has(member);
   if (isMember) alternatives.push({terms: [member], factor: 1});
-  if (known) alternatives.push({terms: [whole], factor: isMember && !index.places(whole)!.names.records.length ? WITH_OWNER : 1});
+  if (known) alternatives.push({terms: [whole], factor: isMember && !index.postings(whole)!.names.records.length ? WITH_OWNER : 1});
   if (parts.length && parts.every((part) => index.has(part))) alternatives.push({terms: parts, factor: PARTS});
   alternatives.push(...synonymAlternatives(whole));
   if (whole.length >= 2) alternatives.push(...endings(index, whole, known ? 0.35 : 0.8));

@@ -1,13 +1,12 @@
 import {foldWidth} from '../shared/foldText.ts';
 import {latinTerms} from '../shared/latinTerms.ts';
 import {scanRuns} from '../shared/scanRuns.ts';
+import {isChinese} from './isChinese.ts';
 
 export interface Range {
   start: number;
   end: number;
 }
-
-export const isChinese = (term: string) => term >= '\u3007' && term < '\ua000';
 
 /** Where the terms are in a text: adjacent matches make one range, a Latin word is marked whole. */
 export function matchRanges(text: string, terms: ReadonlySet<string>): Range[] {

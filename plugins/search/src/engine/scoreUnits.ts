@@ -26,16 +26,16 @@ export function scoreUnits(units: readonly Unit[], index: TermIndex, records: nu
     const scores = new Float32Array(records);
     const nameScores = new Float32Array(records);
     const found = recordsWithAny(index, unit);
-    const rarest = rarityOf(found, records);
+    const unitRarity = rarityOf(found, records);
     for (const alternative of unit.alternatives) {
-      scorer.score(alternative, rarest, (record, score, nameScore) => {
+      scorer.score(alternative, unitRarity, (record, score, nameScore) => {
         if (score <= scores[record]!) return;
         scores[record] = score;
         nameScores[record] = nameScore;
         candidates.add(record);
       });
     }
-    return {...unit, scores, nameScores, rarity: found > 0 ? rarest : 0};
+    return {...unit, scores, nameScores, rarity: found > 0 ? unitRarity : 0};
   });
   return {units: scored, candidates: [...candidates]};
 }

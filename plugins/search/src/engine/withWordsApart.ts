@@ -1,4 +1,4 @@
-import {isChinese} from './matchRanges.ts';
+import {isChinese} from './isChinese.ts';
 import type {TermIndex} from './TermIndex.ts';
 import type {Alternative} from './Unit.ts';
 
@@ -11,7 +11,7 @@ const APART = 0.7;
 export const withWordsApart = (alternatives: readonly Alternative[], index: TermIndex): Alternative[] => [
   ...alternatives,
   ...alternatives.flatMap(({terms, factor}) => {
-    const apart = terms.filter((term) => !isChinese(term) || index.places(term)?.texts.records.length);
+    const apart = terms.filter((term) => !isChinese(term) || index.postings(term)?.texts.records.length);
     return apart.length > 1 && apart.length < terms.length ? [{terms: apart, factor: factor * APART}] : [];
   }),
 ];
