@@ -6,14 +6,25 @@ import type {TermIndex} from './TermIndex.ts';
 import type {Alternative} from './Unit.ts';
 import {synonymAlternatives, wordAlternatives} from './wordAlternatives.ts';
 
+/** All parts of a name, wherever each of them is. */
 const PARTS = 0.7;
 /** `X2P2P.init` asks for `init`; all of it together may be part of something else. */
 const WITH_OWNER = 0.8;
+/** Pinyin. */
 const SPELLED = 0.9;
 const INSIDE = 0.6;
 const CORRECTED = 0.6;
 const CORRECTED_UNFINISHED = 0.5;
-const MAX_ENDINGS = 24;
+/** A word of the site that begins with what was typed, when the site has the typed word itself, and when it does not. */
+const ENDING_OF_KNOWN = 0.35;
+const ENDING_OF_UNKNOWN = 0.8;
+/** The share of it that remains however little of the word is typed. */
+const LEAST_SURE = 0.6;
+const SHORTEST_BEGINNING = 2;
+/** Shorter pieces are inside of many words by accident. */
+const SHORTEST_INSIDE = 4;
+/** One or two letters begin hundreds of words. */
+const MAX_GUESSES = 24;
 
 export interface LatinReading {
   alternatives: Alternative[];
@@ -23,7 +34,7 @@ export interface LatinReading {
 
 /** The more of the word is typed, the surer the ending. */
 const endings = (index: TermIndex, typed: string, factor: number): Alternative[] =>
-  startingWith(index.latinTerms(), typed, MAX_ENDINGS).map((term) => ({terms: [term], factor: factor * (0.6 + (0.4 * typed.length) / term.length)}));
+  startingWith(index.latinTerms(), typed, MAX_GUESSES).map((term) => ({terms: [term], factor: factor * (LEAST_SURE + ((1 - LEAST_SURE) * typed.length) / term.length)}));
 
 const memberOf = (word: string): string | undefined => {
   const name = /^[a-z]\w*\.([a-z]\w{3,})$/i.exec(word)?.[1];
@@ -41,13 +52,13 @@ export function latinAlternatives(word: string, index: TermIndex, pinyin: Pinyin
   if (known) alternatives.push({terms: [whole], factor: isMember && !index.postings(whole)!.names.records.length ? WITH_OWNER : 1});
   if (parts.length && parts.every((part) => index.has(part))) alternatives.push({terms: parts, factor: PARTS});
   alternatives.push(...synonymAlternatives(whole));
-  if (whole.length >= 2) alternatives.push(...endings(index, whole, known ? 0.35 : 0.8));
+  if (whole.length >= SHORTEST_BEGINNING) alternatives.push(...endings(index, whole, known ? ENDING_OF_KNOWN : ENDING_OF_UNKNOWN));
   if (alternatives.length) return {alternatives};
 
   const spelled = /^[a-z]{3,}$/.test(whole) ? pinyin.wordsSpelled(whole) : [];
   if (spelled.length) return {alternatives: spelled.flatMap((text) => wordAlternatives(text, SPELLED)), readAs: spelled[0]};
 
-  const containing = whole.length >= 4 ? index.latinTerms().filter((term) => term.includes(whole)).slice(0, MAX_ENDINGS) : [];
+  const containing = whole.length >= SHORTEST_INSIDE ? index.latinTerms().filter((term) => term.includes(whole)).slice(0, MAX_GUESSES) : [];
   if (containing.length) return {alternatives: containing.map((term) => ({terms: [term], factor: INSIDE}))};
 
   const corrections = correctionsOf(whole, index.latinTerms());

@@ -2,7 +2,9 @@ import type {MarkedText} from '../shared/protocol.ts';
 import {markText} from './markText.ts';
 import type {Range} from './matchRanges.ts';
 
+/** In characters. */
 const LENGTH = 90;
+/** What is shown before the first match, and how far a beginning of a sentence is looked for around it. */
 const LEAD = 14;
 const LATIN = /[\w-]/;
 const SENTENCE_END = /[。！？；.!?;]\s?/g;
