@@ -31,7 +31,8 @@ ${config.map((line) => `    ${line}`).join('\n')}
 
 function play({streamUrl, swarmId}: Project): string {
   const stream = swarmId === '' ? '' : `, stream: X2StreamConfig(swarmId: ${swiftString(swarmId)})`;
-  return `func play() -> AVPlayer {
+  return `@MainActor
+func play() -> AVPlayer {
     let original = ${url(streamUrl)}
     // With P2P unavailable this returns the address it was given: the player never notices.
     let player = AVPlayer(url: X2P2P.proxyURL(for: original${stream}))
