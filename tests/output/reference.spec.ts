@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {apiPath, benchMethods} from '../../site/src/components/TestBench/methods.ts';
 import type {BenchEngine} from '../../site/src/components/TestBench/bench.ts';
-import {readPage} from './builtSite.ts';
+import {readPage, sitemapRoutes} from './builtSite.ts';
 
 const CLASSES: Record<BenchEngine, string> = {
   hlsjs: '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine',
@@ -30,4 +30,13 @@ describe.each(Object.entries(CLASSES) as [BenchEngine, string][])('%s', (engine,
       expect(readPage(page!).$(`h3[id='${anchor}']`), method.name).toHaveLength(1);
     }
   });
+});
+
+test('a type is printed as one piece of code, its punctuation included', () => {
+  const torn = sitemapRoutes().filter((route) => route.startsWith('/api/x2-')).flatMap((route) => {
+    const html = readPage(route).$('.markdown').html()!;
+    expect(html, route).toContain('<code>');
+    return [...html.matchAll(/<\/code>(?:<\/a>)? ?(?:&[lg]t;|[[\]|]|=&gt;).{0,20}/g)].map(([found]) => `${route}: ${found}`);
+  });
+  expect(torn).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {giveHeadingsIds, mapProse} from './headings.mjs';
+import {joinTypes} from './joinTypes.mjs';
 import {KIND_NAMES} from './labels.mjs';
 
 /**
@@ -10,7 +11,7 @@ export function refinePage(markdown, {packageName, position, tryMethod}) {
   if (!kind || !KIND_NAMES[kind]) throw new Error(`Unknown kind of page: ${markdown.slice(0, 60)}`);
   const plainName = name.replace(/\\?<.*$/, '').replace('()', '');
   const inThisPackage = (text) => fromPackage(text, packageName);
-  const steps = [inThisPackage, dropTitle, dropInherited, dropRulers, dropAnchors, nameErrorIds, joinThrows, giveHeadingsIds];
+  const steps = [inThisPackage, dropTitle, dropInherited, dropRulers, dropAnchors, nameErrorIds, joinTypes, joinThrows, giveHeadingsIds];
   const body = steps.reduce((text, step) => step(text), markdown);
   const fields = {
     // Both packages have pages of these names; readers and search results should tell them apart.
