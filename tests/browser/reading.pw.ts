@@ -1,4 +1,5 @@
 import {watchClipboard} from '../clipboard.ts';
+import {PHONE} from '../viewports.ts';
 import {expect, lives, open, openAsleep, test} from '../page.ts';
 
 test('print shows the text and every tab panel, and no site chrome, before the application runs', async ({page}) => {
@@ -150,6 +151,51 @@ test('code can be copied', async ({page}) => {
   await block.getByRole('button', {name: /复制/}).click();
   const code = (await block.locator('code').innerText()).trim();
   await expect.poll(copied).toBe(code);
+});
+
+test.describe('under a finger', () => {
+  test.use({viewport: PHONE, hasTouch: true, isMobile: true});
+
+  test('the copy buttons are as high as a fingertip, and cover no code', async ({page}) => {
+    await openAsleep(page, '/docs/hls-sdk/quicestart');
+    const blocks = await page.locator('.theme-code-block').evaluateAll((elements) =>
+      elements.filter((block) => block.checkVisibility()).map((block) => {
+        const [button, pre] = [block.querySelector('button')!, block.querySelector('pre')!];
+        const [box, code] = [button.getBoundingClientRect(), document.createRange()];
+        code.selectNodeContents(pre);
+        return {isTitled: pre.parentElement!.previousElementSibling !== null, height: box.height, overlap: box.bottom - code.getBoundingClientRect().top, opacity: getComputedStyle(button).opacity};
+      }),
+    );
+    expect(new Set(blocks.map(({isTitled}) => isTitled)).size).toBe(2);
+    for (const {height, overlap, opacity} of blocks) {
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(overlap).toBeLessThanOrEqual(0);
+      expect(opacity).toBe('1');
+    }
+  });
+
+  for (const path of ['/docs/protocol/Privacy', '/docs/android-sdk/quicestart', '/api/x2-hlsjs/engine/type-aliases/StreamConfig']) {
+    test(`${path}: short names with a hyphen stay whole, and no line begins with a comma`, async ({page}) => {
+      await openAsleep(page, path);
+      const {whole, torn, commas} = await page.evaluate(() => {
+        const range = document.createRange();
+        const lineOf = (node: Node, at: number) => {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect();
+        };
+        const names = [...document.querySelectorAll('main .w')];
+        const codes = [...document.querySelectorAll('main td code')].filter(({nextSibling: next}) => next instanceof Text && /^[，。；：、）]/.test(next.data));
+        return {
+          whole: names.length + codes.length,
+          torn: names.filter((name) => name.getClientRects().length > 1).map(({textContent}) => textContent),
+          commas: codes.filter((code) => lineOf(code.nextSibling!, 0).top > [...code.getClientRects()].at(-1)!.bottom - 2).map(({textContent}) => textContent),
+        };
+      });
+      expect(whole).toBeGreaterThan(0);
+      expect({torn, commas}).toEqual({torn: [], commas: []});
+    });
+  }
 });
 
 test('the sample clause of the privacy page is copied as it stands there', async ({page}) => {
