@@ -1,6 +1,6 @@
 /**
  * HTML without what the build adds for the eye: colours in code (see `highlightCode`), which are most elements of many articles, and
- * places where a long name may break (see `rehypeBreaks`), which would make several words of it.
+ * where a name may break or not (see `rehypeBreaks`), which would make several words or texts of it.
  */
 export const asWritten = (html: string): string =>
-  html.replace(/<wbr\/?>/g, '').replace(/<pre.*?<\/pre>/gs, (code) => code.replace(/<\/?b\b[^>]*>/g, ''));
+  html.replace(/<wbr\/?>|<span class="?w"?>([^<]*)<\/span>/g, '$1').replace(/<pre.*?<\/pre>/gs, (code) => code.replace(/<\/?b\b[^>]*>/g, ''));

@@ -4,7 +4,9 @@ import {breakable} from './breakable.ts';
 test.each([
   ['StreamConfig', 'Stream|Config'],
   ['p2pInactiveLoaderDestroyTimeoutMs', 'p2p|Inactive|Loader|Destroy|Timeout|Ms'],
-  ['simultaneousP2PDownloads', 'simultaneous|P2PDownloads'],
+  ['simultaneousP2PDownloads', 'simultaneous|P2P|Downloads'],
+  ['isP2PDisabled', 'is|P2P|Disabled'],
+  ['validateHTTPSegment', 'validate|HTTP|Segment'],
   ['getStats().ratio', 'get|Stats()|.ratio'],
   ['x2.search.recent', 'x2|.search|.recent'],
   ['X2P2P_EVENT_PROXY_STATE_CHANGE', 'X2P2P_|EVENT_|PROXY_|STATE_|CHANGE'],

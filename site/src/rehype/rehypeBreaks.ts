@@ -1,11 +1,16 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {breakable} from '../breakable.ts';
+import {breakable, wholeWords} from '../breakable.ts';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
+/** How many characters of a hyphenated word stay together: what fits into a line of large letters on a phone, and into a narrow cell. */
+const WHOLE = 15;
+const WHOLE_IN_CELL = 11;
+
 /**
  * Lets long names and addresses in the cells of tables, whose lines are short, break where their parts meet; the name that a row is
- * about stays whole. Headings stay single texts: Docusaurus names the link beside a heading after its text only then.
+ * about stays whole, and so do short names with a hyphen everywhere. Headings stay single texts: Docusaurus names the link beside a
+ * heading after its text only then.
  */
 export function rehypeBreaks() {
   return (tree: Root): void => visit(tree as unknown as Element, false);
@@ -14,11 +19,14 @@ export function rehypeBreaks() {
 function visit(parent: Element, isInCell: boolean): void {
   const name = parent.tagName === 'tr' ? parent.children.find(isElement) : undefined;
   parent.children = parent.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'text') return isInCell ? withBreaks(child.value) : [child];
-    if ('children' in child) visit(child as Element, isInCell || (child !== name && (child as Element).tagName === 'td'));
+    if (child.type === 'text') return wholeWords(child.value, isInCell ? WHOLE_IN_CELL : WHOLE).flatMap(({text, isWhole}) => (isWhole ? [whole(text)] : isInCell ? withBreaks(text) : [{type: 'text', value: text}]));
+    if ('children' in child && !/^(?:h\d|pre)$/.test((child as Element).tagName)) visit(child as Element, isInCell || (child !== name && (child as Element).tagName === 'td'));
     return [child];
   });
 }
+
+/** `w` is a class of `base.css`: bytes in every page, so it is short. */
+const whole = (value: string): Element => ({type: 'element', tagName: 'span', properties: {className: ['w']}, children: [{type: 'text', value}]});
 
 const withBreaks = (text: string): ElementContent[] =>
   breakable(text).flatMap((value, index): ElementContent[] => {

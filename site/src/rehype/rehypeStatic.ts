@@ -2,7 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import type {Element, ElementContent, Root} from 'hast';
 
 /** Elements that neither the theme nor `MDXComponents` replaces by a component that changes them. */
-const PLAIN = new Set(['blockquote', 'br', 'code', 'del', 'em', 'hr', 'li', 'ol', 'p', 'strong', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'wbr']);
+const PLAIN = new Set(['blockquote', 'br', 'code', 'del', 'em', 'hr', 'li', 'ol', 'p', 'span', 'strong', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'wbr']);
 
 /**
  * Text that nothing changes becomes one string of HTML in its outermost element, so that a page is a few dozen elements for React to
