@@ -89,7 +89,7 @@ test('the keywords say what the site is about', () => {
 });
 
 describe('each page says what kind of statement it makes', () => {
-  const badgeOf = (route: string) => readPage(route).$('main p:has(> strong)').text();
+  const badgeOf = (route: string) => readPage(route).$('main :is(p, div):has(> strong)').text();
   test.each(['android-sdk', 'ios-sdk', 'windows-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)))('%s: a contract', (route) => {
     expect(badgeOf(route)).toMatch(/接口约定 v\d.*X2 控制台/);
   });

@@ -24,7 +24,7 @@ export function WindowTable(): ReactNode {
           <th scope="col">空间</th>
           <th scope="col">每片时间</th>
           <th scope="col">P2P 空间</th>
-          <th scope="col">从倒数第 3 片起播的空间</th>
+          <th scope="col">从倒数第 3 片<br />起播的空间</th>
         </tr>
       </thead>
       <tbody>

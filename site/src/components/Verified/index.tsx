@@ -12,10 +12,10 @@ type Run = {
 /** Badge of a web sample: what was asserted, with which versions, and when. Recorded by the sample tests, never typed by hand. */
 export function Verified({example}: {readonly example: string}): ReactNode {
   const run = (verified as Readonly<Record<string, Run | undefined>>)[example];
-  if (!run) return <p className={styles.badge}>未验证 · 样例 {example} 还没有测试记录</p>;
+  if (!run) return <div className={styles.badge}>未验证 · 样例 {example} 还没有测试记录</div>;
   const versions = Object.entries(run.packages).map(([name, version]) => `${name} ${version}`);
   return (
-    <p className={styles.badge}>
+    <div className={styles.badge}>
       <strong>已验证</strong>{' '}
       {[...run.claims, ...versions].map((fact) => (
         <Fragment key={fact}>
@@ -23,6 +23,6 @@ export function Verified({example}: {readonly example: string}): ReactNode {
         </Fragment>
       ))}
       <time dateTime={run.date}>{run.date}</time>
-    </p>
+    </div>
   );
 }
