@@ -2,6 +2,7 @@ import {extname} from 'node:path';
 
 /** Every kind of file the site may ship. A new one is added here before it can be published (a test says so). */
 export const contentTypes: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

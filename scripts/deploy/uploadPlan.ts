@@ -13,7 +13,7 @@ const isPage = (file: string): boolean => file.endsWith('.html');
  */
 function stepOf(file: string): number {
   if (isHashed(`/${file}`)) return 1;
-  if (/^(robots\.txt|sitemap\.xml|llms(-full)?\.txt|blog\/(rss|atom)\.xml|blog\/feed\.json)$/.test(file)) return 4;
+  if (/^(robots\.txt|sitemap\.xml|llms(-full)?\.txt|blog\/(rss|atom)\.xml|blog\/feed\.json|.+\.atom)$/.test(file)) return 4;
   return isPage(file) ? 3 : 2;
 }
 

@@ -203,7 +203,7 @@ describe.each(servers)('$name', ({name, start}) => {
       expect([again.status, again.headers['cache-control']]).toEqual([304, IMMUTABLE]);
     });
 
-    test.each(['/', '/docs/intro', '/blog/rss.xml', '/sitemap.xml', '/img/favicon.svg', '/search-index/head.json'])('%s is revalidated, and answers 304 when unchanged', async (path) => {
+    test.each(['/', '/docs/intro', '/blog/rss.xml', '/releases.atom', '/sitemap.xml', '/img/favicon.svg', '/search-index/head.json'])('%s is revalidated, and answers 304 when unchanged', async (path) => {
       const {status, headers} = await get(path);
       expect([status, headers['cache-control']]).toEqual([200, REVALIDATE]);
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -235,6 +235,7 @@ describe.each(servers)('$name', ({name, start}) => {
     ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
     ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
     ['/blog/feed.json', 'application/feed+json; charset=utf-8'],
+    ['/docs/hls-sdk/history.atom', 'application/atom+xml; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
     ['/docs/intro.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
