@@ -13,6 +13,7 @@ import {wholeCharacters} from './wholeCharacters/index.ts';
 import {withoutPrism} from './withoutPrism.ts';
 import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
+import {releaseFeeds} from './releaseFeeds/index.ts';
 import {robots} from './robots.ts';
 import {serverInOneFile} from './serverInOneFile.ts';
 import {stylesOnce} from './stylesOnce.ts';
@@ -79,6 +80,7 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...markdown}],
   ['@docusaurus/plugin-sitemap', {lastmod: null}],
   robots,
+  releaseFeeds,
   ['@docusaurus/plugin-client-redirects', {redirects}],
   searchPlugin({
     aliases: 'src/data/searchAliases.yaml',

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {readHistory} from '../data/releases/readHistory.ts';
 import {contracts} from '../data/sdk/index.ts';
 import {webEvents} from '../data/webEvents.ts';
 import {remarkEntries} from './remarkEntries.ts';
@@ -41,4 +42,11 @@ test('an event with several names has all of them in its heading', () => {
 
 test('an SDK that is not there is an error', () => {
   expect(() => remarkEntries()(page('SdkMethods', 'roku'), {fail})).toThrow('<SdkMethods /> 的 sdk 不能是「roku」，可用：');
+});
+
+test('every version is a heading, and how to subscribe stands before them', () => {
+  const tree = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'Releases', attributes: [{type: 'mdxJsxAttribute', name: 'product', value: 'x2-shaka'}], children: []}]};
+  remarkEntries()(tree, {fail});
+  const nodes = (tree.children as {type: string; name?: string}[]).filter(({type}) => type !== 'mdxjsEsm');
+  expect(nodes.map(({type, name}) => name ?? type)).toEqual(['ReleaseFeeds', ...readHistory('x2-shaka').releases.flatMap(() => ['heading', 'Release'])]);
 });

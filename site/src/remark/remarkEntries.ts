@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {parseReleases} from '../data/releases/parseReleases.ts';
+import {releaseAnchor, releaseHeading} from '../data/releases/historyPages.ts';
+import {readHistory} from '../data/releases/readHistory.ts';
 import {products} from '../data/releases/schema.ts';
 import {contracts} from '../data/sdk/index.ts';
 import type {SdkContract} from '../data/sdk/types.ts';
@@ -7,10 +7,10 @@ import {webEvents} from '../data/webEvents.ts';
 import {componentElement, componentImport} from './componentNodes.ts';
 import type {MdNode, VFile} from './mdNode.ts';
 
-/** A heading with an anchor, and the component that prints the entry below it. */
-type Entry = {readonly heading: MdNode; readonly component: string; readonly attributes: Readonly<Record<string, string>>};
+/** A heading with an anchor, and the component that prints the entry below it; without a heading, what stands before the entries. */
+type Entry = {readonly heading?: MdNode; readonly component: string; readonly attributes: Readonly<Record<string, string>>};
 /** Reads an attribute whose value has to be one of some names. */
-type Choose = (attribute: string, names: readonly string[]) => string;
+type Choose = <Name extends string>(attribute: string, names: readonly Name[]) => Name;
 
 /** Elements that stand for a whole list in a page, such as `<SdkMethods sdk="android" />`. */
 const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
@@ -19,13 +19,13 @@ const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
   WebEvents: () => webEvents.map(({name}) => ({heading: codeHeading(name, [name]), component: 'WebEvent', attributes: {name}})),
   Releases: (choose) => {
     const product = choose('product', products);
-    const file = new URL(`../data/releases/${product}.yaml`, import.meta.url);
-    const {kind, releases} = parseReleases(readFileSync(file, 'utf8'), file.pathname);
-    return releases.map(({version}) => ({
-      heading: heading(`v${version.replaceAll('.', '-')}`, [{type: 'text', value: kind === 'contract' ? `接口约定 ${version}` : version}]),
+    const {kind, releases} = readHistory(product);
+    const entries = releases.map(({version}) => ({
+      heading: heading(releaseAnchor(version), [{type: 'text', value: releaseHeading(kind, version)}]),
       component: 'Release',
       attributes: {product, version},
     }));
+    return [{component: 'ReleaseFeeds', attributes: {product}}, ...entries];
   },
 };
 
@@ -38,11 +38,11 @@ export function remarkEntries() {
       if (!list) return [node];
       const choose: Choose = (attribute, names) => {
         const value = String(node.attributes?.find(({name}) => name === attribute)?.value);
-        return names.includes(value) ? value : vfile.fail(`<${node.name} /> 的 ${attribute} 不能是「${value}」，可用：${names.join('、')}。`, node);
+        return names.find((name) => name === value) ?? vfile.fail(`<${node.name} /> 的 ${attribute} 不能是「${value}」，可用：${names.join('、')}。`, node);
       };
       return list(choose).flatMap(({heading, component, attributes}) => {
         imports.add(component);
-        return [heading, componentElement(component, attributes)];
+        return [...(heading ? [heading] : []), componentElement(component, attributes)];
       });
     });
     tree.children.unshift(...[...imports].map(componentImport));

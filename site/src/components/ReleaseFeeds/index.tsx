@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {FEED_OF_ALL, feedOf, historyPages} from '@site/src/data/releases/historyPages';
+import type {Product} from '@site/src/data/releases/schema';
+
+/** Where to subscribe to new versions, for readers and for their programs. `site/config/releaseFeeds` writes the feeds. */
+export function ReleaseFeeds({product}: {readonly product: Product}): ReactNode {
+  const feeds = [
+    {href: feedOf(product), title: `${historyPages[product].name} 的新版本`},
+    {href: FEED_OF_ALL, title: '所有 SDK 的新版本'},
+  ];
+  const [own, all] = feeds.map(({href, title}) => (
+    <a key={href} href={href}>
+      {title}
+    </a>
+  ));
+  return (
+    <>
+      <Head>
+        {feeds.map(({href, title}) => (
+          <link key={href} rel="alternate" type="application/atom+xml" href={href} title={title} />
+        ))}
+      </Head>
+      <p data-search-ignore="">
+        用 Atom 订阅：{own}、{all}。
+      </p>
+    </>
+  );
+}

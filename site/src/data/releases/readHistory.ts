@@ -1,0 +1,9 @@
+import {readFileSync} from 'node:fs';
+import {parseReleases} from './parseReleases.ts';
+import type {Product, ReleaseHistory} from './schema.ts';
+
+/** The history of one product, checked, for whatever the build itself writes; pages import `index.ts`. */
+export function readHistory(product: Product): ReleaseHistory {
+  const file = `${product}.yaml`;
+  return parseReleases(readFileSync(new URL(file, import.meta.url), 'utf8'), file);
+}
