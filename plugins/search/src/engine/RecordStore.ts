@@ -64,30 +64,35 @@ export class RecordStore {
   /** Adds records and returns the numbers they got. */
   addSections(columns: RecordColumns): [from: number, to: number] {
     const from = this.sections.length;
-    let at = 0;
+    let row = 0;
     for (const [page, count] of columns.counts.entries()) {
-      const above: number[] = [];
-      for (let left = count; left > 0; left--, at++) {
-        const level = Number(columns.levels[at]);
+      /** The headings that the next record may stand under, outermost first. */
+      const open: number[] = [];
+      for (const end = row + count; row < end; row++) {
         const number = this.sections.length;
-        above.length = Math.min(above.length, level - 1);
-        const parent = level === 1 ? -1 : (above.findLast((record) => record !== undefined) ?? this.ownRecord[page] ?? -1);
-        above[level - 1] = number;
+        const level = Number(columns.levels[row]);
+        while (open.length > 0 && this.sections[open.at(-1)!]!.level >= level) open.pop();
+        this.sections.push(this.#sectionAt(row, columns, page, level, open.at(-1)));
+        open.push(number);
         if (level === 1) this.ownRecord[page] = number;
-        const heading = columns.headings[at] ?? '';
-        this.sections.push({
-          page,
-          level,
-          anchor: wholeAnchor(columns.anchors[at] ?? '', heading),
-          heading: heading || this.pages[page]!.title,
-          identifiers: wholeIdentifiers(columns.identifiers[at] ?? '', heading),
-          aliases: columns.aliases[at] ?? '',
-          text: undefined,
-          parent,
-        });
       }
     }
     return [from, this.sections.length];
+  }
+
+  #sectionAt(row: number, {anchors, headings, identifiers, aliases}: RecordColumns, page: number, level: number, above: number | undefined): SectionInfo {
+    const heading = headings[row] ?? '';
+    return {
+      page,
+      level,
+      anchor: wholeAnchor(anchors[row] ?? '', heading),
+      heading: heading || this.pages[page]!.title,
+      identifiers: wholeIdentifiers(identifiers[row] ?? '', heading),
+      aliases: aliases[row] ?? '',
+      text: undefined,
+      // On a large site the page's own record came in an earlier file.
+      parent: above ?? this.ownRecord[page] ?? -1,
+    };
   }
 }
 

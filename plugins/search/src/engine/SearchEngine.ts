@@ -2,17 +2,14 @@ import {foldWidth} from '../shared/foldText.ts';
 import {FORMAT, type HeadFile, type HeadingShard, type ShardEntry, type TextShard, type WordShard} from '../shared/indexFormat.ts';
 import {unpackPairs} from '../shared/packPairs.ts';
 import {unpackWords} from '../shared/packWords.ts';
-import {latinTerms} from '../shared/latinTerms.ts';
-import type {Answer, FoundPage, FoundSection, Question} from '../shared/protocol.ts';
+import type {Answer, Question} from '../shared/protocol.ts';
 import {scanRuns} from '../shared/scanRuns.ts';
 import {chineseWords} from '../shared/synonyms.ts';
-import {makeSnippet} from './makeSnippet.ts';
-import {markText} from './markText.ts';
-import {matchRanges} from './matchRanges.ts';
 import {nameWeights} from './nameWeights.ts';
 import type {ParsedQuery} from './ParsedQuery.ts';
 import {parseQuery} from './parseQuery.ts';
 import {PinyinReader} from './PinyinReader.ts';
+import {asSpelled, presentPage} from './presentPage.ts';
 import {rankPages, type RankedPage} from './rankPages.ts';
 import {RecordStore} from './RecordStore.ts';
 import {scoreUnits} from './scoreUnits.ts';
@@ -24,7 +21,6 @@ import {textWeights} from './textWeights.ts';
 const SECTIONS_PER_PAGE = 3;
 /** Further sections of a page are shown when they are not much weaker than its best. */
 const WORTH_SHOWING = 0.35;
-const MAX_WORDS = 12;
 
 /** The whole of search, without worker, network or page: files in, answers out. */
 export class SearchEngine {
@@ -85,35 +81,22 @@ export class SearchEngine {
     const parsed = parseQuery(query, {index: this.#index, pinyin: this.#pinyin, simplified: this.#simplified});
     const scores = scoreUnits(parsed.units, this.#index, this.#store.sections.length);
     const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer});
+    const shown = ranked.slice(0, limit).map((page) => ({...page, sections: worthShowing(page)}));
     const terms = termsToMark(parsed);
-    const shown = ranked.slice(0, limit).map((ranking) => ({...ranking, sections: worthShowing(ranking)}));
+    const pages = shown.map((page) => presentPage(page, terms, this.#store));
+    return {pages, found: ranked.length, corrected: parsed.corrected.map(({from, to}) => ({from, to: asSpelled(to, pages)})), missing: this.#missingTexts(shown)};
+  }
+
+  #missingTexts(pages: readonly RankedPage[]): TextFile[] {
     const missing = new Map<string, TextFile>();
-    for (const {record} of shown.flatMap(({sections}) => sections)) {
+    for (const {record} of pages.flatMap(({sections}) => sections)) {
       if (this.#store.sections[record]!.text !== undefined) continue;
-      const place = this.#textFiles.fileOf(record);
-      missing.set(place.file, place);
+      const textFile = this.#textFiles.fileOf(record);
+      missing.set(textFile.file, textFile);
     }
-    const pages = shown.map((ranking) => this.#present(ranking, terms));
-    return {pages, found: ranked.length, corrected: parsed.corrected.map(({from, to}) => ({from, to: asSpelled(to, pages)})), missing: [...missing.values()]};
-  }
-
-  #present({page, sections}: RankedPage, terms: ReadonlySet<string>): FoundPage {
-    const {route, title, crumbs, kind, sdk} = this.#store.pages[page]!;
-    return {route, title, crumbs, kind, sdk, sections: sections.map(({record}) => this.#presentSection(record, terms))};
-  }
-
-  #presentSection(record: number, terms: ReadonlySet<string>): FoundSection {
-    const {anchor, heading, text = ''} = this.#store.sections[record]!;
-    const inHeading = matchRanges(heading, terms);
-    const inText = matchRanges(text, terms);
-    const words = new Set([...inHeading.map(({start, end}) => heading.slice(start, end)), ...inText.map(({start, end}) => text.slice(start, end))]);
-    return {anchor, heading: markText(heading, inHeading), snippet: text ? makeSnippet(text, inText) : [], words: [...words].slice(0, MAX_WORDS)};
+    return [...missing.values()];
   }
 }
-
-/** Terms are in lower case; the reader is told the word as the site writes it. */
-const asSpelled = (term: string, pages: readonly FoundPage[]) =>
-  pages.flatMap(({sections}) => sections.flatMap(({words}) => words)).find((word) => latinTerms(word).whole === term) ?? term;
 
 const worthShowing = ({sections}: RankedPage) => sections.slice(0, SECTIONS_PER_PAGE).filter(({score}) => score >= WORTH_SHOWING * sections[0]!.score);
 
