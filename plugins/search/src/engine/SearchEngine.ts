@@ -102,7 +102,7 @@ const worthShowing = ({sections}: RankedPage) => sections.slice(0, SECTIONS_PER_
 
 /** Single characters are marked only when nothing longer was asked. */
 function termsToMark({units}: ParsedQuery): Set<string> {
-  const terms = units.filter(({span}) => !isEmpty(span)).flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
+  const terms = units.filter(({span, isGeneric}) => !isEmpty(span) || isGeneric).flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
   const longer = terms.filter((term) => term.length > 1);
   return new Set(longer.length ? longer : terms);
 }

@@ -14,13 +14,14 @@ export function presentPage({page, sections}: RankedPage, terms: ReadonlySet<str
   return {route, title, crumbs, kind, sdk, sections: sections.map(({record}) => presentSection(store.sections[record]!, terms))};
 }
 
-function presentSection({anchor, heading, text = ''}: SectionInfo, terms: ReadonlySet<string>): FoundSection {
+function presentSection({anchor, heading, text}: SectionInfo, terms: ReadonlySet<string>): FoundSection {
   const inHeading = matchRanges(heading, terms);
-  const inText = matchRanges(text, terms);
-  const words = new Set([...inHeading.map(({start, end}) => heading.slice(start, end)), ...inText.map(({start, end}) => text.slice(start, end))]);
+  const inText = matchRanges(text ?? '', terms);
+  // Who follows the result before its text is here gets what is looked for, though not as the text spells it.
+  const words = new Set([...inHeading.map(({start, end}) => heading.slice(start, end)), ...(text ? inText.map(({start, end}) => text.slice(start, end)) : terms)]);
   return {anchor, heading: markText(heading, inHeading), snippet: text ? makeSnippet(text, inText) : [], words: [...words].slice(0, MAX_WORDS)};
 }
 
 /** Terms are in lower case; the reader is told the word as the site writes it. */
 export const asSpelled = (term: string, pages: readonly FoundPage[]): string =>
-  pages.flatMap(({sections}) => sections.flatMap(({words}) => words)).find((word) => latinTerms(word).whole === term) ?? term;
+  pages.flatMap(({sections}) => sections.flatMap(({words}) => words)).find((word) => word !== term && latinTerms(word).whole === term) ?? term;

@@ -26,15 +26,20 @@ function placeIn([first, ...rest]: readonly Text[], offset: number): [Text, numb
   return offset > first!.length ? placeIn(rest, offset - first!.length) : [first!, offset];
 }
 
+/** A word by itself, in capitals or not: `id` is not in `video`. */
+const patternOf = (word: string) => new RegExp(`(?<!\\w)${word.replace(/\W/g, '\\$&')}(?!\\w)`, 'gi');
+
 function rangesOf(texts: readonly Text[][], words: readonly string[]): Range[] {
+  const patterns = words.map(patternOf);
   const ranges: Range[] = [];
   for (const nodes of texts) {
     const content = nodes.map(({data}) => data).join('');
-    for (const word of words) {
-      for (let at = content.indexOf(word); at >= 0 && ranges.length < MAX_MARKS; at = content.indexOf(word, at + word.length)) {
+    for (const pattern of patterns) {
+      for (const {index, 0: {length}} of content.matchAll(pattern)) {
+        if (ranges.length === MAX_MARKS) return ranges;
         const range = document.createRange();
-        range.setStart(...placeIn(nodes, at));
-        range.setEnd(...placeIn(nodes, at + word.length));
+        range.setStart(...placeIn(nodes, index));
+        range.setEnd(...placeIn(nodes, index + length));
         ranges.push(range);
       }
     }
