@@ -55,6 +55,23 @@ test.describe('keyboard', () => {
     await expect.poll(() => page.evaluate(() => [...(CSS.highlights.get('search-words') ?? [])].map(String))).toContain('AppContainer');
   });
 
+  test('Enter before the passage of the result is there leads to a marked page, too', async ({page}) => {
+    await page.route(/search-index\/texts-/, () => undefined);
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await searchBox(page).input.fill('AppContainer');
+    await expect(searchBox(page).options.first()).toHaveAttribute('href', '/docs/windows-sdk/quicestart#requirements');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => [...(CSS.highlights.get('search-words') ?? [])].map(String))).toContain('AppContainer');
+  });
+
+  test('a word that the whole site is about is marked with the rest of a name', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await searchBox(page).input.fill('直播延迟');
+    await expect(searchBox(page).options.locator('mark', {hasText: /^直播延迟$/}).first()).toBeVisible();
+  });
+
   test('Enter opens the best result of a filter, whatever was chosen before', async ({page}) => {
     await open(page, '/docs/about');
     await openSearch(page);
@@ -146,6 +163,31 @@ test.describe('the focus returns to the field', () => {
     await expect(input).toBeFocused();
     await expect(searchBox(page).options.first()).toBeVisible();
   });
+});
+
+test.describe('under a finger', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: PHONE});
+  for (const path of ['/search', '/docs/about']) {
+    test(`${path}: filters and samples of the search are as high as a fingertip`, async ({page}) => {
+      await open(page, path);
+      if (path !== '/search') await openSearch(page);
+      const buttons = (path === '/search' ? page.locator('main') : searchBox(page).dialog).locator('[role=group] button, li button');
+      await expect(buttons.nth(9)).toBeVisible();
+      const heights = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    });
+  }
+});
+
+test('the search page begins at the edge of the footer, and so do its words', async ({page}) => {
+  await open(page, '/search');
+  const left = (selector: string) => page.locator(selector).first().evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });
+  const edge = await left('.footer__title');
+  for (const selector of ['main h1', 'main li a']) expect(Math.abs((await left(selector)) - edge), selector).toBeLessThanOrEqual(1);
 });
 
 test('"no results" is not shown while the index of words is still loading', async ({page}) => {

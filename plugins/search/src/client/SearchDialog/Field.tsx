@@ -31,7 +31,7 @@ export function Field({input, typed, listId, activeId, onType, onKeyDown, onClos
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder="问题、选项名、错误编号、拼音都可以"
+        placeholder="问题、选项名、错误编号、拼音"
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

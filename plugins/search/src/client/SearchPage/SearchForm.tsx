@@ -30,7 +30,7 @@ export function SearchForm({action, input, typed, onType, onSubmit}: Props): Rea
         type="search"
         name="q"
         aria-label="搜索文档"
-        placeholder="问题、选项名、错误编号、拼音都可以"
+        placeholder="问题、选项名、错误编号、拼音"
         autoComplete="off"
         spellCheck={false}
         {...(typed !== undefined && {value: typed})}

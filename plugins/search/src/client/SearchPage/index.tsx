@@ -39,7 +39,9 @@ export default function SearchPage(): ReactNode {
       <main className={styles.main} onBlur={save}>
         <h1 className={styles.title}>搜索</h1>
         <SearchForm action={`${baseUrl}search`} input={input} typed={isAlive ? typed : undefined} onType={change} onSubmit={save} />
-        <Filters value={filter} onChange={(chosen) => ask({filter: chosen})} />
+        <div className={styles.filters}>
+          <Filters value={filter} onChange={(chosen) => ask({filter: chosen})} />
+        </div>
         <p className={styles.status}>
           <StatusText state={state} query={query} />
         </p>
