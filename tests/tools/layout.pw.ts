@@ -34,6 +34,21 @@ test('advice with long names of options does not widen a narrow page', async ({p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
+for (const search of ['?d=1&n=30&w=1&s=3', '?d=2&n=30&w=1', '?d=10&n=30&w=30', '?d=1&n=30&w=28', '?d=1&n=30&s=30&w=15']) {
+  test(`the figure of the blog at ${search}: no label meets another, and none leaves it`, async ({page}) => {
+    await openAt(page, `/blog/mdx-blog-post${search}`, 320);
+    const picture = page.locator('figure:has(fieldset) > svg');
+    const boxes = await picture.locator('text').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()).map(({left, right, top, bottom}) => ({left, right, top, bottom})));
+    const frame = (await page.locator('figure:has(fieldset)').boundingBox())!;
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [number, one] of boxes.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(frame.x);
+      expect(one.right).toBeLessThanOrEqual(frame.x + frame.width);
+      for (const other of boxes.slice(number + 1)) expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom, 'two labels overlap').toBe(false);
+    }
+  });
+}
+
 for (const width of [390, 1280]) {
   test(`the check-up at ${width} px: texts side by side share a baseline`, async ({page}) => {
     await openAt(page, '/tools/check-up', width);
