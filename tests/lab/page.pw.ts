@@ -80,6 +80,13 @@ for (const [search, sentence] of [
   });
 }
 
+test('its panels stand between the edges of the footer', async ({page}) => {
+  await page.setViewportSize({width: 1920, height: 900});
+  await openLab(page, '');
+  const [panel, footer] = await Promise.all(['main > section', '.footer__bottom'].map((selector) => page.locator(selector).first().boundingBox()));
+  expect([panel!.x, panel!.width]).toEqual([footer!.x, footer!.width]);
+});
+
 test('a run is saved as JSON, and its link restores the settings', async ({page}) => {
   await openLab(page, '?viewers=2&mode=vod&window=3&start=1');
   await until(page, 'something to save', ({segments}) => segments > 4);
@@ -232,6 +239,8 @@ test('idle, running and finished, it has no accessibility fault that axe can fin
   await page.getByRole('button', {name: '停止', exact: true}).click();
   await expect(page.getByRole('button', {name: '再跑一次'})).toBeVisible();
   expect((await figures(page)).segments, 'the figures stay').toBeGreaterThan(8);
+  await expect(row(page, 1), 'nobody plays any more').toContainText('已结束');
+  await expect(row(page, 1)).not.toContainText('播放中');
   expect(await faults(), 'finished').toEqual([]);
 });
 

@@ -38,7 +38,7 @@ function Figures({session, state: {ledger, phase, viewers}}: Pick<Props, 'sessio
     <>
       <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
         <p className={styles.saving}>
-          {saving === undefined ? '等待数据' : saving >= 0 ? <>服务器少送 <strong>{formatPercent(saving)}</strong></> : <>服务器暂时多送 <strong>{formatPercent(-saving)}</strong></>}
+          {saving === undefined ? '等待数据' : saving >= 0 ? <>服务器少送 <strong>{formatPercent(saving)}</strong></> : <>服务器{phase === 'running' ? '暂时' : ''}多送 <strong className={styles.more}>{formatPercent(-saving)}</strong></>}
         </p>
         <dl className={styles.bars}>
           <div>

@@ -22,7 +22,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
       <div className={styles.target}>
         <label htmlFor={selectId}>对哪位观众</label>
         <select id={selectId} className={styles.select} value={chosen ? seat : ''} disabled={viewers.length === 0} onChange={(event) => onSeat(Number(event.target.value))}>
-          {!chosen && <option value="">{viewers.length === 0 ? '还没有观众' : '请选择'}</option>}
+          {!chosen && <option value="">{viewers.length > 0 ? '请选择' : state.phase === 'stopped' ? '已经结束' : '还没有观众'}</option>}
           {viewers.map((viewer) => (
             <option key={viewer.id} value={viewer.seat}>
               观众 {viewer.seat}

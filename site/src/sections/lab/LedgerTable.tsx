@@ -14,12 +14,12 @@ type Column = {
   readonly mark?: '■' | '●';
   readonly name: string;
   readonly look?: string | undefined;
-  readonly of: (viewer: LabViewer) => ReactNode;
-  readonly sum: (ledger: LabState['ledger']) => ReactNode;
+  readonly of: (viewer: LabViewer, isRunning: boolean) => ReactNode;
+  readonly sum: (ledger: LabState['ledger'], isOver: boolean) => ReactNode;
 };
 
 const COLUMNS: readonly Column[] = [
-  {name: '状态', look: styles.state, of: ({report}) => stateName(report), sum: ({viewers}) => `${viewers} 位在场`},
+  {name: '状态', look: styles.state, of: ({report}, isRunning) => stateName(report, isRunning), sum: ({viewers}, isOver) => `${viewers} 位${isOver ? '' : '在场'}`},
   {mark: '■', name: 'HTTP 下载', look: styles.http, of: ({report}) => formatFixedBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatFixedBytes(httpBytes)},
   {mark: '●', name: 'P2P 下载', look: styles.p2p, of: ({report}) => formatFixedBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatFixedBytes(p2pBytes)},
   {name: 'P2P 上传', of: ({report}) => formatFixedBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatFixedBytes(uploadBytes)},
@@ -61,11 +61,11 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
               </tr>
             )}
             {viewers.map((viewer) => (
-              <Row key={viewer.id} title={`观众 ${viewer.seat}`} cell={({of}) => of(viewer)} />
+              <Row key={viewer.id} title={`观众 ${viewer.seat}`} cell={({of}) => of(viewer, phase === 'running')} />
             ))}
           </tbody>
           <tfoot role="rowgroup">
-            <Row title="合计" cell={({sum}) => sum(ledger)} />
+            <Row title="合计" cell={({sum}) => sum(ledger, phase === 'stopped')} />
           </tfoot>
         </table>
       </div>

@@ -64,7 +64,7 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
     <>
       <div className={clsx(styles.screen, isRunning ? isSelected && styles.selected : styles.waiting)}>
         {isRunning ? <ViewerFrame session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : <span aria-hidden="true">{seat}</span>}
-        <span className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}>{isRunning ? `${stateName(report)}${isThrottled ? ' · 限速' : ''}` : '已结束'}</span>
+        <span className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}>{`${stateName(report, isRunning)}${isRunning && isThrottled ? ' · 限速' : ''}`}</span>
       </div>
       <div className={styles.caption}>
         <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>

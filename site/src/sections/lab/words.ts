@@ -2,6 +2,8 @@ import type {ViewerReport} from '@site/src/lab/protocol';
 
 const STATES = {loading: '起播中', playing: '播放中', stalled: '卡顿', ended: '已播完', failed: '播放失败'} as const;
 
-export function stateName(report: ViewerReport | undefined): string {
+/** What a viewer is doing; once the run is over, none does anything any more. */
+export function stateName(report: ViewerReport | undefined, isRunning: boolean): string {
+  if (!isRunning) return '已结束';
   return report ? STATES[report.state] : '加载中';
 }
