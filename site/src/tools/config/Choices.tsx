@@ -6,16 +6,19 @@ import type {FieldProblem} from './readSettings';
 import {isNative, lengths, platformNames, platforms, type Settings} from './settings';
 import styles from './config.module.css';
 
+/** What a field's own line has room for. */
+const MOST = 3;
+
+function inShort(problems: readonly FieldProblem[]): string | undefined {
+  const left = problems.length - MOST;
+  return problems.slice(0, MOST).map(({message}) => message).join('') + (left > 0 ? `另有 ${left} 处，见下面的清单。` : '') || undefined;
+}
+
 type Props = {readonly values: Settings; readonly problems: readonly FieldProblem[]; readonly onChange: (part: Partial<Settings>) => void};
 
 export function Choices({values, problems, onChange}: Props): ReactNode {
   const native = isNative(values.platform);
-  const text = (field: FieldProblem['field']) => ({
-    value: values[field],
-    maxLength: lengths[field],
-    // The list below has them all.
-    problem: problems.filter((problem) => problem.field === field).slice(0, 3).map(({message}) => message).join(' ') || undefined,
-  });
+  const text = (field: FieldProblem['field']) => ({value: values[field], maxLength: lengths[field], problem: inShort(problems.filter((problem) => problem.field === field))});
   return (
     <div className={styles.choices}>
       <ChoiceField label="平台与播放器" value={values.platform} options={platforms.map((value) => ({value, label: platformNames[value]}))} onChange={(platform) => onChange({platform})} />

@@ -7,15 +7,19 @@ import styles from './config.module.css';
 /** More at once help nobody, and a page of text pasted as a list makes thousands. */
 const MOST = 20;
 
+/** Most sentences begin with the name that already stands before them. */
+const afterName = (message: string, where: string): string => (message.startsWith(where) ? message.slice(where.length) : `：${message}`);
+
 /** Why there is no code yet. */
 export function Problems({problems}: {readonly problems: readonly Problem[]}): ReactNode {
   return (
     <div className={styles.problems} data-config-problems>
-      <p>这样的配置引擎不会接受，改好下面几处就会生成代码：</p>
+      <p className={styles.problemsTitle}>这样的配置引擎不会接受，改好下面几处就会生成代码：</p>
       <ul>
         {problems.slice(0, MOST).map(({where, message, errorId}, index) => (
           <li key={index}>
-            <strong>{where}</strong> {message} {errorId ? <Link to={errorPath(errorId)}>{errorId} 怎么处理</Link> : null}
+            <strong>{where}</strong>
+            {afterName(message, where)} {errorId ? <Link to={errorPath(errorId)}>{errorId} 怎么处理</Link> : null}
           </li>
         ))}
         {problems.length > MOST ? <li>还有 {problems.length - MOST} 处。</li> : null}
