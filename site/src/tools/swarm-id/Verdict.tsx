@@ -4,19 +4,21 @@ import type {Comparison, Reason} from './compareSwarms';
 import {verdictWords} from './verdictWords';
 import styles from './SwarmId.module.css';
 
-type Row = {readonly name: string; readonly a: string; readonly b: string};
+type Row = {readonly name: string; readonly a: string | undefined; readonly b: string | undefined};
+
+const idOf = (id: string | undefined): ReactNode => (id === undefined ? '算不出' : <code className={styles.id}>{id}</code>);
 
 const columns: readonly Column<Row>[] = [
   {header: '标识', cell: ({name}) => name},
-  {header: '观众甲', cell: ({a}) => <code className={styles.id}>{a}</code>},
-  {header: '观众乙', cell: ({b}) => <code className={styles.id}>{b}</code>},
+  {header: '观众甲', cell: ({a}) => idOf(a)},
+  {header: '观众乙', cell: ({b}) => idOf(b)},
 ];
 
 export function Verdict({comparison}: {readonly comparison: Comparison}): ReactNode {
   const {swarms, differences, risks, harmless} = comparison;
   const [a, b] = swarms;
   const {tone, text} = verdictWords(comparison);
-  const row = (name: string, key: 'streamSwarmId' | 'infoHash' | 'infoHashHex'): Row => ({name, a: a?.[key] ?? '算不出', b: b?.[key] ?? '算不出'});
+  const row = (name: string, key: 'streamSwarmId' | 'infoHash' | 'infoHashHex'): Row => ({name, a: a?.[key], b: b?.[key]});
   return (
     <>
       <p className={styles.verdict} role="status" data-verdict={tone}>
