@@ -25,7 +25,7 @@ export function NumberField({value, min, max, integer = false, unit, onChange, .
     const number = parse(next);
     if (isAccepted(number)) onChange(number);
   };
-  const problem = isAccepted(parse(text)) ? undefined : `填 ${min} 到 ${max} 的${integer ? '整数' : '数'}；现在仍按 ${value} 计算。`;
+  const problem = isAccepted(parse(text)) ? undefined : `填 ${grouped(min)} 到 ${grouped(max)} 的${integer ? '整数' : '数'}；现在仍按 ${grouped(value)} 计算。`;
 
   return (
     <Field {...field} problem={problem}>
@@ -51,6 +51,9 @@ export function NumberField({value, min, max, integer = false, unit, onChange, .
     </Field>
   );
 }
+
+/** 10,000,000 can be read at a glance; `parse` takes it, too. */
+const grouped = (number: number): string => number.toLocaleString('en', {maximumFractionDigits: 20});
 
 /** Digits as they come from a Chinese keyboard (１０) or a spreadsheet (1,000) count too. */
 function parse(text: string): number {
