@@ -28,7 +28,11 @@ for (const platform of ['hls', 'shaka'] as const) {
 
     const first = await openViewer(browser, server.origin);
     const second = await openViewer(browser, server.origin);
-    const allow = (viewer: typeof first) => viewer.page.evaluate(() => (window as never as {generated: Generated}).generated.setP2PAllowed(true));
+    const allow = async (viewer: typeof first) => {
+      // The code ends when the stream is there; on a busy machine the second viewer's may come after the first one plays.
+      await viewer.page.waitForFunction(() => 'generated' in window);
+      await viewer.page.evaluate(() => (window as never as {generated: Generated}).generated.setP2PAllowed(true));
+    };
     try {
       await expectPlayback(first, 2);
       expect(await receivedBytes(second.page), 'nothing is shared before consent').toBe(0);
