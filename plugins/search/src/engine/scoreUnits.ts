@@ -3,8 +3,8 @@ import {rarityOf, recordsWithAny} from './rarity.ts';
 import type {TermIndex} from './TermIndex.ts';
 import type {Unit} from './Unit.ts';
 
-/** A unit, and how well every record satisfies it: lists with one number per record. */
-export interface ScoredUnit extends Unit {
+/** What the ranking knows of a unit: how well every record satisfies it, in lists with one number per record. */
+export interface ScoredUnit extends Pick<Unit, 'span' | 'isKnown'> {
   scores: Float32Array;
   /** The share of the score that comes from titles, headings and identifiers. */
   nameScores: Float32Array;
@@ -22,7 +22,7 @@ export interface UnitScores {
 export function scoreUnits(units: readonly Unit[], index: TermIndex, records: number): UnitScores {
   const scorer = new AlternativeScorer(index, records);
   const candidates = new Set<number>();
-  const scored = units.map((unit) => {
+  const scored = units.map((unit): ScoredUnit => {
     const scores = new Float32Array(records);
     const nameScores = new Float32Array(records);
     const found = recordsWithAny(index, unit);
@@ -35,7 +35,7 @@ export function scoreUnits(units: readonly Unit[], index: TermIndex, records: nu
         candidates.add(record);
       });
     }
-    return {...unit, scores, nameScores, rarity: found > 0 ? unitRarity : 0};
+    return {span: unit.span, isKnown: unit.isKnown, scores, nameScores, rarity: found > 0 ? unitRarity : 0};
   });
   return {units: scored, candidates: [...candidates]};
 }

@@ -25,15 +25,17 @@ export function weighPositions(asked: ParsedQuery['asked'], units: readonly Pick
   for (const at of positions) weights[at] ||= average;
   const total = sumOf(positions.map((at) => weights[at]!));
 
-  // Shares are computed hundreds of times per key: one list to tick off positions serves them all.
-  const isCounted = new Uint8Array(MAX_POSITIONS);
+  // Shares are computed hundreds of times per key: one list says for every position in which count it was last seen.
+  const lastCounted = new Uint32Array(MAX_POSITIONS);
+  let count = 0;
   return (covering) => {
-    isCounted.fill(0);
+    count++;
     let sum = 0;
     for (const {span} of covering) {
       for (let at = span.start; at < span.end; at++) {
-        if (!isCounted[at]) sum += weights[at]!;
-        isCounted[at] = 1;
+        if (lastCounted[at] === count) continue;
+        lastCounted[at] = count;
+        sum += weights[at]!;
       }
     }
     return sum / total;
