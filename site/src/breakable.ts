@@ -1,16 +1,9 @@
-/** A name or a number of which the parts are joined by hyphens, such as `X2-1003`, but not an address or a path. */
-const HYPHENATED = /(?<![\w./@-])[A-Za-z\d]+(?:-[A-Za-z\d]+)+(?![\w/@-]|\.\w)/g;
-
-/** The short hyphenated words of a text, between the rest: browsers break them after a hyphen. */
-export function wholeWords(text: string, longest: number): {readonly text: string; readonly isWhole: boolean}[] {
-  const words = [...text.matchAll(HYPHENATED)].filter(([word]) => word.length <= longest);
-  const pieces = words.flatMap(({0: word, index}, number) => {
-    const before = number > 0 ? words[number - 1]!.index + words[number - 1]![0].length : 0;
-    return [{text: text.slice(before, index), isWhole: false}, {text: word, isWhole: true}];
-  });
-  const last = words.at(-1);
-  return [...pieces, {text: text.slice(last ? last.index + last[0].length : 0), isWhole: false}].filter((piece) => piece.text);
-}
+/**
+ * Splits a text at names and numbers of at most `longest` characters whose parts are joined by hyphens, such as `X2-1003`, and keeps them:
+ * every second piece is one. Addresses and paths have none.
+ */
+export const hyphenated = (longest: number): RegExp =>
+  new RegExp(String.raw`(?<![\w./@-])((?=[A-Za-z\d-]{1,${longest}}(?![\w/@-]|\.\w))[A-Za-z\d]+(?:-[A-Za-z\d]+)+)(?![\w/@-]|\.\w)`);
 
 /** Shorter words fit into the narrowest column of a table on a phone. */
 const WHOLE = 10;

@@ -1,11 +1,11 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {breakable, wholeWords} from '../breakable.ts';
+import {breakable, hyphenated} from '../breakable.ts';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** How many characters of a hyphenated word stay together: what fits into a line of large letters on a phone, and into a narrow cell. */
-const WHOLE = 15;
-const WHOLE_IN_CELL = 11;
+/** Browsers break these after a hyphen. They stay together where they fit: into a line of large letters on a phone, and into a narrow cell. */
+const WHOLE = hyphenated(15);
+const WHOLE_IN_CELL = hyphenated(11);
 
 /**
  * Lets long names and addresses in the cells of tables, whose lines are short, break where their parts meet; the name that a row is
@@ -19,9 +19,17 @@ export function rehypeBreaks() {
 function visit(parent: Element, isInCell: boolean): void {
   const name = parent.tagName === 'tr' ? parent.children.find(isElement) : undefined;
   parent.children = parent.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'text') return wholeWords(child.value, isInCell ? WHOLE_IN_CELL : WHOLE).flatMap(({text, isWhole}) => (isWhole ? [whole(text)] : isInCell ? withBreaks(text) : [{type: 'text', value: text}]));
+    if (child.type === 'text') return withWholeWords(child.value, isInCell);
     if ('children' in child && !/^(?:h\d|pre)$/.test((child as Element).tagName)) visit(child as Element, isInCell || (child !== name && (child as Element).tagName === 'td'));
     return [child];
+  });
+}
+
+function withWholeWords(text: string, isInCell: boolean): ElementContent[] {
+  return text.split(isInCell ? WHOLE_IN_CELL : WHOLE).flatMap((value, index): ElementContent[] => {
+    if (value === '') return [];
+    if (index % 2 === 1) return [whole(value)];
+    return isInCell ? withBreaks(value) : [{type: 'text', value}];
   });
 }
 
