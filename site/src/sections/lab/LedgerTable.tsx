@@ -14,12 +14,12 @@ type Column = {
   readonly mark?: '■' | '●';
   readonly name: string;
   readonly look?: string | undefined;
-  readonly of: (viewer: LabViewer, isRunning: boolean) => ReactNode;
-  readonly sum: (ledger: LabState['ledger'], isOver: boolean) => ReactNode;
+  readonly of: (viewer: LabViewer, phase: LabState['phase']) => ReactNode;
+  readonly sum: (ledger: LabState['ledger'], phase: LabState['phase']) => ReactNode;
 };
 
 const COLUMNS: readonly Column[] = [
-  {name: '状态', look: styles.state, of: ({report}, isRunning) => stateName(report, isRunning), sum: ({viewers}, isOver) => `${viewers} 位${isOver ? '' : '在场'}`},
+  {name: '状态', look: styles.state, of: ({report}, phase) => stateName(report, phase === 'running'), sum: ({viewers}, phase) => `${viewers} 位${phase === 'stopped' ? '' : '在场'}`},
   {mark: '■', name: 'HTTP 下载', look: styles.http, of: ({report}) => formatFixedBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatFixedBytes(httpBytes)},
   {mark: '●', name: 'P2P 下载', look: styles.p2p, of: ({report}) => formatFixedBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatFixedBytes(p2pBytes)},
   {name: 'P2P 上传', of: ({report}) => formatFixedBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatFixedBytes(uploadBytes)},
@@ -61,11 +61,11 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
               </tr>
             )}
             {viewers.map((viewer) => (
-              <Row key={viewer.id} title={`观众 ${viewer.seat}`} cell={({of}) => of(viewer, phase === 'running')} />
+              <Row key={viewer.id} title={`观众 ${viewer.seat}`} cell={({of}) => of(viewer, phase)} />
             ))}
           </tbody>
           <tfoot role="rowgroup">
-            <Row title="合计" cell={({sum}) => sum(ledger, phase === 'stopped')} />
+            <Row title="合计" cell={({sum}) => sum(ledger, phase)} />
           </tfoot>
         </table>
       </div>
