@@ -144,6 +144,7 @@ test.describe('the focus returns to the field', () => {
     };
     await page.evaluate(() => localStorage.setItem('x2.search.recent', '["发票"]'));
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await openSearch(page);
     await press('清除');
     await press('直播延迟怎么降低');
