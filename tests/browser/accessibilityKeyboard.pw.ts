@@ -123,6 +123,13 @@ test('after navigation, screen readers are told the title of the new page', asyn
   await expect(page.getByRole('status').filter({hasText: await page.title()})).toHaveCount(1);
 });
 
+test('Tab comes to the sidebar before the text, as the eye does, though it follows the text in the document', async ({page}) => {
+  await open(page, '/docs/intro');
+  expect(await page.locator('main ~ aside').count()).toBe(1);
+  await tabTo(page, 'main *, aside *');
+  expect(await page.evaluate(() => document.activeElement!.closest('main, aside')!.tagName)).toBe('ASIDE');
+});
+
 test('a category of the sidebar opens and closes', async ({page}) => {
   await open(page, '/docs/intro');
   await tabTo(page, '.theme-doc-sidebar-menu [aria-expanded]');
