@@ -71,13 +71,14 @@ for (const [place, [path, names]] of Object.entries(parameters).entries()) {
   });
   // The server refuses a query of that size; a fragment is never sent to it.
   if (!readsFragment(path)) continue;
-  test(`${path} while it is open, with a megabyte in its first parameters`, async ({page}) => {
+  test(`${path} while it is open, with a megabyte in one of its first parameters`, async ({page}) => {
     const some = names.slice(0, 2);
     await open(page, path);
     // Browsers refuse addresses above two megabytes themselves.
     const fitting = long.filter(({text}) => encodeURIComponent(text).length < 2_000_000);
     expect(fitting.length).toBeGreaterThan(3);
-    const turns = fitting.map(() => [...some.keys()]);
+    // In turn: the browser alone takes a second to push such an address.
+    const turns = fitting.map((_, index) => [index % some.length]);
     expectHarmless(await page.evaluate(tryAddresses, {json: asJson(fitting), path, mark: '#?', names: some, turns}), turns.flat().length);
   });
 }
