@@ -9,8 +9,9 @@ import styles from './styles.module.css';
 const stay = () => {};
 
 /**
- * Change: in the document the sidebar follows the text, so that a slow phone or computer can paint the text before it has read
- * the sidebar: about a tenth sooner. Nothing else has moved, see the styles. Without the state of a sidebar that can be hidden.
+ * Change: in the document the sidebar follows the text, so that a slow computer can paint the text before it has read and drawn
+ * the sidebar: about a tenth sooner (phones, which hide the sidebar, gain nothing). What is seen has not moved, see the styles.
+ * Without the state of a sidebar that can be hidden.
  */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
