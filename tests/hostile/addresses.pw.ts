@@ -76,10 +76,11 @@ for (const [place, [path, names]] of Object.entries(parameters).entries()) {
     await open(page, path);
     // Browsers refuse addresses above two megabytes themselves.
     const fitting = long.filter(({text}) => encodeURIComponent(text).length < 2_000_000);
-    expect(fitting.length).toBeGreaterThan(3);
-    // In turn: the browser alone takes a second to push such an address.
-    const turns = fitting.map((_, index) => [index % some.length]);
-    expectHarmless(await page.evaluate(tryAddresses, {json: asJson(fitting), path, mark: '#?', names: some, turns}), turns.flat().length);
+    // Every other string, parameters in turn: the browser alone takes a second to push such an address.
+    const cases = fitting.filter((_, index) => (index + place) % 2 === 0);
+    expect(cases.length).toBeGreaterThan(1);
+    const turns = cases.map((_, index) => [index % some.length]);
+    expectHarmless(await page.evaluate(tryAddresses, {json: asJson(cases), path, mark: '#?', names: some, turns}), turns.flat().length);
   });
 }
 
