@@ -2,6 +2,7 @@ import {Fragment, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {describeRange} from '../../../../packages/x2-core/src/options/describeRange';
 import {optionNames, options, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable';
+import {Breakable} from '@site/src/components/Breakable';
 import {contracts} from '@site/src/data/sdk';
 import {DataTable} from '../shared';
 import {nativeOptions} from './optionProblems';
@@ -40,11 +41,9 @@ export function OptionTable({platform}: {readonly platform: Platform}): ReactNod
           rows={rowsFor(platform)}
           rowKey={({name}) => name}
           columns={[
-            {header: '选项', cell: ({name}) => <code>{name}</code>},
-            {header: '范围', cell: ({range}) => range.replaceAll('`', '')},
-            {header: '默认值', cell: ({standard}) => standard},
+            {header: '选项', cell: ({name, summary}) => <><code><Breakable>{name}</Breakable></code><span className={styles.second}>{summary.replaceAll('`', '')}</span></>},
+            {header: '默认值、范围', cell: ({range, standard}) => <>{standard}<span className={styles.second}>{range.replaceAll('`', '').replace(/(?<=\d) /, '\u00a0')}</span></>},
             {header: '运行中可改', cell: ({dynamic}) => (dynamic ? '可以' : '不行')},
-            {header: '作用', cell: ({summary}) => summary.replaceAll('`', '')},
           ]}
         />
       ) : null}

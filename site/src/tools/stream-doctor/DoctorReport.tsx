@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Report} from 'stream-doctor';
+import {Breakable} from '@site/src/components/Breakable';
 import {Panel} from '@site/src/components/controls';
 import {DataTable, Meter, Meters, type Column} from '@site/src/tools/shared';
 import {formatBytes, formatSeconds} from '@site/src/tools/shared/format';
@@ -12,8 +13,8 @@ type Swarm = Report['swarms'][number];
 
 const swarmColumns: readonly Column<Swarm>[] = [
   {header: '清晰度或音轨', cell: ({label}) => label},
-  {header: '群组标识', cell: ({streamSwarmId, type, index}) => <code className={styles.id}>{streamSwarmId ?? `v2-（播放地址）-${type}-${index}`}</code>},
-  {header: 'Tracker 上的 info_hash', cell: ({infoHash}) => (infoHash ? <code className={styles.id}>{infoHash}</code> : '补上播放地址才算得出')},
+  {header: '群组标识', cell: ({streamSwarmId, type, index}) => <code className={styles.id}><Breakable>{streamSwarmId ?? `v2-（播放地址）-${type}-${index}`}</Breakable></code>},
+  {header: 'Tracker 上的 info_hash', cell: ({infoHash}) => (infoHash ? <code className={styles.hash}>{infoHash}</code> : '补上播放地址才算得出')},
 ];
 
 export function DoctorReport({report}: {readonly report: Report}): ReactNode {
@@ -22,7 +23,7 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
   return (
     <div data-doctor-report>
       {stream ? (
-        <Panel headingId="facts" title={`${stream.label}：${flowWords[stream.flow]}`} hint={report.finalAddress ? <span className={styles.address}>{report.finalAddress}</span> : '没有播放地址，只看文本。'}>
+        <Panel headingId="facts" title={`${stream.label}：${flowWords[stream.flow]}`} hint={report.finalAddress ? <span className={styles.address}><Breakable>{report.finalAddress}</Breakable></span> : '没有播放地址，只看文本。'}>
           <Meters>
             {live ? (
               <>
