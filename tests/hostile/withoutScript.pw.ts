@@ -61,3 +61,23 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE});
+
+  test('the bar shows its name whole and no part over another, the text follows it, and the sidebar comes last', async ({page}) => {
+    await page.goto('/docs/intro');
+    const boxes = await page.evaluate(() => {
+      const shown = [...document.querySelectorAll('.navbar a, .navbar button')].filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('.dropdown__menu'));
+      return shown.map((element) => ({name: element.textContent, ...(element.getBoundingClientRect().toJSON() as DOMRect)}));
+    });
+    expect(boxes.length).toBeGreaterThan(6);
+    const overlapping = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).map((other) => `${one.name} and ${other.name}`));
+    expect(overlapping).toEqual([]);
+    const name = page.locator('.navbar__title');
+    expect(await name.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    const top = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+    expect(await top('main h1')).toBeLessThan(500);
+    expect(await top('.theme-doc-sidebar-container')).toBeGreaterThan(await top('main h1'));
+  });
+});
