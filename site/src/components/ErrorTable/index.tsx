@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {effectText, errorEntry, errorIds, errorPath} from '@site/src/data/errors';
 import type {SdkFamily} from '@site/src/data/families';
+import {InlineText} from '../InlineText';
 import styles from './styles.module.css';
 
 /** Functions of native SDKs report an error in the way of their language; C does not throw. */
@@ -32,7 +33,9 @@ export function ErrorTable({platform}: {readonly platform: SdkFamily}): ReactNod
                 {title}
                 <span className={styles.effect}>{effects[effect]}</span>
               </td>
-              <td>{remedy}</td>
+              <td>
+                <InlineText>{remedy}</InlineText>
+              </td>
             </tr>
           ))}
       </tbody>
