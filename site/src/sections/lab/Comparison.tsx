@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {Button, Panel} from '@site/src/components/controls';
+import {hasFallenBehind} from '@site/src/lab/hasFallenBehind';
 import {formatFixedBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import type {LabSettings} from '@site/src/lab/settings';
@@ -32,13 +33,15 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
 function Figures({session, state: {ledger, phase, viewers}}: Pick<Props, 'session' | 'state'>): ReactNode {
   const {httpBytes, p2pBytes, control} = ledger;
   const saving = serverSaving(httpBytes, control.httpBytes);
+  // A viewer that fell behind fetches other segments than the rest, so that the two groups no longer read the same.
+  const isTooSlow = viewers.some(({report}) => hasFallenBehind(report));
   const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
   const share = (bytes: number): string => `${(bytes / longest) * 100}%`;
   return (
     <>
       <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
         <p className={styles.saving}>
-          {saving === undefined ? '等待数据' : saving >= 0 ? <>服务器少送 <strong>{formatPercent(saving)}</strong></> : <>服务器{phase === 'running' ? '暂时' : ''}多送 <strong className={styles.more}>{formatPercent(-saving)}</strong></>}
+          {isTooSlow ? '这次比不出来' : <Saving saving={saving} isRunning={phase === 'running'} />}
         </p>
         <dl className={styles.bars}>
           <div>
@@ -73,4 +76,11 @@ function Figures({session, state: {ledger, phase, viewers}}: Pick<Props, 'sessio
       </ol>
     </>
   );
+}
+
+function Saving({saving, isRunning}: {readonly saving: number | undefined; readonly isRunning: boolean}): ReactNode {
+  if (saving === undefined) return '等待数据';
+  const percent = formatPercent(Math.abs(saving));
+  if (saving >= 0) return <>服务器少送 <strong>{percent}</strong></>;
+  return <>服务器{isRunning ? '暂时' : ''}多送 <strong className={styles.more}>{percent}</strong></>;
 }

@@ -23,7 +23,7 @@ export function Notices({problems, support, state}: Props): ReactNode {
     ...problems,
     ...notes,
     ...(hasNoPeers ? ['观众之间没有连上：浏览器扩展、企业策略或隐私设置拦下了 WebRTC，播放已全部走 HTTP。'] : []),
-    ...(isTooSlow ? ['有观众落到了直播窗口之外：这台设备带不动这么多观众，卡顿与延迟不作数。减少观众人数再看。'] : []),
+    ...(isTooSlow ? ['有观众落到了直播窗口之外：这台设备带不动这么多观众，卡顿、延迟与对照不作数。减少观众人数再看。'] : []),
     ...(wasHidden ? ['标签页曾不在前台，浏览器放慢了计时器：这次的起播、卡顿与延迟不作数，字节数照算。'] : []),
   ];
   return (
