@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {effectText, errorEntry, errorIds, errorPath} from '@site/src/data/errors';
 import type {SdkFamily} from '@site/src/data/families';
-import {InlineText} from '../InlineText';
 import styles from './styles.module.css';
 
 /** Functions of native SDKs report an error in the way of their language; C does not throw. */
@@ -33,9 +32,7 @@ export function ErrorTable({platform}: {readonly platform: SdkFamily}): ReactNod
                 {title}
                 <span className={styles.effect}>{effects[effect]}</span>
               </td>
-              <td>
-                <InlineText>{remedy}</InlineText>
-              </td>
+              <td>{remedy}</td>
             </tr>
           ))}
       </tbody>
