@@ -1,4 +1,5 @@
 import {expect, test} from './fixtures.ts';
+import {SEGMENT_BYTES} from './media.ts';
 import {EAGER, HOLDING, type Viewer, type ViewerOptions} from './viewers.ts';
 
 declare global {
@@ -80,7 +81,11 @@ test('a request that is cancelled while it waits is not answered, and later ones
   await seek(taker, 20);
   await untilCancelled(taker, giver);
   await read(giver);
-  expect((await giver.stats()).uploadBytes).toBe(0);
+  const {uploadBytes} = await giver.stats();
+  const asked = await giver.page.evaluate(() => window.asked.length);
+  const cancelled = await taker.read(({segmentAborts}) => segmentAborts.filter(({source}) => source === 'p2p').length);
+  // On a slow machine the taker has asked for what it plays now as well, and gets it.
+  expect(uploadBytes).toBeLessThanOrEqual(Math.max(0, asked - cancelled) * SEGMENT_BYTES);
   await taker.apply({p2pDownloadTimeWindow: 6000});
   await seek(taker, 0);
   await expectServed(taker, giver);
