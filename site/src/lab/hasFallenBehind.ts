@@ -6,3 +6,6 @@ const LATEST_SECONDS = (LAB_STREAM.windowSegments + 2) * LAB_STREAM.segmentSecon
 
 /** Whether a viewer of the live stream plays so slowly that its figures are about the device, not about P2P. */
 export const hasFallenBehind = (report: Pick<ViewerReport, 'latencySeconds'> | undefined): boolean => (report?.latencySeconds ?? 0) > LATEST_SECONDS;
+
+/** Whether this holds for any viewer: then the device carries fewer viewers than were asked for, and the run says little. */
+export const hasAnyFallenBehind = (viewers: readonly {readonly report?: Pick<ViewerReport, 'latencySeconds'> | undefined}[]): boolean => viewers.some(({report}) => hasFallenBehind(report));

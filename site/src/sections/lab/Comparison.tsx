@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {Button, Panel} from '@site/src/components/controls';
-import {hasFallenBehind} from '@site/src/lab/hasFallenBehind';
+import {hasAnyFallenBehind} from '@site/src/lab/hasFallenBehind';
 import {formatFixedBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import type {LabSettings} from '@site/src/lab/settings';
@@ -34,7 +34,7 @@ function Figures({session, state: {ledger, phase, viewers}}: Pick<Props, 'sessio
   const {httpBytes, p2pBytes, control} = ledger;
   const saving = serverSaving(httpBytes, control.httpBytes);
   // A viewer that fell behind fetches other segments than the rest, so that the two groups no longer read the same.
-  const isTooSlow = viewers.some(({report}) => hasFallenBehind(report));
+  const isTooSlow = hasAnyFallenBehind(viewers);
   const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
   const share = (bytes: number): string => `${(bytes / longest) * 100}%`;
   return (

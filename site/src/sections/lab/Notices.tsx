@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {hasFallenBehind} from '@site/src/lab/hasFallenBehind';
+import {hasAnyFallenBehind} from '@site/src/lab/hasFallenBehind';
 import type {LabState} from '@site/src/lab/session';
 import type {Support} from '@site/src/lab/useSupport';
 import styles from './Notices.module.css';
@@ -18,7 +18,7 @@ export function Notices({problems, support, state}: Props): ReactNode {
   const notes = support.isKnown ? support.notes().map(({text}) => text) : [];
   const {phase, elapsedMs, ledger, wasHidden, isTrackerCut} = state;
   const hasNoPeers = phase === 'running' && elapsedMs > CONNECTED_BY_MS && ledger.viewers > 1 && ledger.peers === 0 && !isTrackerCut;
-  const isTooSlow = state.viewers.some(({report}) => hasFallenBehind(report));
+  const isTooSlow = hasAnyFallenBehind(state.viewers);
   const sentences = [
     ...problems,
     ...notes,
