@@ -26,7 +26,7 @@ function errorTable(catalog) {
     `[${id}](/docs/faq/Integration#${id.toLowerCase()})`,
     title,
     remedy,
-    effect === 'throw' ? '抛出' : '走 HTTP',
+    effect === 'throw' ? '抛出' : '只作记录',
     platforms.length === 4 ? '全部' : platforms.join('、'),
   ]);
   return table(['编号', '原因', '处理', '效果', '平台'], rows);

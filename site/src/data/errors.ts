@@ -15,7 +15,7 @@ export const errorPath = (id: string): string => `/docs/faq/Integration#${errorA
 
 export const effectText: Record<ErrorEntry['effect'], string> = {
   throw: '抛出异常，什么都没有改变',
-  http: '记录一次，播放继续走 HTTP',
+  record: '只作记录，不打断播放',
 };
 
 export const platformText = ({platforms}: ErrorEntry): string => platforms.map((platform) => familyName[platform]).join('、');

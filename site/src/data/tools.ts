@@ -84,7 +84,7 @@ export const tools: readonly Tool[] = [
     description: '按流量或 95 峰值计费，填带宽、频道、互连比例、上行与你自己的单价，模拟上千种可能，给出节省的范围和不划算的边界。',
     lead: '用你自己的 CDN 单价和 P2P 单价，算一个月省多少。说不准的地方填范围，得到的也是范围；不划算的设置同样列出来。',
     reading: [
-      {to: '/docs/price#worked-examples', label: '用字母算一遍'},
+      {to: '/docs/price#worked-examples', label: '费用怎么算'},
       {to: '/docs/about#when-money', label: '省不省钱'},
       {to: '/docs/accessflow#canary', label: '灰度'},
     ],

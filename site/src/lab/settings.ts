@@ -21,8 +21,8 @@ export const DEFAULT_SETTINGS: LabSettings = {
 
 export const OPTION_LIMITS = {
   highDemandTimeWindow: {min: 0, max: 30, unit: 's', name: '高需求窗口'},
-  simultaneousHttpDownloads: {min: 1, max: 6, unit: '', name: 'HTTP 并行数'},
-  simultaneousP2PDownloads: {min: 1, max: 10, unit: '', name: 'P2P 并行数'},
+  simultaneousHttpDownloads: {min: 1, max: 6, unit: '', name: 'HTTP 名额'},
+  simultaneousP2PDownloads: {min: 1, max: 10, unit: '', name: 'P2P 名额'},
 } as const;
 
 const option = (name: keyof typeof OPTION_LIMITS) => numberIn({...OPTION_LIMITS[name], fallback: DEFAULT_SETTINGS.options[name], integer: true});

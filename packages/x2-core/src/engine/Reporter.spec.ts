@@ -11,7 +11,7 @@ test('says each thing once, expected things quietly', () => {
   reporter.say('X2-2003');
   reporter.say('X2-2001', 'Error connecting to wss://tracker.x2p2p.example');
   expect(info.mock.calls).toEqual([[expect.stringMatching(/^\[x2-hlsjs\] X2-2003 没有配置 Tracker。/)]]);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('X2-2001 Tracker 连接不上，或回答不对：Error connecting to wss://tracker.x2p2p.example。')]]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('X2-2001 Tracker 连接不上，或应答不对：Error connecting to wss://tracker.x2p2p.example。')]]);
 });
 
 test('keeps the token out of the console', () => {

@@ -2,8 +2,8 @@ import {errorCatalog, type ErrorId} from '../errorCatalog.ts';
 import {describeError} from '../X2Error.ts';
 import type {CoreEventMap, SegmentErrorDetails} from '../types/index.ts';
 
-/** Errors whose effect is only that bytes come over HTTP. */
-export type SilentErrorId = {[Id in ErrorId]: (typeof errorCatalog)[Id]['effect'] extends 'http' ? Id : never}[ErrorId];
+/** Errors that are only recorded. */
+export type SilentErrorId = {[Id in ErrorId]: (typeof errorCatalog)[Id]['effect'] extends 'record' ? Id : never}[ErrorId];
 
 const EXPECTED: readonly SilentErrorId[] = ['X2-1103', 'X2-2003'];
 

@@ -2,7 +2,7 @@ import type {SegmentStorage} from './segmentStorage.ts';
 import type {ByteRange} from './stream.ts';
 
 /**
- * 每个流各有一份的选项。写在 `core` 顶层时对主流和副流都生效。
+ * 每个流各有一份的选项。写在 `core` 顶层时对主视频流和独立音轨都生效。
  *
  * 名字拼错抛出 X2-1002，类型不对抛出 X2-1003，超出范围抛出 X2-1004；运行中改不能改的选项抛出 X2-1006。
  */
@@ -24,7 +24,7 @@ export type StreamConfig = {
   /**
    * 高需求窗口：播放位置之后这段时间内的切片优先走 HTTP。
    *
-   * 单位：s，范围 0–3600，可在运行中修改。窗口内只有 HTTP 并发用满时才用 P2P，正在进行的 P2P 传输也会在 HTTP 有空位时改走 HTTP。
+   * 单位：s，范围 0–3600，可在运行中修改。窗口内只有 HTTP 名额用满时才用 P2P，正在进行的 P2P 传输也会在 HTTP 有空闲名额时改走 HTTP。
    * 播放器的缓冲不足这个时长时，它正在等的切片也按窗口内处理。
    * 播放器缓冲全部落在窗口内时，P2P 几乎没有机会；调小能提高分享率，代价是卡顿风险。直播时，落后播放位置超过这个时长的切片会从内存移除。
    * @defaultValue `15`
@@ -213,7 +213,7 @@ export type StreamConfig = {
   ) => Promise<Request | undefined | null>;
 };
 
-/** 主流与副流共用的选项，只能写在 `core` 顶层。 */
+/** 主视频流与独立音轨共用的选项，只能写在 `core` 顶层。 */
 export type CommonCoreConfig = {
   /**
    * 内存中切片总量的上限。不填时按设备取 1024 至 4096 MiB。
@@ -243,7 +243,7 @@ export type CommonCoreConfig = {
 /**
  * 创建引擎时的 `core` 配置，各项都可省略。
  *
- * 顶层的选项对主流和副流都生效，`mainStream` 与 `secondaryStream` 里的同名选项优先。
+ * 顶层的选项对主视频流和独立音轨都生效，`mainStream` 与 `secondaryStream` 里的同名选项优先。
  *
  * @example
  * ```ts
@@ -258,17 +258,17 @@ export type CommonCoreConfig = {
  */
 export type CoreConfig = Partial<StreamConfig> &
   Partial<CommonCoreConfig> & {
-    /** 只对主流生效的选项。 */
+    /** 只对主视频流生效的选项。 */
     mainStream?: Partial<StreamConfig>;
-    /** 只对副流（独立音轨）生效的选项。 */
+    /** 只对独立音轨生效的选项。 */
     secondaryStream?: Partial<StreamConfig>;
   };
 
 /** 正在使用的 `core` 配置，由 `getConfig()` 返回：默认值已补全，按流分开。 */
 export type DefinedCoreConfig = CommonCoreConfig & {
-  /** 主流的配置。 */
+  /** 主视频流的配置。 */
   mainStream: StreamConfig;
-  /** 副流的配置。 */
+  /** 独立音轨的配置。 */
   secondaryStream: StreamConfig;
 };
 
@@ -308,8 +308,8 @@ export type DynamicStreamConfig = Partial<Pick<StreamConfig, DynamicStreamProper
  */
 export type DynamicCoreConfig = DynamicStreamConfig &
   Partial<CommonCoreConfig> & {
-    /** 只对主流生效的选项。 */
+    /** 只对主视频流生效的选项。 */
     mainStream?: DynamicStreamConfig;
-    /** 只对副流（独立音轨）生效的选项。 */
+    /** 只对独立音轨生效的选项。 */
     secondaryStream?: DynamicStreamConfig;
   };

@@ -6,8 +6,8 @@ export interface SegmentStorage {
   /**
    * 使用前调用一次。拒绝时没有 P2P，切片由播放器自己的加载器下载；下一个切片会再创建一次存储。
    * @param coreConfig 各流共用的配置
-   * @param mainStreamConfig 主流的配置
-   * @param secondaryStreamConfig 副流的配置
+   * @param mainStreamConfig 主视频流的配置
+   * @param secondaryStreamConfig 独立音轨的配置
    */
   initialize(coreConfig: CommonCoreConfig, mainStreamConfig: StreamConfig, secondaryStreamConfig: StreamConfig): Promise<void>;
   /**

@@ -9,7 +9,7 @@ export function Contract({sdk}: {readonly sdk: NativeSdk}): ReactNode {
   return (
     <p className={styles.contract}>
       <strong className={styles.badge}>接口约定 v{version}</strong>
-      <span>本页写的是 {label} SDK 的接口约定；安装包由运营方在 X2 控制台提供，以控制台公示的版本为准。</span>
+      <span>本页写的是 {label} SDK 的接口约定；发布包由运营方在 X2 控制台提供，以控制台公示的版本为准。</span>
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {Http} from '@site/src/components/ByteSource';
 import {ScrollTable} from '@site/src/components/ScrollTable';
 import {effectText, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from '@site/src/data/errors';
 import styles from './styles.module.css';
@@ -22,7 +21,7 @@ export function ErrorCatalog(): ReactNode {
               <a href={`#${errorAnchor(id)}`}>{id}</a>
             </th>
             <td>{errorEntry(id).title}</td>
-            <td>{errorEntry(id).effect === 'http' ? <Http>走 HTTP</Http> : '抛出异常'}</td>
+            <td>{errorEntry(id).effect === 'throw' ? '抛出异常' : '只作记录'}</td>
           </tr>
         ))}
       </tbody>

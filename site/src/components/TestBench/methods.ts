@@ -27,7 +27,7 @@ const shared = (anchorOfRemoval?: string): readonly BenchMethod[] => [
     code: (argument) => `engine.applyDynamicConfig(${argument});`,
   },
   {name: 'getConfig', text: '读取当前生效的完整配置。', code: () => 'engine.getConfig();'},
-  {name: 'getStats', text: '读取账本：按来源累加的字节、节点数、分享率。', code: () => 'engine.getStats();'},
+  {name: 'getStats', text: '读取统计：按来源累加的字节、节点数、分享率。', code: () => 'engine.getStats();'},
   {
     name: 'addEventListener',
     text: '添加你自己的监听器；它收到的事件在日志里标为「你的」。',

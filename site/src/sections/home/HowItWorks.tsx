@@ -20,7 +20,7 @@ export function HowItWorks(): ReactNode {
         <li>
           <h3 id="how-meet" className={styles.step}>找到同看的人</h3>
           <p>
-            播放列表的地址（去掉查询参数）决定群组。引擎向 Tracker 报到，换来别人的连接信息。<strong>媒体数据不经过 Tracker。</strong>
+            播放列表的地址（去掉查询参数）决定群组。引擎向 Tracker 公告，换来别人的连接信息。<strong>媒体数据不经过 Tracker。</strong>
           </p>
         </li>
         <li>

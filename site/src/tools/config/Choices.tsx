@@ -47,7 +47,7 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
         <CheckField label="观众同意之前不使用 P2P" checked={values.consent} onChange={(consent) => onChange({consent})} />
       )}
       {!native && values.upload === 'unmetered' ? (
-        <p className={styles.note}>Safari 与 Firefox 不说网络类型，生成的代码在那里不上传。要让这些观众上传，给他们一个开关。</p>
+        <p className={styles.note}>Safari 与 Firefox 不提供网络类型，生成的代码在那里不上传。要让这些观众上传，给他们一个开关。</p>
       ) : null}
       <div className={layout.addresses}>
         <TextField kind="url" label="播放地址" hint="? 之后的部分不写进网址。带签名的地址会过期：由你的服务器给每位观众现签，不要照抄进代码。" {...text('stream')} onChange={(stream) => onChange({stream})} />

@@ -14,7 +14,7 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
       <p className={styles.intro}>
         {isNative(platform) ? (
           <>
-            原生代码按接口约定生成，语法经过解析；发行包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见<Link to={`/docs/${docsFolders[platform]}/quicestart#fallback`}>完整样例</Link>。
+            原生代码按接口约定生成，语法经过解析；发布包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见<Link to={`/docs/${docsFolders[platform]}/quicestart#fallback`}>完整样例</Link>。
           </>
         ) : (
           <>

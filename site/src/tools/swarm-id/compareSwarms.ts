@@ -161,7 +161,7 @@ function harmlessOf(a: Viewer, b: Viewer): Reason[] {
   if (a.swarmId && b.swarmId && first && second && first.href !== second.href) reasons.push({id: 'address', text: '播放地址不同，不影响群组：设了 swarmId，就不看地址。'});
   if (a.engine !== b.engine && [a, b].every(({engine}) => engine === 'x2-hlsjs' || engine === 'x2-shaka')) reasons.push({id: 'player', text: '播放器不同，不影响群组：x2-hlsjs 与 x2-shaka 共用一份内核 2.2.2。'});
   if (a.engine === 'core-2.3' && b.engine === 'core-2.3') reasons.push({id: 'core-2.3', text: '内核 2.3.x 的编号按码率、编码等属性计算，本站没有它的代码；这里只比较地址、swarmId、Tracker 与次序。'});
-  if ([a, b].some(({engine}) => engine === 'native')) reasons.push({id: 'native', text: '原生 SDK 约定用同一套算法；请用你手里的安装包确认，并设相同的 swarmId。'});
+  if ([a, b].some(({engine}) => engine === 'native')) reasons.push({id: 'native', text: '原生 SDK 约定用同一套算法；请用你手里的发布包确认，并设相同的 swarmId。'});
   return reasons;
 }
 

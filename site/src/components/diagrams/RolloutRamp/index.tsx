@@ -14,7 +14,7 @@ const stages = [
 /** The steps of a staged rollout, each held until its gate passes. */
 export function RolloutRamp(): ReactNode {
   return (
-    <Figure caption="建议的放量阶梯。比例与停留时间是本站的规划建议，不是实测结论；每一级都要先过闸门指标，再上一级。">
+    <Figure caption="建议的放量步骤。比例与停留时间是本站的规划建议，不是实测结论；每一级的护栏指标都达标，再上一级。">
       <ol className={styles.stages}>
         {stages.map(({share, name, hold}) => (
           <li className={styles.stage} key={share}>

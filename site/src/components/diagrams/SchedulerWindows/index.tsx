@@ -17,7 +17,7 @@ export function SchedulerWindows(): ReactNode {
             <code>highDemandTimeWindow</code>
           </span>
           <span>
-            <Http>HTTP 优先</Http>。HTTP 并发占满时才用 P2P；有空位时，进行中的 P2P 下载会改走 HTTP。
+            <Http>HTTP 优先</Http>。HTTP 名额占满时才用 P2P；有空闲名额时，进行中的 P2P 下载会改走 HTTP。
           </span>
         </li>
         <li className={clsx(styles.window, styles.shared)}>

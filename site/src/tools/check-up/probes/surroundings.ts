@@ -11,7 +11,7 @@ export const serviceWorker: Probe = {
   run: async (): Promise<Outcome> => {
     if (!('serviceWorker' in navigator)) return {status: 'info', text: '没有 Service Worker。引擎不用它，不影响 P2P。'};
     const count = (await navigator.serviceWorker.getRegistrations()).length;
-    return {status: 'ok', text: `有，本网站登记了 ${count} 个。引擎不用它；你自己的 Service Worker 若改写切片请求，要原样放行 Range。`, facts: {registrations: count}};
+    return {status: 'ok', text: `有，本网站注册了 ${count} 个。引擎不用它；你自己的 Service Worker 若改写切片请求，要原样放行 Range。`, facts: {registrations: count}};
   },
 };
 
@@ -79,7 +79,7 @@ export const network: Probe = {
     if (!connection) return {status: 'info', text: '这个浏览器不说网络类型（Safari 与 Firefox 都不说）：是否在蜂窝网上传，只能由观众自己选。', remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'}};
     const facts = {type: connection.type ?? 'unknown', saveData: connection.saveData === true};
     if (facts.saveData) return {status: 'warn', text: '打开了省流量模式：按文档的策略，这时不应使用 P2P。', facts, remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'}};
-    return {status: 'ok', text: `浏览器会说网络类型（${facts.type === 'unknown' ? '现在未说明' : `现在是 ${facts.type}`}），省流量模式关闭。`, facts};
+    return {status: 'ok', text: `浏览器提供网络类型（${facts.type === 'unknown' ? '现在未说明' : `现在是 ${facts.type}`}），省流量模式关闭。`, facts};
   },
 };
 

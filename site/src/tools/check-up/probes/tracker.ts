@@ -36,12 +36,12 @@ export const tracker = (url: URL | undefined): Probe => ({
     socket.close();
     const facts = {openMs, answer: answer?.kind ?? 'none'};
     if (!answer) {
-      return {status: 'warn', text: `${openMs} ms 连上，但 ${ANSWER_WITHIN_MS / 1000} s 内没有按 WebTorrent 协议回答：可能不是 WebTorrent Tracker。`, facts, remedy: {to: '/docs/faq/Integration#info-hash', label: '要 WebTorrent Tracker'}};
+      return {status: 'warn', text: `${openMs} ms 连上，但 ${ANSWER_WITHIN_MS / 1000} s 内没有按 WebTorrent 协议应答：可能不是 WebTorrent Tracker。`, facts, remedy: {to: '/docs/faq/Integration#info-hash', label: '要 WebTorrent Tracker'}};
     }
     if (answer.kind === 'refused') {
-      return {status: 'warn', text: `${openMs} ms 连上并回答，但拒绝了不带令牌的请求：「${answer.reason.slice(0, 80)}」。带令牌的播放器不受影响。`, facts, remedy: {to: '/docs/faq/Integration#x2-2002', label: 'X2-2002 令牌被拒绝'}};
+      return {status: 'warn', text: `${openMs} ms 连上并应答，但拒绝了不带令牌的请求：「${answer.reason.slice(0, 80)}」。带令牌的播放器不受影响。`, facts, remedy: {to: '/docs/faq/Integration#x2-2002', label: 'X2-2002 令牌被拒绝'}};
     }
-    return {status: 'ok', text: `${openMs} ms 连上，按 WebTorrent 协议回答了。`, facts};
+    return {status: 'ok', text: `${openMs} ms 连上，按 WebTorrent 协议应答了。`, facts};
   },
 });
 
