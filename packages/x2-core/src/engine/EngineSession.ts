@@ -29,6 +29,7 @@ export class EngineSession<Upstream extends UpstreamEngine> {
     this.#settings = new EngineSettings(config);
     this.upstream = createUpstream(this.#settings.toUpstream());
     const reporter = new Reporter(packageName);
+    this.#listen(this.#settings.peerStarts.listeners);
     this.#listen(this.ledger.listeners);
     this.#listen(reporter.listeners);
     if (!isP2PSupported()) reporter.say('X2-1103');

@@ -3,7 +3,7 @@ import {checkCore, checkNames, requireObject} from '../options/checkConfig.ts';
 import {show} from '../options/checkValue.ts';
 import {commonOptionNames, options, streamOptionNames, type streamGroups} from '../options/optionTable.ts';
 import type {CommonCoreConfig, CoreConfig, DefinedCoreConfig, DynamicCoreConfig, StreamConfig} from '../types/index.ts';
-import {guardSegments} from './guardSegments.ts';
+import {guardSegments, PeerStarts} from './guardSegments.ts';
 import {withToken} from './withToken.ts';
 
 /** What both engines accept at creation. */
@@ -22,6 +22,8 @@ type AnyRecord = Record<string, unknown>;
 export class EngineSettings {
   readonly token: string | undefined;
   readonly core: DefinedCoreConfig;
+  /** Must hear the engine's events, for the validators' sake. */
+  readonly peerStarts = new PeerStarts();
 
   constructor(config: EngineConfig = {}) {
     requireObject('config', config);
@@ -72,7 +74,7 @@ export class EngineSettings {
     return {
       ...stream,
       announceTrackers: stream.announceTrackers.map((address) => withToken(address, this.token)),
-      ...guardSegments(() => this.core[name]),
+      ...guardSegments(() => this.core[name], this.peerStarts),
     };
   }
 
