@@ -17,6 +17,8 @@ export function describeIncident(name: string, incident: ViewerIncident, detail:
       return `${name}没有 WebRTC，全部走 HTTP。`;
     case 'playback-failed':
       return detail === 'autoplay' ? `${name}被浏览器禁止自动播放，点一下它的画面。` : `${name}的播放器报错（${detail}），正在恢复。`;
+    case 'playback-given-up':
+      return `${name}的播放器报错（${detail}），没有恢复，已停下。`;
     case 'peer-closed':
       return `${name}与一个节点的连接断开了。`;
     case 'peer-connected':

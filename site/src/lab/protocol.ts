@@ -84,7 +84,8 @@ export type ViewerIncident =
   | 'hash-unavailable'
   | 'storage-blocked'
   | 'webrtc-missing'
-  | 'playback-failed';
+  | 'playback-failed'
+  | 'playback-given-up';
 
 export type ViewerMessage =
   | {readonly type: 'ready'; readonly versions: ViewerVersions}

@@ -4,6 +4,7 @@ import {LOCAL_TRACKER, MEDIA_BASE, type EngineOptions, type SegmentArrival, type
 import {HlsJsP2PEngine} from './engine.ts';
 import type {HashList} from './hashList.ts';
 import {PlaylistLoader} from './PlaylistLoader.ts';
+import {Recovery} from './Recovery.ts';
 
 export type PlayerEvents = {
   readonly onSegment: (segment: SegmentArrival) => void;
@@ -38,7 +39,10 @@ const LOCAL_TOKEN = 'lab';
 export function startPlayer(video: HTMLVideoElement, start: ViewerStart, hashes: HashList | undefined, events: PlayerEvents): Player {
   const player = start.role === 'p2p' ? p2pPlayer(start, hashes, events) : plainPlayer(start, events);
   const {hls} = player;
+  const source = `${MEDIA_BASE}${start.mode}.m3u8`;
+  const recovery = new Recovery();
   let offset: number | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     // Fixed by hand: viewers of different renditions are different swarms, and the visitor should see when they part.
@@ -49,14 +53,25 @@ export function startPlayer(video: HTMLVideoElement, start: ViewerStart, hashes:
   });
   hls.on(Hls.Events.ERROR, (_, {fatal, type, details}) => {
     if (!fatal) return;
+    const isNetwork = type === Hls.ErrorTypes.NETWORK_ERROR;
+    const wait = isNetwork || type === Hls.ErrorTypes.MEDIA_ERROR ? recovery.next(video.currentTime) : undefined;
+    if (wait === undefined) {
+      events.onIncident('playback-given-up', details);
+      events.onFailure();
+      return;
+    }
     events.onIncident('playback-failed', details);
-    if (type === Hls.ErrorTypes.NETWORK_ERROR) hls.startLoad();
-    else if (type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
-    else events.onFailure();
+    if (!isNetwork) hls.recoverMediaError();
+    // The playlist itself may be missing, and then there is nothing to resume.
+    else retry = setTimeout(() => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(source)), wait);
   });
-  hls.once(Hls.Events.MEDIA_ATTACHED, () => void video.play().catch(() => events.onIncident('playback-failed', 'autoplay')));
+  hls.once(Hls.Events.MEDIA_ATTACHED, () => {
+    video.play().catch((error: DOMException) => {
+      if (error.name === 'NotAllowedError') events.onIncident('playback-failed', 'autoplay');
+    });
+  });
   hls.attachMedia(video);
-  hls.loadSource(`${MEDIA_BASE}${start.mode}.m3u8`);
+  hls.loadSource(source);
 
   return {
     counts: player.counts,
@@ -65,7 +80,10 @@ export function startPlayer(video: HTMLVideoElement, start: ViewerStart, hashes:
     setRendition: (rendition) => {
       hls.nextLevel = rendition;
     },
-    destroy: () => hls.destroy(),
+    destroy: () => {
+      clearTimeout(retry);
+      hls.destroy();
+    },
   };
 }
 
