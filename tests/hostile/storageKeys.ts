@@ -1,4 +1,4 @@
-/** Every key that the site reads or writes. One test checks the running pages for keys missing here, another the privacy page. */
+/** Every key that the site reads or writes. One test checks the running pages for keys missing here; the privacy page lists the same. */
 export const KEYS: readonly string[] = [
   'theme',
   'docusaurus.announcement.id',
