@@ -93,7 +93,7 @@ describe('each page says what kind of statement it makes', () => {
   test.each(['android-sdk', 'ios-sdk', 'windows-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)))('%s: a contract', (route) => {
     expect(badgeOf(route)).toMatch(/接口约定 v\d.*X2 控制台/);
   });
-  test.each(['hls-sdk', 'shaka-player-sdk'].flatMap((sdk) => ['quicestart', 'API'].map((page) => `/docs/${sdk}/${page}`)))('%s: verified', (route) => {
+  test.each(['hls-sdk', 'shaka-player-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)))('%s: verified', (route) => {
     expect(badgeOf(route)).toMatch(/已验证.*Chromium/);
   });
 });
