@@ -1,20 +1,30 @@
-import {caseRedirects, redirects} from '../site/config/redirects.ts';
+import {cleanRules, redirectRules} from './deploy/redirectRules.ts';
 
-const moved = new Map([...redirects, ...caseRedirects].map(({from, to}) => [from, to]));
+const moved = redirectRules.map(({pattern, to}) => ({pattern: new RegExp(pattern, 's'), to}));
+const clean = Object.values(cleanRules).map((pattern) => new RegExp(pattern, 's'));
 
 /**
  * Where a request for `path` (as sent, percent-encoded) should go instead, or undefined if it is fine as it is:
- * no `.html`, no `index`, no trailing slash, no old address. Exact case: `/docs/x/api` and `/docs/x/API` differ.
+ * no `.html`, no `index`, no trailing slash, no old address. By the rules of the production servers, in their order.
  */
 export function cleanAddress(path: string): string | undefined {
   const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/s.exec(path)!;
-  let decoded: string;
+  const decoded = decode(pathname);
+  if (decoded === undefined) return undefined;
+  // Servers match old addresses with leading slashes merged.
+  const old = moved.find(({pattern}) => pattern.test(decoded.replace(/^\/+/, '/')));
+  if (old) return old.to + query;
+  for (const rule of clean) {
+    const groups = rule.exec(path)?.groups;
+    if (groups) return `/${groups.base ?? ''}${groups.tail ?? ''}`;
+  }
+  return undefined;
+}
+
+function decode(pathname: string): string | undefined {
   try {
-    decoded = decodeURIComponent(pathname);
+    return decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
-  const clean = decoded.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-  const target = moved.get(clean) ?? clean;
-  return target === decoded ? undefined : encodeURI(target) + query;
 }

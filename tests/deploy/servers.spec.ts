@@ -104,7 +104,7 @@ describe.each(servers)('$name', ({name, start}) => {
       ['.html', '/', '/index.html', '//'].map((ending) => path + ending),
     );
     const moved = [...redirects, ...caseRedirects].flatMap(({from}) => ['', '/', '.html', '/index.html'].map((ending) => from + ending));
-    const addresses = ['/index.html', '//docs/intro', ...decorated, ...moved];
+    const addresses = ['/index.html', '//docs/intro', '/docs/index', '/docs/intro.html/', '/%3F/', ...decorated, ...moved];
 
     test.each(addresses)('%s goes where the local server sends it, by one 301', async (path) => {
       for (const address of [path, `${path}?a=b%20c&d=%E4%B8%AD`]) {
