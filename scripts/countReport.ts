@@ -10,12 +10,12 @@ export type Count = {
 };
 
 /** Counts of a report. A runner that found nothing, wrote half a report, or failed without saying where, is itself a failure. */
-export function countReport(report: string, ok: boolean, read: (json: any) => Count): Count {
+export function countReport<Report>(report: string, ok: boolean, read: (json: Report) => Count): Count {
   if (!existsSync(report)) return {passed: 0, failed: 1};
   const text = readFileSync(report, 'utf8');
   let count: Count;
   try {
-    count = read(JSON.parse(text));
+    count = read(JSON.parse(text) as Report);
   } catch (error) {
     return {passed: 0, failed: 1, failures: [`${report} cannot be read, as on a full disk: ${(error as Error).message}`]};
   }

@@ -4,6 +4,7 @@ import {existsSync, mkdirSync, rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import type {JSONReport} from '@playwright/test/reporter';
 import {browserExecutable} from '../tests/browserPath.ts';
 import {countReport, eachOnce, type Count} from './countReport.ts';
 import {readPlaywright, readVitest} from './readReports.ts';
@@ -45,7 +46,7 @@ const playwright = (name: string, ...reporters: string[]): Stage => ({
     const report = `${OUT}/${name}.json`;
     const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, '--retries=1', `--reporter=${['line', 'json', ...reporters].join(',')}`];
     const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
-    return countReport(report, ok, (json) => {
+    return countReport(report, ok, (json: JSONReport) => {
       if (json.stats.flaky > 0) console.log(`${name}: ${json.stats.flaky} passed only when tried again; see "flaky" above`);
       return readPlaywright(json);
     });

@@ -13,7 +13,8 @@ export function patchPlugin(packageName) {
         if (forFile.length === 0) return undefined;
         let contents = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
         for (const patch of forFile) {
-          if (!contents.includes(patch.find)) throw new Error(`A patch no longer fits ${patch.file}: ${patch.why}`);
+          const places = contents.split(patch.find).length - 1;
+          if (places !== 1) throw new Error(`A patch fits ${places} places of ${patch.file} instead of one: ${patch.why}`);
           contents = contents.replace(patch.find, () => patch.replace);
           applied.add(patch);
         }
