@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {LAB_STREAM} from './liveWindow.ts';
 import type {LabViewer} from './guests.ts';
 import {REPORT_EVERY_MS, type ViewerMessage, type ViewerReport} from './protocol.ts';
 import {LabSession, type Flight} from './session.ts';
@@ -182,6 +183,9 @@ describe('LabSession', () => {
       ]);
       vi.advanceTimersByTime(REPORT_EVERY_MS);
       expect([...find(2).arrivals]).toEqual([[5, 'http'], [6, 'p2p'], [7, 'p2p']]);
+      for (let number = 8; number < 500; number++) two.say({type: 'segment', segment: {number, source: 'http', bytes: 1, peerId: undefined}});
+      vi.advanceTimersByTime(REPORT_EVERY_MS);
+      expect([...find(2).arrivals.keys()], 'what the timeline no longer shows is forgotten').toEqual(Array.from({length: 2 * LAB_STREAM.segmentCount}, (_, index) => 500 - 2 * LAB_STREAM.segmentCount + index));
     });
 
     it('keeps the last sixty entries of the log, under numbers that go on', () => {

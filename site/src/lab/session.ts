@@ -1,5 +1,6 @@
 import {Guests, type Group, type Guest, type LabViewer} from './guests.ts';
 import {describeIncident} from './incidents.ts';
+import {LAB_STREAM} from './liveWindow.ts';
 import {addSample, composeLedger, sumReports, type Ledger, type RoomSample} from './ledger.ts';
 import {
   REPORT_EVERY_MS,
@@ -11,6 +12,9 @@ import {
   type ViewerVersions,
 } from './protocol.ts';
 import {DEFAULT_SETTINGS, type LabSettings} from './settings.ts';
+
+/** More than the timeline shows: a live run may go on all night. */
+const KEPT_ARRIVALS = 2 * LAB_STREAM.segmentCount;
 
 export type LogEntry = {
   /** Counts on through all runs. */
@@ -267,7 +271,7 @@ export class LabSession {
 
   private receive(guest: Guest, {number, source, peerId}: SegmentArrival): void {
     const {viewer} = guest;
-    guest.viewer = {...viewer, arrivals: new Map(viewer.arrivals).set(number, source)};
+    guest.viewer = {...viewer, arrivals: new Map([...viewer.arrivals, [number, source] as const].slice(-KEPT_ARRIVALS))};
     if (viewer.group === 'control') return;
     const from = source === 'http' ? ({kind: 'server'} as const) : this.originOf(peerId);
     for (const listener of this.flightListeners) listener({toSeat: viewer.seat, from, source});

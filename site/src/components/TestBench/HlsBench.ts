@@ -1,6 +1,6 @@
 import Hls from 'hls.js';
 import {HlsJsP2PEngine, type EngineStats, type PartialHlsJsP2PEngineConfig} from 'x2-hlsjs';
-import {STREAM, type Bench, type BenchHost} from './bench';
+import {play, STREAM, type Bench, type BenchHost} from './bench';
 import {EventListeners} from './EventListeners';
 import {EXAMPLE_CONFIG} from './methods';
 
@@ -76,7 +76,7 @@ export class HlsBench implements Bench {
     this.#hls = hls;
     hls.attachMedia(this.host.video);
     hls.loadSource(STREAM);
-    this.host.video.play().catch(() => this.host.onNote('浏览器没有允许自动播放，请在画面上按播放。'));
+    play(this.host);
   }
 
   #live(): HlsJsP2PEngine {

@@ -1,6 +1,6 @@
 import shaka from 'shaka-player';
 import {ShakaP2PEngine, type EngineStats, type PartialShakaEngineConfig} from 'x2-shaka';
-import {STREAM, type Bench, type BenchHost} from './bench';
+import {play, STREAM, type Bench, type BenchHost} from './bench';
 import {EventListeners} from './EventListeners';
 import {EXAMPLE_CONFIG} from './methods';
 
@@ -69,7 +69,7 @@ export class ShakaBench implements Bench {
     await this.#closing;
     await player.attach(this.host.video);
     await player.load(STREAM);
-    this.host.video.play().catch(() => this.host.onNote('浏览器没有允许自动播放，请在画面上按播放。'));
+    play(this.host);
   }
 
   async #live(): Promise<ShakaP2PEngine> {

@@ -13,6 +13,13 @@ export type BenchHost = {
   readonly onNote: (text: string) => void;
 };
 
+/** Other refusals are only a player that ended before it played. */
+export function play({video, onNote}: BenchHost): void {
+  video.play().catch((error: DOMException) => {
+    if (error.name === 'NotAllowedError') onNote('浏览器没有允许自动播放，请在画面上按播放。');
+  });
+}
+
 /** A live engine with its player. Each engine has one in a file of its own, loaded on the first call. */
 export type Bench = {
   run(method: string, argument: unknown): Promise<unknown> | unknown;
