@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {onConnection, SAVING} from '../connection.ts';
 import {serve} from '../loopback.ts';
 import {expect, holdRequests, isPageChunk, navbarLink, open, test} from '../page.ts';
@@ -22,11 +23,30 @@ test('a crashed page says so, shows the error and can be tried again', async ({p
   await navbarLink(page, '常见问题').click();
   await expect(page.getByRole('heading', {name: '页面已崩溃 · This page crashed.'})).toBeVisible();
   await expect(page.getByText('演示错误 boom')).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
   await expect(page.locator('.navbar')).toBeVisible();
   await page.getByRole('button', {name: '重试 · Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('heading', {name: /This page crashed/})).toHaveCount(0);
+  await expect(page).toHaveTitle(/^产品问题/);
 });
+
+for (const within of ['article', '.navbar, .footer']) {
+  const leave: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'the next link': (page) => navbarLink(page, '计费说明').click(),
+    'the way back': (page) => page.goBack(),
+  };
+  for (const [way, go] of Object.entries(leave)) {
+    test(`${way} leaves a crash behind: ${within}`, async ({page}) => {
+      await open(page, '/docs/price');
+      await page.evaluate(breakLinks, {within, times: 1});
+      await navbarLink(page, '常见问题').click();
+      await expect(page.getByRole('heading', {name: /This page crashed/})).toBeVisible();
+      await go(page);
+      await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+    });
+  }
+}
 
 for (const {frame, times} of [{frame: 'is there again at once', times: 1}, {frame: 'crashes again', times: Infinity}]) {
   test(`when even the frame crashes, the error page is titled Page Error, is Chinese, leads home and can be tried again: the frame ${frame}`, async ({page}) => {

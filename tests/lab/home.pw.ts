@@ -1,4 +1,4 @@
-import {expect, test, watchRequests} from '../page.ts';
+import {expect, hydrated, isPageChunk, test, watchRequests} from '../page.ts';
 import {figures, isLabTraffic, untilConnected, until} from './lab.ts';
 
 test('one click runs the laboratory in the hero of the home page', async ({page}) => {
@@ -20,5 +20,18 @@ test('one click runs the laboratory in the hero of the home page', async ({page}
   expect((await figures(page)).phase).toBe('stopped');
 
   await page.getByRole('button', {name: '再跑一次'}).click();
+  await untilConnected(page, 4);
+});
+
+test('a laboratory that does not arrive leaves the home page as it is, says so, and runs at the next click', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route(isPageChunk, (route) => route.abort());
+  await page.getByRole('button', {name: '在你的浏览器里跑一次'}).click();
+  await expect(page.getByRole('status').filter({hasText: '代码没有下载成功，检查网络后再试一次。'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+
+  await page.unroute(isPageChunk);
+  await page.getByRole('button', {name: '在你的浏览器里跑一次'}).click();
   await untilConnected(page, 4);
 });

@@ -15,9 +15,15 @@ type Props = {
 export function DownloadButton({children, name, type, content, isDisabled}: Props): ReactNode {
   const [said, setSaid] = useState('');
   const save = async (): Promise<void> => {
+    let made: string | Blob;
+    try {
+      made = await content();
+    } catch {
+      return setSaid('没有保存成功：文件没有生成，检查网络后再试一次。');
+    }
     try {
       const fileName = typeof name === 'string' ? name : name();
-      saveFile(fileName, await content(), type);
+      saveFile(fileName, made, type);
       setSaid(`已保存为 ${fileName}。`);
     } catch {
       setSaid('没有保存成功，浏览器拒绝了这次下载。');

@@ -12,7 +12,7 @@ const NO_ROUTE = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'
 
 /**
  * Change: the same page as for other crashes. Upstream's is English, and leaves the document without its language and the viewport
- * of phones, without a title if the layout crashes again, and with a progress bar that stands still.
+ * of phones, and with a progress bar that stands still.
  */
 export default function Error(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
@@ -20,7 +20,6 @@ export default function Error(props: Props): ReactNode {
     <RouteContextProvider value={NO_ROUTE}>
       <SiteMetadataDefaults />
       <Head>
-        <title>Page Error</title>
         {/* The navigation ends here, but nothing tells the progress bar. */}
         <style>{'#nprogress{display:none}'}</style>
       </Head>

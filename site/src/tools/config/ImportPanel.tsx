@@ -1,7 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import {Button, Panel, TextAreaField} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
-import {DataTable, useLazy} from '../shared';
+import {useLazy} from '@site/src/components/useLazy';
+import {DataTable} from '../shared';
 import type {Imported} from './importing/importConfig';
 import type {Mapping, Source} from './importing/mapConfig';
 import type {Settings} from './settings';

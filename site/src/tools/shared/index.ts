@@ -3,4 +3,3 @@ export {DataTable, type Column} from './DataTable';
 export {Meter, Meters} from './Meter';
 export {ShareLink} from './ShareLink';
 export {ToolPage} from './ToolPage';
-export {useLazy} from './useLazy';

@@ -7,7 +7,10 @@ export type Lazy<T> = {
   readonly problem: string | undefined;
 };
 
-/** Heavy code on first use: `const {load} = useLazy(() => import('./heavy'))`. */
+/**
+ * Heavy code on first use: `const {load} = useLazy(() => import('./heavy'))`. Unlike React's `lazy`, a failure neither takes the page
+ * down nor stays.
+ */
 export function useLazy<T>(importer: () => Promise<T>): Lazy<T> {
   const loaded = useRef<Promise<T>>(undefined);
   const source = useRef(importer);
@@ -19,7 +22,7 @@ export function useLazy<T>(importer: () => Promise<T>): Lazy<T> {
       return module;
     } catch {
       loaded.current = undefined;
-      setProblem('这个工具的代码没有下载成功，检查网络后再试一次。');
+      setProblem('代码没有下载成功，检查网络后再试一次。');
       return undefined;
     }
   }, []);
