@@ -14,12 +14,12 @@ import com.x2p2p.X2UploadOn;
 import java.util.List;
 
 final class Engine {
-    /** What the app keeps and the player asks for: let your Application class implement it. */
+    /** 由应用保存、播放界面来读：让你的 Application 类实现这个接口。 */
     interface Settings {
-        /** Issued by your server. */
+        /** 由你的服务器下发。 */
         String token();
 
-        /** False until the user has agreed to the privacy policy. */
+        /** 用户同意隐私政策之前必须返回 false。 */
         boolean hasAgreed();
 
         boolean allowsP2P();
@@ -27,12 +27,12 @@ final class Engine {
         boolean allowsMobileUpload();
     }
 
-    /** Call it once the user has agreed to the privacy policy, never earlier. */
+    /** 只在用户同意隐私政策之后调用。 */
     static void start(Context context, String token, boolean allowP2P, boolean allowMobileUpload) {
         if (!X2P2P.isSupported()) {
             return;
         }
-        // Before init(): a proxy that cannot start (X2-4001) is reported once.
+        // 在 init() 之前注册：代理启动失败（X2-4001）只报一次。
         X2P2P.addListener(ERROR_LOG);
         X2Config config = new X2Config.Builder(token)
             .setAnnounceTrackers(List.of("wss://tracker.x2p2p.example/announce"))
@@ -43,7 +43,7 @@ final class Engine {
         try {
             X2P2P.init(context.getApplicationContext(), config);
         } catch (X2Exception error) {
-            // A mistake in the configuration. proxyUrl() keeps returning original addresses, so playback is unharmed.
+            // 配置有误。此后 proxyUrl() 返回的都是原地址，播放不受影响。
             Log.e("X2P2P", error.getId() + ": " + error.getMessage());
         }
     }
@@ -51,9 +51,9 @@ final class Engine {
 
     // #region policy
     /**
-     * The two choices worth offering to users: take part at all, and upload over mobile data. Save them with your
-     * settings: an engine that is not running gets them from the next start(). While your server has switched P2P off,
-     * pass allowP2P = false.
+     * 给用户的两个选择：要不要参与，能不能在移动网络上传。由应用保存。
+     * 立即生效；引擎没有运行时，由下一次 start() 带上新的选择。
+     * 服务器关掉 P2P 期间，allowP2P 要传 false。
      */
     static void applyUserChoice(boolean allowP2P, boolean allowMobileUpload) {
         try {
@@ -63,7 +63,7 @@ final class Engine {
                     .setUploadOn(uploadOn(allowMobileUpload))
                     .build());
         } catch (X2Exception error) {
-            // X2-1102: the engine is not running.
+            // X2-1102：引擎没有运行。
             Log.i("X2P2P", error.getId() + ": " + error.getMessage());
         }
     }
@@ -74,7 +74,7 @@ final class Engine {
     // #endregion
 
     // #region observe
-    /** start() adds it. */
+    /** 由 start() 注册。 */
     static final X2Listener ERROR_LOG = new X2Listener() {
         @Override
         public void onError(X2Error error) {

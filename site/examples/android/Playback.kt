@@ -26,19 +26,19 @@ import com.x2p2p.X2StreamConfig
 import com.x2p2p.X2UploadOn
 import kotlinx.coroutines.launch
 
-/** What the app keeps and the player asks for: let your Application class implement it. */
+/** 由应用保存、播放界面来读：让你的 Application 类实现这个接口。 */
 interface P2PSettings {
-    /** Issued by your server. */
+    /** 由你的服务器下发。 */
     val token: String
 
-    /** Null until the user has agreed to the privacy policy. */
+    /** 用户同意隐私政策之前必须是 null。 */
     val choice: UserChoice?
 }
 
-/** Call it once the user has agreed to the privacy policy, never earlier. */
+/** 只在用户同意隐私政策之后调用。 */
 fun startEngine(context: Context, token: String, choice: UserChoice) {
     if (!X2P2P.isSupported()) return
-    // Before init(): a proxy that cannot start (X2-4001) is reported once.
+    // 在 init() 之前注册：代理启动失败（X2-4001）只报一次。
     X2P2P.addListener(ErrorLog)
     try {
         X2P2P.init(
@@ -52,7 +52,7 @@ fun startEngine(context: Context, token: String, choice: UserChoice) {
             ),
         )
     } catch (error: X2Exception) {
-        // A mistake in the configuration. proxyUrl() keeps returning original addresses, so playback is unharmed.
+        // 配置有误。此后 proxyUrl() 返回的都是原地址，播放不受影响。
         Log.e("X2P2P", "${error.id}: ${error.message}")
     }
 }
@@ -80,10 +80,10 @@ class PlayerActivity : ComponentActivity() {
 
     override fun onStart() {
         super.onStart()
-        // Every time: the user may have agreed meanwhile, and an engine that runs is left alone.
+        // 每次都调用：用户可能刚刚同意；引擎已在运行时，调用不起作用。
         val settings = application as P2PSettings
         settings.choice?.let { startEngine(this, settings.token, it) }
-        // A new address for every session: the port may have changed since the last one.
+        // 每次播放都重新取地址：端口可能已经变了。
         val address = X2P2P.proxyUrl(source, X2StreamConfig(swarmId = swarmId))
         player = ExoPlayer.Builder(this).build().also {
             view.player = it
@@ -95,7 +95,7 @@ class PlayerActivity : ComponentActivity() {
     }
 
     override fun onStop() {
-        // Without a player nothing asks for segments, and the peers close by themselves.
+        // 没有播放器就没有切片请求，节点随后自行断开。
         keepPosition()
         view.player = null
         player?.release()
@@ -105,7 +105,7 @@ class PlayerActivity : ComponentActivity() {
 
     override fun onSaveInstanceState(outState: Bundle) {
         super.onSaveInstanceState(outState)
-        // Before onStop() on Android 8 and older.
+        // 在 Android 8 及更早的系统上，先于 onStop() 执行。
         keepPosition()
         outState.putLong(POSITION, position)
         outState.putBoolean(PLAY_WHEN_READY, playWhenReady)
@@ -123,7 +123,7 @@ class PlayerActivity : ComponentActivity() {
         private const val POSITION = "position"
         private const val PLAY_WHEN_READY = "playWhenReady"
 
-        /** Opens the screen. Two streams with one swarm id would mix. */
+        /** 用来打开播放界面。swarmId 相同的两路流会串台。 */
         fun intent(context: Context, source: String, swarmId: String): Intent =
             Intent(context, PlayerActivity::class.java).putExtra(SOURCE, source).putExtra(SWARM_ID, swarmId)
     }
@@ -133,15 +133,15 @@ fun hlsItem(address: String): MediaItem =
     MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()
 
 /**
- * Live playback returns to the edge; on-demand playback goes on where it stopped. Before the playlist has loaded nobody
- * knows which it is, and 0 would be the oldest moment of a live stream.
+ * 直播回到直播边缘，点播从断点继续。播放列表载入之前分不清是哪一种，
+ * 位置 0 在直播里又是最旧的一刻，所以这时也从默认位置开始。
  */
 fun Player.resumePosition(): Long =
     if (isCurrentMediaItemLive || currentPosition == 0L) C.TIME_UNSET else currentPosition
 // #endregion
 
 // #region fallback
-/** Plays the original address when the proxy's fails; an error of the original address is left to the app. */
+/** 代理地址出错就改放原地址；原地址出错，交给应用处理。 */
 class OriginalAddressFallback(private val player: ExoPlayer) : Player.Listener {
     override fun onPlayerError(error: PlaybackException) {
         val current = player.currentMediaItem?.localConfiguration?.uri?.toString() ?: return
@@ -154,35 +154,35 @@ class OriginalAddressFallback(private val player: ExoPlayer) : Player.Listener {
 // #endregion
 
 // #region policy
-/** The two choices worth offering to users: take part at all, and upload over mobile data. Save it with your settings. */
+/** 给用户的两个选择：要不要参与，能不能在移动网络上传。由应用保存。 */
 data class UserChoice(val allowP2P: Boolean = true, val allowMobileUpload: Boolean = false) {
     val uploadOn: X2UploadOn
         get() = if (allowMobileUpload) X2UploadOn.ANY else X2UploadOn.WIFI_ONLY
 }
 
 /**
- * Takes effect at once; an engine that is not running gets the choice from the next startEngine(). While your server has
- * switched P2P off, pass allowP2P = false.
+ * 立即生效；引擎没有运行时，由下一次 startEngine() 带上新的选择。
+ * 服务器关掉 P2P 期间，allowP2P 要传 false。
  */
 fun applyUserChoice(choice: UserChoice) {
     try {
         X2P2P.applyDynamicConfig(X2DynamicConfig(isP2PDisabled = !choice.allowP2P, uploadOn = choice.uploadOn))
     } catch (error: X2Exception) {
-        // X2-1102: the engine is not running.
+        // X2-1102：引擎没有运行。
         Log.i("X2P2P", "${error.id}: ${error.message}")
     }
 }
 // #endregion
 
 // #region observe
-/** startEngine() adds it. */
+/** 由 startEngine() 注册。 */
 object ErrorLog : X2Listener {
     override fun onError(error: X2Error) {
         Log.w("X2P2P", "${error.id}: ${error.message}")
     }
 }
 
-/** Logs statistics for as long as the activity is visible; onCreate() calls it. */
+/** 界面可见期间记录统计；由 onCreate() 调用。 */
 fun ComponentActivity.logStats() {
     lifecycleScope.launch {
         repeatOnLifecycle(Lifecycle.State.STARTED) {

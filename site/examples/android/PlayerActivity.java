@@ -31,7 +31,7 @@ public final class PlayerActivity extends Activity {
     private long position = C.TIME_UNSET;
     private boolean playWhenReady = true;
 
-    /** Opens the screen. Two streams with one swarm id would mix. */
+    /** 用来打开播放界面。swarmId 相同的两路流会串台。 */
     static Intent intent(Context context, String source, String swarmId) {
         return new Intent(context, PlayerActivity.class).putExtra(SOURCE, source).putExtra(SWARM_ID, swarmId);
     }
@@ -52,12 +52,12 @@ public final class PlayerActivity extends Activity {
     @Override
     protected void onStart() {
         super.onStart();
-        // Every time: the user may have agreed meanwhile, and an engine that runs is left alone.
+        // 每次都调用：用户可能刚刚同意；引擎已在运行时，调用不起作用。
         Engine.Settings settings = (Engine.Settings) getApplication();
         if (settings.hasAgreed()) {
             Engine.start(this, settings.token(), settings.allowsP2P(), settings.allowsMobileUpload());
         }
-        // A new address for every session: the port may have changed since the last one.
+        // 每次播放都重新取地址：端口可能已经变了。
         String address = X2P2P.proxyUrl(source, new X2StreamConfig.Builder().setSwarmId(swarmId).build());
         player = new ExoPlayer.Builder(this).build();
         view.setPlayer(player);
@@ -70,7 +70,7 @@ public final class PlayerActivity extends Activity {
 
     @Override
     protected void onStop() {
-        // Without a player nothing asks for segments, and the peers close by themselves.
+        // 没有播放器就没有切片请求，节点随后自行断开。
         keepPosition();
         view.removeCallbacks(statsLog);
         view.setPlayer(null);
@@ -82,7 +82,7 @@ public final class PlayerActivity extends Activity {
     @Override
     protected void onSaveInstanceState(Bundle outState) {
         super.onSaveInstanceState(outState);
-        // Before onStop() on Android 8 and older.
+        // 在 Android 8 及更早的系统上，先于 onStop() 执行。
         keepPosition();
         outState.putLong(POSITION, position);
         outState.putBoolean(PLAY_WHEN_READY, playWhenReady);
@@ -106,8 +106,8 @@ public final class PlayerActivity extends Activity {
     }
 
     /**
-     * Live playback returns to the edge; on-demand playback goes on where it stopped. Before the playlist has loaded
-     * nobody knows which it is, and 0 would be the oldest moment of a live stream.
+     * 直播回到直播边缘，点播从断点继续。播放列表载入之前分不清是哪一种，
+     * 位置 0 在直播里又是最旧的一刻，所以这时也从默认位置开始。
      */
     static long resumePosition(Player player) {
         long current = player.getCurrentPosition();
@@ -117,7 +117,7 @@ public final class PlayerActivity extends Activity {
 // #endregion
 
 // #region fallback
-/** Plays the original address when the proxy's fails; an error of the original address is left to the app. */
+/** 代理地址出错就改放原地址；原地址出错，交给应用处理。 */
 final class OriginalAddressFallback implements Player.Listener {
     private final ExoPlayer player;
 

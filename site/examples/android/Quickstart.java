@@ -23,7 +23,7 @@ final class Quickstart {
         } catch (X2Exception error) {
             Log.e("X2P2P", error.getId() + ": " + error.getMessage());
         }
-        // With P2P unavailable this returns the address it was given: the player never notices.
+        // P2P 不可用时返回传入的地址，播放照常。
         String address = X2P2P.proxyUrl("https://cdn.x2p2p.example/stream/index.m3u8");
         ExoPlayer player = new ExoPlayer.Builder(context).build();
         player.setMediaItem(

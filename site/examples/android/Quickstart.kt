@@ -23,7 +23,7 @@ fun play(context: Context, token: String): ExoPlayer {
     } catch (error: X2Exception) {
         Log.e("X2P2P", "${error.id}: ${error.message}")
     }
-    // With P2P unavailable this returns the address it was given: the player never notices.
+    // P2P 不可用时返回传入的地址，播放照常。
     val address = X2P2P.proxyUrl("https://cdn.x2p2p.example/stream/index.m3u8")
     val item = MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()
     return ExoPlayer.Builder(context).build().apply {

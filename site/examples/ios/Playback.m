@@ -2,7 +2,7 @@
 @import AVFoundation;
 @import X2P2P;
 
-/// Call it once the user has agreed to the privacy policy, never earlier.
+/// 只在用户同意隐私政策之后调用。
 void StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     if (!X2P2P.supported) {
         return;
@@ -14,7 +14,7 @@ void StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     config.uploadOn = allowMobileUpload ? X2UploadOnAny : X2UploadOnWifiOnly;
     NSError *error = nil;
     if (![X2P2P startWithConfig:config error:&error]) {
-        // A mistake in the configuration. proxyURLForURL: keeps returning original addresses, so playback is unharmed.
+        // 配置有误。此后 proxyURLForURL: 返回的都是原地址，播放不受影响。
         NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
     }
 }
@@ -23,11 +23,11 @@ void StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 // #region player
 @interface PlayerController : NSObject <X2P2PDelegate>
 @property (nonatomic, readonly) AVPlayer *player;
-/// What the viewer chose; your play button sets it. A change of address must not start what was paused.
+/// 用户的选择，由播放按钮来改。已经暂停的，换地址之后也不能自己播起来。
 @property (nonatomic) BOOL paused;
-/// Two streams with one swarm id would mix.
+/// swarmId 相同的两路流会串台。
 - (instancetype)initWithSource:(NSURL *)source swarmId:(NSString *)swarmId;
-/// Your server issues the token. Pass nil until the user has agreed to the privacy policy.
+/// token 由你的服务器下发。用户同意隐私政策之前，token 必须传 nil。
 - (void)startWithToken:(nullable NSString *)token allowP2P:(BOOL)allowP2P allowMobileUpload:(BOOL)allowMobileUpload;
 - (void)stop;
 - (void)loadThroughProxy;
@@ -42,7 +42,7 @@ void StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 - (void)logStats;
 @end
 
-/// Tells these observations from those of a superclass.
+/// 用来区分这里的观察与父类的观察。
 static void *PlayerContext = &PlayerContext;
 
 @implementation PlayerController {
@@ -78,7 +78,7 @@ static void *PlayerContext = &PlayerContext;
         return;
     }
     _isStarted = YES;
-    // Before the engine starts: a proxy that cannot start (X2-4001) is reported once.
+    // 在启动引擎之前设置：本地代理启动失败（X2-4001）只报一次。
     X2P2P.delegate = self;
     if (token != nil) {
         StartEngine(token, allowP2P, allowMobileUpload);
@@ -98,7 +98,7 @@ static void *PlayerContext = &PlayerContext;
     }
     _isStarted = NO;
     [_statsTimer invalidate];
-    // There is one delegate: the player of the next screen may have taken it over already.
+    // delegate 只有一个，可能已经换成了下一个界面的播放器。
     if (X2P2P.delegate == self) {
         X2P2P.delegate = nil;
     }
@@ -112,15 +112,15 @@ static void *PlayerContext = &PlayerContext;
 }
 
 - (void)loadThroughProxy {
-    // A new address for every item: after a suspension the proxy may listen on another port.
+    // 每次建立 AVPlayerItem 都重新取地址：挂起之后，端口可能已经变了。
     X2StreamConfig *stream = [[X2StreamConfig alloc] init];
     stream.swarmId = _swarmId;
     [self load:[X2P2P proxyURLForURL:_source stream:stream]];
 }
 
 - (void)load:(NSURL *)url {
-    // Only on-demand items have a duration, and only once they have loaded: an item replaced before that
-    // (the proxy stops and starts within a moment when the app returns) leaves the position as it was.
+    // 只有点播有时长，而且载入之后才有。应用回到前台时，代理会在片刻间
+    // 停止又启动：还没有载入就被换掉的那一项，不改动记下的位置。
     if (self.player.currentItem != nil && CMTIME_IS_NUMERIC(self.player.currentItem.duration)) {
         _position = self.player.currentTime;
     }
@@ -139,7 +139,7 @@ static void *PlayerContext = &PlayerContext;
 // #region fallback
 @implementation PlayerController (Fallback)
 
-/// Plays the original address when the proxy's fails; an error of the original address is left to the app.
+/// 代理地址出错就改放原地址；原地址出错，交给应用处理。
 - (void)fallBack {
     AVAsset *asset = self.player.currentItem.asset;
     if (![asset isKindOfClass:AVURLAsset.class]) {
@@ -152,7 +152,7 @@ static void *PlayerContext = &PlayerContext;
     }
 }
 
-/// The system closes the proxy's socket while the app is suspended; the engine opens another one on return.
+/// 应用挂起时，系统会关掉代理的套接字；应用回来后，引擎另开一个。
 - (void)x2ProxyStateChange:(BOOL)isRunning {
     if (!isRunning) {
         [self fallBack];
@@ -170,8 +170,8 @@ static void *PlayerContext = &PlayerContext;
     __weak typeof(self) weakSelf = self;
     dispatch_async(dispatch_get_main_queue(), ^{
         AVPlayer *player = weakSelf.player;
-        // An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address, and keep that
-        // afterwards, because a change of address may itself look like the end of external playback.
+        // 隔空播放的接收端访问不到手机上的 127.0.0.1，所以换成原地址。之后
+        // 也不换回代理地址：换地址本身就可能被当成隔空播放结束。
         if (player.currentItem.status == AVPlayerItemStatusFailed || player.externalPlaybackActive) {
             [weakSelf fallBack];
         }
@@ -182,16 +182,16 @@ static void *PlayerContext = &PlayerContext;
 // #endregion
 
 // #region policy
-/// The two choices worth offering to users: take part at all, and upload over mobile data. Save them with your
-/// settings: an engine that is not running gets them from the next StartEngine(). While your server has switched P2P off,
-/// pass allowP2P = NO.
+/// 给用户的两个选择：要不要参与，能不能在蜂窝网络上传。由应用保存。
+/// 立即生效；引擎没有运行时，由下一次 StartEngine() 带上新的选择。
+/// 服务器关掉 P2P 期间，allowP2P 要传 NO。
 void ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload) {
     X2DynamicConfig *change = [[X2DynamicConfig alloc] init];
     change.isP2PDisabled = @(!allowP2P);
     change.uploadOn = @(allowMobileUpload ? X2UploadOnAny : X2UploadOnWifiOnly);
     NSError *error = nil;
     if (![X2P2P applyDynamicConfig:change error:&error]) {
-        // X2-1102: the engine is not running.
+        // X2-1102：引擎没有运行。
         NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
     }
 }

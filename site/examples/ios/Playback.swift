@@ -5,7 +5,7 @@ import os
 
 private let log = Logger(subsystem: "com.example.player", category: "X2P2P")
 
-/// Call it once the user has agreed to the privacy policy, never earlier.
+/// 只在用户同意隐私政策之后调用。
 func startEngine(token: String, choice: UserChoice) {
     guard X2P2P.isSupported else { return }
     var config = X2Config(token: token)
@@ -16,7 +16,7 @@ func startEngine(token: String, choice: UserChoice) {
     do {
         try X2P2P.start(config)
     } catch {
-        // A mistake in the configuration. proxyURL(for:) keeps returning original addresses, so playback is unharmed.
+        // 配置有误。此后 proxyURL(for:) 返回的都是原地址，播放不受影响。
         log.error("\(String(describing: error), privacy: .public)")
     }
 }
@@ -26,7 +26,7 @@ func startEngine(token: String, choice: UserChoice) {
 @MainActor
 final class PlayerController {
     let player = AVPlayer()
-    /// What the viewer chose; your play button sets it. A change of address must not start what was paused.
+    /// 用户的选择，由播放按钮来改。已经暂停的，换地址之后也不能自己播起来。
     var isPaused = false {
         didSet { if isPaused { player.pause() } else { player.play() } }
     }
@@ -38,13 +38,13 @@ final class PlayerController {
     private var proxyState: Task<Void, Never>?
     private var engineLog: Task<Void, Never>?
 
-    /// Two streams with one swarm id would mix.
+    /// swarmId 相同的两路流会串台。
     init(source: URL, swarmId: String) {
         self.source = source
         self.swarmId = swarmId
     }
 
-    /// Your server issues the token. The choice is nil until the user has agreed to the privacy policy.
+    /// token 由你的服务器下发。用户同意隐私政策之前，choice 必须是 nil。
     func start(token: String, choice: UserChoice?) {
         guard engineLog == nil else { return }
         engineLog = observeEngine()
@@ -64,24 +64,24 @@ final class PlayerController {
     }
 
     deinit {
-        // A stream of events has no end of its own.
+        // 事件流自己不会结束，任务要由这里取消。
         engineLog?.cancel()
         proxyState?.cancel()
     }
 
     private func loadThroughProxy() {
-        // A new address for every item: after a suspension the proxy may listen on another port.
+        // 每次建立 AVPlayerItem 都重新取地址：挂起之后，端口可能已经变了。
         load(X2P2P.proxyURL(for: source, stream: X2StreamConfig(swarmId: swarmId)))
     }
 
     private func load(_ url: URL) {
-        // Only on-demand items have a duration, and only once they have loaded: an item replaced before that
-        // (the proxy stops and starts within a moment when the app returns) leaves the position as it was.
+        // 只有点播有时长，而且载入之后才有。应用回到前台时，代理会在片刻间
+        // 停止又启动：还没有载入就被换掉的那一项，不改动记下的位置。
         if let current = player.currentItem, current.duration.isNumeric {
             position = current.currentTime()
         }
         let item = AVPlayerItem(url: url)
-        // Observers are called on any thread.
+        // 观察者可能在任意线程上被调用。
         itemStatus = item.observe(\.status) { [weak self] _, _ in
             Task { @MainActor [weak self] in
                 guard let self, self.player.currentItem?.status == .failed else { return }
@@ -101,7 +101,7 @@ final class PlayerController {
 
 // #region fallback
 extension PlayerController {
-    /// Plays the original address when the proxy's fails; an error of the original address is left to the app.
+    /// 代理地址出错就改放原地址；原地址出错，交给应用处理。
     private func fallBack() {
         guard let asset = player.currentItem?.asset as? AVURLAsset else { return }
         let original = X2P2P.originalURL(for: asset.url)
@@ -109,9 +109,9 @@ extension PlayerController {
         load(original)
     }
 
-    /// The system closes the proxy's socket while the app is suspended; the engine opens another one on return.
+    /// 应用挂起时，系统会关掉代理的套接字；应用回来后，引擎另开一个。
     private func observeProxy() {
-        // Taken here, because the task begins later.
+        // 在任务外面取：任务稍后才开始，其间的事件不能漏掉。
         let events = X2P2P.events
         proxyState = Task { [weak self] in
             var hasStopped = false
@@ -128,8 +128,8 @@ extension PlayerController {
         }
     }
 
-    /// An AirPlay receiver cannot reach 127.0.0.1 of this phone: hand it the original address, and keep that afterwards,
-    /// because a change of address may itself look like the end of external playback.
+    /// 隔空播放的接收端访问不到手机上的 127.0.0.1，所以换成原地址。之后
+    /// 也不换回代理地址：换地址本身就可能被当成隔空播放结束。
     private func observeExternalPlayback() {
         externalPlayback = player.observe(\.isExternalPlaybackActive) { [weak self] _, _ in
             Task { @MainActor [weak self] in
@@ -142,7 +142,7 @@ extension PlayerController {
 // #endregion
 
 // #region policy
-/// The two choices worth offering to users: take part at all, and upload over mobile data. Save it with your settings.
+/// 给用户的两个选择：要不要参与，能不能在蜂窝网络上传。由应用保存。
 struct UserChoice: Codable {
     var allowP2P = true
     var allowMobileUpload = false
@@ -150,8 +150,8 @@ struct UserChoice: Codable {
     var uploadOn: X2UploadOn { allowMobileUpload ? .any : .wifiOnly }
 }
 
-/// Takes effect at once; an engine that is not running gets the choice from the next startEngine(). While your server
-/// has switched P2P off, pass allowP2P = false.
+/// 立即生效；引擎没有运行时，由下一次 startEngine() 带上新的选择。
+/// 服务器关掉 P2P 期间，allowP2P 要传 false。
 func applyUserChoice(_ choice: UserChoice) {
     var change = X2DynamicConfig()
     change.isP2PDisabled = !choice.allowP2P
@@ -159,14 +159,14 @@ func applyUserChoice(_ choice: UserChoice) {
     do {
         try X2P2P.applyDynamicConfig(change)
     } catch {
-        // X2-1102: the engine is not running.
+        // X2-1102：引擎没有运行。
         log.notice("\(String(describing: error), privacy: .public)")
     }
 }
 // #endregion
 
 // #region observe
-/// Call it before the engine starts: a proxy that cannot start (X2-4001) is reported once.
+/// 在启动引擎之前调用：本地代理启动失败（X2-4001）只报一次。
 func observeEngine() -> Task<Void, Never> {
     let events = X2P2P.events
     return Task {

@@ -11,7 +11,7 @@ AVPlayer *PlayStream(NSString *token) {
         NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
     }
     NSURL *original = [NSURL URLWithString:@"https://cdn.x2p2p.example/stream/index.m3u8"];
-    // With P2P unavailable this returns the address it was given: the player never notices.
+    // P2P 不可用时返回传入的地址，播放照常。
     AVPlayer *player = [AVPlayer playerWithURL:[X2P2P proxyURLForURL:original stream:nil]];
     [player play];
     return player;

@@ -14,7 +14,7 @@ func play(token: String) -> AVPlayer {
     }
 
     let original = URL(string: "https://cdn.x2p2p.example/stream/index.m3u8")!
-    // With P2P unavailable this returns the address it was given: the player never notices.
+    // P2P 不可用时返回传入的地址，播放照常。
     let player = AVPlayer(url: X2P2P.proxyURL(for: original))
     player.play()
     return player

@@ -5,7 +5,7 @@ using System.Threading;
 using LibVLCSharp.Shared;
 using X2P2P;
 
-/// <summary>Call it once the user has agreed to the privacy policy, never earlier.</summary>
+/// <summary>只在用户同意隐私政策之后调用。</summary>
 public static class P2PStartup
 {
     public static void Start(string token, UserChoice choice)
@@ -14,7 +14,8 @@ public static class P2PStartup
         {
             return;
         }
-        // Once, however often it starts; and before it does, because a proxy that cannot start is reported once.
+        // 先减后加，启动多少次都只注册一遍。在启动之前注册：代理启动
+        // 失败（X2-4001）只报一次。
         Engine.EventRaised -= LogError;
         Engine.EventRaised += LogError;
         try
@@ -30,7 +31,7 @@ public static class P2PStartup
         }
         catch (X2Exception error)
         {
-            // A mistake in the configuration: ProxyUrl() keeps returning original addresses, so playback is unharmed.
+            // 配置有误。此后 ProxyUrl() 返回的都是原地址，播放不受影响。
             Trace.TraceError($"{error.Id}: {error.Message}");
         }
     }
@@ -58,12 +59,13 @@ public sealed class StreamPlayer : IDisposable
     public StreamPlayer()
     {
         _player = new MediaPlayer(_vlc);
-        // libVLC must not be called from its own events, and the engine's thread must not wait: use another one.
+        // 不能在 libVLC 自己的事件里调用 libVLC，也不能让引擎的线程等待：
+        // 换到另一个线程上做。
         _player.EncounteredError += (_, _) => ThreadPool.QueueUserWorkItem(_ => FallBack());
         Engine.EventRaised += OnEngineEvent;
     }
 
-    /// <summary>For your view (VideoView.MediaPlayer) and your buttons.</summary>
+    /// <summary>交给界面（VideoView.MediaPlayer），播放按钮也用。</summary>
     public MediaPlayer Player => _player;
 
     public void Play(string source, string swarmId, bool isLive)
@@ -75,7 +77,9 @@ public sealed class StreamPlayer : IDisposable
         }
     }
 
-    /// <summary>To libVLC a proxy that is gone looks like the end of the media, so the engine's own event counts.</summary>
+    /// <summary>
+    /// 代理停了，libVLC 只当作播放结束，所以要看引擎自己的事件。
+    /// </summary>
     private void OnEngineEvent(object? sender, EngineEvent raised)
     {
         if (raised.Type == EventType.ProxyStateChange && !raised.IsProxyRunning)
@@ -84,18 +88,20 @@ public sealed class StreamPlayer : IDisposable
         }
     }
 
-    /// <summary>Plays the original address when the proxy's fails; an error of the original address is left to the app.</summary>
+    /// <summary>
+    /// 代理地址出错就改放原地址；原地址出错，交给应用处理。
+    /// </summary>
     private void FallBack()
     {
         lock (_gate)
         {
             string original = Engine.OriginalUrl(_current);
-            // An event may arrive after the player is gone.
+            // 播放器释放之后，事件还可能到来。
             if (_isDisposed || original == _current)
             {
                 return;
             }
-            // Live playback returns to the edge; on-demand playback goes on where it stopped, paused if it was.
+            // 直播回到直播边缘；点播从断点继续，原来暂停就仍然暂停。
             Load(original, _isLive ? 0 : _player.Time / 1000, _player.State == VLCState.Paused);
         }
     }
@@ -133,14 +139,17 @@ public sealed class StreamPlayer : IDisposable
 // #endregion
 
 // #region policy
-/// <summary>The two choices worth offering to users: take part at all, and upload on metered connections. Save it with your settings.</summary>
+/// <summary>
+/// 给用户的两个选择：要不要参与，能不能在按流量计费的网络上传。
+/// 由应用保存。
+/// </summary>
 public sealed record UserChoice(bool AllowP2P = true, bool AllowMeteredUpload = false)
 {
     public UploadOn UploadOn => AllowMeteredUpload ? UploadOn.Any : UploadOn.UnmeteredOnly;
 
     /// <summary>
-    /// Takes effect at once; an engine that is not running gets the choice from the next start. While your server has
-    /// switched P2P off, AllowP2P has to be false.
+    /// 立即生效；引擎没有运行时，由下一次启动带上新的选择。
+    /// 服务器关掉 P2P 期间，AllowP2P 必须是 false。
     /// </summary>
     public void Apply()
     {
@@ -157,7 +166,7 @@ public sealed record UserChoice(bool AllowP2P = true, bool AllowMeteredUpload = 
         }
         catch (X2Exception error)
         {
-            // X2-1102: the engine is not running.
+            // X2-1102：引擎没有运行。
             Trace.TraceInformation($"{error.Id}: {error.Message}");
         }
     }

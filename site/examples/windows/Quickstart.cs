@@ -24,7 +24,7 @@ public static class Quickstart
             }
         }
 
-        // Where P2P is unavailable this returns the address it was given: the player never notices.
+        // P2P 不可用时返回传入的地址，播放照常。
         string address = Engine.ProxyUrl("https://cdn.x2p2p.example/stream/index.m3u8");
         using var media = new Media(vlc, address, FromType.FromLocation);
         player.Play(media);

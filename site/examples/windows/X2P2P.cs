@@ -21,7 +21,9 @@ public enum EventType
     Error = 7,
 }
 
-/// <summary>A call that was refused. <see cref="Id"/> is the error id, such as X2-1001.</summary>
+/// <summary>
+/// 调用被拒绝。<see cref="Id"/> 是错误编号，例如 X2-1001。
+/// </summary>
 public sealed class X2Exception : Exception
 {
     public X2Exception(int status, string message) : base(message) => Id = $"X2-{status}";
@@ -29,7 +31,7 @@ public sealed class X2Exception : Exception
     public string Id { get; }
 }
 
-/// <summary>The options of the engine; a new one holds the defaults of the library.</summary>
+/// <summary>引擎的选项；新建时已是引擎的默认值。</summary>
 public sealed class EngineConfig
 {
     public EngineConfig()
@@ -67,7 +69,10 @@ public sealed class EngineConfig
         LogLevel = config.LogLevel;
     }
 
-    /// <summary>Writes these options over a native structure; the strings live as long as <paramref name="memory"/>.</summary>
+    /// <summary>
+    /// 把这些选项写进原生结构体；字符串在 <paramref name="memory"/>
+    /// 释放之前有效。
+    /// </summary>
     internal void Write(ref NativeConfig config, Utf8Memory memory)
     {
         config.Token = memory.Add(Token);
@@ -95,19 +100,21 @@ public sealed record Stats(long HttpBytes, long P2PBytes, long UploadBytes, int 
 
 public sealed record EngineEvent(EventType Type, string? Url, string? PeerId, bool IsProxyRunning, bool IsUploadAllowed, int Error, string? Message);
 
-/// <summary>The engine of this process.</summary>
+/// <summary>本进程的引擎。</summary>
 public static class Engine
 {
-    // The library keeps a pointer to it: without this field the garbage collector would take it away.
+    // 引擎只保留指针：不用字段持有，委托会被垃圾回收。
     private static readonly Native.Callback OnEvent = Raise;
 
-    /// <summary>Raised on a thread of the library: return quickly, and switch to the thread of the window before touching it.</summary>
+    /// <summary>
+    /// 在引擎的线程上发出：尽快返回；改界面之前，先切回界面线程。
+    /// </summary>
     public static event EventHandler<EngineEvent>? EventRaised;
 
-    // The strings of a configuration are the library's own, and valid until the next change.
+    // 读出的配置里，字符串归引擎所有，下一次修改之后就失效，所以加锁。
     private static readonly object Gate = new();
 
-    // A library that does not load costs P2P, never playback.
+    // 加载不了 DLL，失去的只是 P2P，播放照常。
     private static readonly Lazy<bool> Supported = new(() =>
     {
         try
@@ -128,7 +135,7 @@ public static class Engine
         Native.ConfigInit(out NativeConfig native);
         using var memory = new Utf8Memory();
         config.Write(ref native, memory);
-        // First the callback: what goes wrong while the engine starts (X2-4001, X2-2003) is an event.
+        // 先注册回调：启动时的错误（X2-4001、X2-2003）是用事件报的。
         Native.SetCallback(OnEvent, IntPtr.Zero);
         Check(Native.Init(in native));
     }
@@ -186,7 +193,7 @@ public static class Engine
         {
             return;
         }
-        // Last the callback: players learn from it that their address is gone.
+        // 最后才注销回调：播放器要靠它知道代理地址已经失效。
         Native.Shutdown();
         Native.SetCallback(null, IntPtr.Zero);
     }
@@ -206,7 +213,7 @@ public static class Engine
         }
         catch (Exception error)
         {
-            // It must not leave managed code: an exception in the library's thread ends the process.
+            // 异常不能传出托管代码：传到引擎的线程上，进程就会终止。
             Trace.TraceError(error.ToString());
         }
     }
@@ -220,7 +227,7 @@ public static class Engine
     }
 }
 
-// Field for field the structures of x2p2p.h.
+// 以下结构体与 x2p2p.h 逐字段对应。
 [StructLayout(LayoutKind.Sequential)]
 internal struct NativeConfig
 {
@@ -333,7 +340,7 @@ internal static class Native
     internal static extern void Shutdown();
 }
 
-/// <summary>Reading strings that the library owns.</summary>
+/// <summary>读取引擎给出的字符串。</summary>
 internal static class Utf8
 {
     internal static string Read(Func<byte[], nuint, nuint> fill)
@@ -341,7 +348,7 @@ internal static class Utf8
         var buffer = new byte[1024];
         for (;;)
         {
-            // The length may change between two calls: so may the state of the proxy.
+            // 两次调用之间代理可能启动或停止，地址的长度也就可能变。
             nuint size = fill(buffer, (nuint)buffer.Length);
             if (size <= (nuint)buffer.Length)
             {
@@ -362,7 +369,7 @@ internal static class Utf8
     }
 }
 
-/// <summary>Strings handed to the library, freed together.</summary>
+/// <summary>交给引擎的字符串，用完一起释放。</summary>
 internal sealed class Utf8Memory : IDisposable
 {
     private readonly List<IntPtr> _blocks = new();

@@ -9,7 +9,8 @@
 
 #include "x2p2p.h"
 
-/// The two choices worth offering to users: take part at all, and upload on metered connections. Save it with your settings.
+/// 给用户的两个选择：要不要参与，能不能在按流量计费的网络上传。
+/// 由应用保存。
 struct UserChoice {
   bool allow_p2p = true;
   bool allow_metered_upload = false;
@@ -20,7 +21,7 @@ void apply(const UserChoice &choice, x2p2p_config *config) {
   config->upload_on = choice.allow_metered_upload ? X2P2P_UPLOAD_ANY : X2P2P_UPLOAD_UNMETERED_ONLY;
 }
 
-/// Runs the engine for as long as it lives. Create it once the user has agreed to the privacy policy, never earlier.
+/// 对象在，引擎就在运行。只在用户同意隐私政策之后创建。
 class P2pEngine {
  public:
   P2pEngine(const std::string &token, const UserChoice &choice) {
@@ -36,7 +37,7 @@ class P2pEngine {
     config.ice_server_count = ice_servers.size();
     apply(choice, &config);
     const x2p2p_status status = x2p2p_init(&config);
-    // A mistake in the configuration: x2p2p_proxy_url() keeps returning original addresses, so playback is unharmed.
+    // 配置有误。此后 x2p2p_proxy_url() 写入的都是原地址，播放不受影响。
     if (status != 0) std::fprintf(stderr, "X2-%d: %s\n", status, x2p2p_status_message(status));
   }
 
@@ -48,7 +49,8 @@ class P2pEngine {
 // #endregion
 
 // #region address
-/// Gives `write` a buffer that is large enough. The length may change between two calls: so may the state of the proxy.
+/// 给 `write` 一块够大的缓冲区。两次调用之间代理可能启动或停止，
+/// 地址的长度也就可能变。
 template <typename Write>
 std::string read_address(Write write) {
   std::vector<char> buffer(1024);
@@ -59,7 +61,7 @@ std::string read_address(Write write) {
   }
 }
 
-/// The address for the player. Ask again for every playback: the port is a new one in every run.
+/// 交给播放器的地址。每次开始播放都重新取：程序每次运行，端口都不同。
 std::string proxy_url(const std::string &url, const std::string &swarm_id) {
   x2p2p_stream_config stream{};
   stream.struct_size = sizeof stream;
@@ -79,7 +81,7 @@ bool is_proxy_running() {
 // #endregion
 
 // #region player
-/// `start` is a position in seconds, or "none": the beginning, or the edge of a live stream.
+/// `start` 是以秒计的位置；"none" 表示点播从头、直播从直播边缘开始。
 bool load(mpv_handle *mpv, const std::string &url, const std::string &start) {
   mpv_set_property_string(mpv, "start", start.c_str());
   const char *command[] = {"loadfile", url.c_str(), nullptr};
@@ -91,7 +93,7 @@ bool is_true(mpv_handle *mpv, const char *property) {
   return mpv_get_property(mpv, property, MPV_FORMAT_FLAG, &value) >= 0 && value != 0;
 }
 
-/// On-demand playback goes on where it stopped; a live stream, which mpv cannot seek in, returns to the edge.
+/// 点播从断点继续；直播在 mpv 里不能跳转，回到直播边缘。
 std::string resume_position(mpv_handle *mpv) {
   double seconds = 0;
   if (!is_true(mpv, "seekable")) return "none";
@@ -100,14 +102,14 @@ std::string resume_position(mpv_handle *mpv) {
 
 void print_stats();
 
-/// Plays until the end, so give it a thread of its own in a program with windows. When the proxy is gone or its address
-/// fails, the original one takes over.
+/// 播放结束才返回，所以在有窗口的程序里要给这个函数单独一个线程。
+/// 代理停了，或者代理地址出错，就改放原地址。
 void run(mpv_handle *mpv, const std::string &source, const std::string &swarm_id) {
   std::string current = proxy_url(source, swarm_id);
   std::string position = "none";
   load(mpv, current, position);
   for (;;) {
-    // To mpv a proxy that is gone looks like the end of the file, so the engine is asked once a second.
+    // 代理停了，mpv 只当作文件放完，所以每秒向引擎问一次。
     const mpv_event *event = mpv_wait_event(mpv, 1);
     if (event->event_id == MPV_EVENT_SHUTDOWN) return;
     if (event->event_id == MPV_EVENT_NONE) print_stats();
@@ -115,7 +117,8 @@ void run(mpv_handle *mpv, const std::string &source, const std::string &swarm_id
     const auto reason = has_ended ? static_cast<const mpv_event_end_file *>(event->data)->reason : MPV_END_FILE_REASON_STOP;
     const bool has_failed = reason == MPV_END_FILE_REASON_ERROR;
     if (!has_ended) position = resume_position(mpv);
-    // Someone stopped mpv. (A file that load() replaces ends for the same reason, but then mpv is not idle.)
+    // 有人让 mpv 停下。（被 load() 换掉的文件也以这个原因结束，
+    // 但那时 mpv 不是空闲的。）
     if (has_ended && reason == MPV_END_FILE_REASON_STOP && is_true(mpv, "idle-active")) return;
 
     const std::string original = original_url(current);
@@ -130,8 +133,8 @@ void run(mpv_handle *mpv, const std::string &source, const std::string &swarm_id
 // #endregion
 
 // #region policy
-/// Takes effect at once; an engine that is not running (1102) gets the choice from the next P2pEngine. While your server
-/// has switched P2P off, pass allow_p2p = false.
+/// 立即生效；引擎没有运行（1102）时，由下一个 P2pEngine 带上新的选择。
+/// 服务器关掉 P2P 期间，allow_p2p 要传 false。
 x2p2p_status apply_user_choice(const UserChoice &choice) {
   x2p2p_config config{};
   config.struct_size = sizeof config;
@@ -166,13 +169,14 @@ int main(int argc, char **argv) {
     std::fprintf(stderr, "usage: player TOKEN PLAYLIST SWARM_ID\n");
     return 2;
   }
-  // Before the engine starts: a proxy that cannot start (X2-4001) is reported once.
+  // 在启动引擎之前注册：代理启动失败（X2-4001）只报一次。
   observe();
-  // Here the app asks whether the user has agreed, and reads what it has saved: UserChoice is only the default.
+  // 真正的应用在这里先确认用户已经同意，再读出保存的选择；
+  // UserChoice{} 只是默认值。
   const P2pEngine engine(argv[1], UserChoice{});
-  // Declared after the engine, so it goes first: the player stops, then the proxy.
+  // 声明在引擎之后，所以先释放：播放器先停，代理后停。
   const std::unique_ptr<mpv_handle, decltype(&mpv_terminate_destroy)> mpv(mpv_create(), &mpv_terminate_destroy);
-  // To play inside a window of your own, set "wid" to its handle here.
+  // 要在自己的窗口里播放，就在这里把 "wid" 设为窗口句柄。
   if (!mpv || mpv_set_option_string(mpv.get(), "force-window", "yes") < 0 || mpv_initialize(mpv.get()) < 0) return 1;
   run(mpv.get(), argv[2], argv[3]);
   return 0;

@@ -22,7 +22,7 @@ bool play(mpv_handle *mpv, const std::string &token) {
   const x2p2p_status status = x2p2p_init(&config);
   if (status != 0) std::fprintf(stderr, "X2-%d: %s\n", status, x2p2p_status_message(status));
 
-  // Where P2P is unavailable the buffer holds the address that was given: the player never notices.
+  /* P2P 不可用时，缓冲区里是传入的地址，播放照常。 */
   const char *const url = "https://cdn.x2p2p.example/stream/index.m3u8";
   std::vector<char> address(1024);
   while (const size_t size = x2p2p_proxy_url(url, nullptr, address.data(), address.size())) {

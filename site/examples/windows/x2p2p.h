@@ -1,10 +1,10 @@
 /*
- * X2 P2P for Windows: C ABI, contract 1.0.
+ * X2 P2P for Windows：C ABI，接口约定 1.0。
  *
- * All strings are UTF-8 and zero-terminated. All functions are safe to call from any thread. Functions and callbacks
- * are __cdecl, which is what compilers assume: with /Gz or /Gr on x86, declare your callbacks so.
- * Callbacks run on a thread of the library: return quickly, and never call x2p2p_shutdown() or
- * x2p2p_set_callback() from one.
+ * 字符串一律是 UTF-8，以 0 结尾。所有函数都可以在任意线程上调用。
+ * 函数与回调都是 __cdecl，也就是编译器的默认约定；x86 上用了 /Gz 或
+ * /Gr，要把你的回调声明成 __cdecl。回调在引擎的线程上执行：尽快返回，
+ * 不要在里面调用 x2p2p_shutdown() 或 x2p2p_set_callback()。
  */
 #ifndef X2P2P_H
 #define X2P2P_H
@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-/* 0 is success; otherwise the number of an error id: 1001 stands for X2-1001. */
+/* 0 表示成功；否则是错误编号里的数字，1001 就是 X2-1001。 */
 typedef int32_t x2p2p_status;
 
 typedef enum x2p2p_upload_on {
@@ -48,10 +48,11 @@ typedef enum x2p2p_source {
   X2P2P_SOURCE_P2P = 1
 } x2p2p_source;
 
-/* Returns non-zero when the segment is genuine. Runs on a worker thread, once for each segment that came from a peer. */
+/* 切片是真的就返回非 0。在工作线程上执行，每个来自节点的切片一次。 */
 typedef int32_t (*x2p2p_validate_segment)(const char *url, const uint8_t *data, size_t length, void *user_data);
 
-/* Set struct_size to the size of the structure, then fill it with x2p2p_config_init(), which writes no further than that. */
+/* 先把 struct_size 设为结构体的大小，再用 x2p2p_config_init() 填默认值：
+ * 这个函数只写到该长度为止。 */
 typedef struct x2p2p_config {
   size_t struct_size;
   const char *token;
@@ -84,7 +85,7 @@ typedef struct x2p2p_header {
   const char *value;
 } x2p2p_header;
 
-/* Settings of one stream. A null pointer in x2p2p_proxy_url() means: all defaults. */
+/* 一路流的设置。x2p2p_proxy_url() 收到空指针，就全用默认值。 */
 typedef struct x2p2p_stream_config {
   size_t struct_size;
   const char *swarm_id;
@@ -103,7 +104,7 @@ typedef struct x2p2p_stats {
   int32_t is_upload_allowed;
 } x2p2p_stats;
 
-/* Which fields are set depends on `type`; the others are zero. Pointers are valid during the callback only. */
+/* 哪些字段有值由 `type` 决定，其余为 0。指针只在回调期间有效。 */
 typedef struct x2p2p_event {
   x2p2p_event_type type;
   const char *url;
