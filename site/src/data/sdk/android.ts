@@ -125,7 +125,7 @@ export const android: SdkContract = {
     {
       id: 'add-listener',
       title: 'addListener / removeListener',
-      description: '登记与注销事件监听。`X2Listener` 的方法都有空实现，只写需要的。同一个监听登记两次只算一次。可以在启动引擎之前登记。启动时的错误（X2-4001、X2-2003）只报一次，登记晚了就收不到。',
+      description: '注册与注销事件监听器。`X2Listener` 的方法都有空实现，只写需要的。同一个监听器注册两次只算一次。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
       signatures: [
         {language: 'kotlin', code: 'fun addListener(listener: X2Listener)\nfun removeListener(listener: X2Listener)'},
         {language: 'java', code: 'static void addListener(X2Listener listener);\nstatic void removeListener(X2Listener listener);'},

@@ -122,7 +122,7 @@ export const ios: SdkContract = {
     {
       id: 'events',
       title: 'events / delegate',
-      description: 'Swift 用 `AsyncStream` 收事件，每次读取 `events` 得到一条独立的流，任务取消即注销。Objective-C 设置 `delegate`，方法都是可选的。可以在启动引擎之前登记。启动时的错误（X2-4001、X2-2003）只报一次，登记晚了就收不到。',
+      description: 'Swift 用 `AsyncStream` 收事件，每次读取 `events` 得到一条独立的流，任务取消即注销。Objective-C 设置 `delegate`，方法都是可选的。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
       signatures: [
         {language: 'swift', code: 'static var events: AsyncStream<X2Event> { get }'},
         {language: 'objectivec', code: '@property (class, nonatomic, weak, nullable) id<X2P2PDelegate> delegate;'},

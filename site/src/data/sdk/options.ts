@@ -70,7 +70,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       default: platform.off,
       dynamic: true,
       web: 'same',
-      description: '关闭 P2P。运行中把它设为真，会断开全部节点；本地代理继续工作，切片全部走 HTTP。适合做给用户的开关和灰度闸门。',
+      description: '关闭 P2P。运行中把它设为真，会断开全部节点；本地代理继续工作，切片全部走 HTTP。适合做给用户的开关，也用来在灰度时按人群开关。',
     },
     {
       name: 'isP2PUploadDisabled',
@@ -197,7 +197,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       default: platform.none,
       dynamic: true,
       web: 'same',
-      description: '校验从节点收到的切片：返回真就交给播放器，返回假就丢弃、改走 HTTP，并报告 [X2-3002](/docs/faq/Integration#x2-3002)。在工作线程上调用，每个来自节点的切片一次。付费或敏感内容应当设置它。',
+      description: '校验从节点收到的切片：返回真就交给播放器，返回假就丢弃，改从别的节点或 HTTP 取，并报告 [X2-3002](/docs/faq/Integration#x2-3002)。在工作线程上调用，每个来自节点的切片一次。付费或敏感内容应当设置它。',
     },
     {
       name: 'logLevel',

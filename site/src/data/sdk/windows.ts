@@ -138,7 +138,7 @@ export const windows: SdkContract = {
     {
       id: 'set-callback',
       title: 'x2p2p_set_callback',
-      description: '登记事件回调，只有一个，再次登记会替换前一个，空指针表示注销。函数返回后，旧的回调不会再被调用。可以在启动引擎之前登记。启动时的错误（X2-4001、X2-2003）只报一次，登记晚了就收不到。',
+      description: '注册事件回调，只有一个，再次注册会替换前一个，空指针表示注销。函数返回后，旧的回调不会再被调用。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
       signatures: [
         {language: 'c', code: 'void x2p2p_set_callback(x2p2p_callback callback, void *user_data);'},
         {language: 'csharp', code: 'public static event EventHandler<EngineEvent>? EventRaised;'},
