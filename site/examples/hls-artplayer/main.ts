@@ -11,10 +11,10 @@ export const player = new Artplayer({
   customType: {
     m3u8(video, url, art) {
       playback?.stop();
-      // ArtPlayer calls this a moment after it was given the address.
+      // ArtPlayer 拿到地址之后稍晚才调用这里，那时可能已经销毁。
       if (art.isDestroy) return;
       playback = playStream(video, url, {
-        p2p: 'share', // 'none' until the viewer has agreed
+        p2p: 'share', // 观众同意之前必须是 'none'
         onMessage: (text) => (art.notice.show = text),
         onP2PError: (id, reason) => console.warn(id, reason),
       });

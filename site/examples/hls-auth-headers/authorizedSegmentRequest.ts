@@ -1,7 +1,7 @@
+// #region request
 import type {CoreConfig} from 'x2-hlsjs';
 import {mediaHeaders} from './mediaHeaders';
 
-// #region request
 type RequestSetup = NonNullable<CoreConfig['httpRequestSetup']>;
 
 export const authorizedSegmentRequest: RequestSetup = async (
@@ -11,13 +11,12 @@ export const authorizedSegmentRequest: RequestSetup = async (
   requestByteRange,
 ) => {
   const headers = new Headers(mediaHeaders(segmentUrl));
-  // Keep the range: the engine asks for the rest of a segment that a peer sent
-  // in part.
+  // 必须带上范围：节点只送来一半时，引擎用 HTTP 只取剩下的部分。
   if (requestByteRange) {
     const {start, end = ''} = requestByteRange;
     headers.set('Range', `bytes=${start}-${end}`);
   }
-  // Keep the signal: without it a cancelled download goes on in the background.
+  // 必须带上 signal：否则取消了的下载还会在后台继续。
   return new Request(segmentUrl, {headers, signal});
 };
 // #endregion

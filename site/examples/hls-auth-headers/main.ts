@@ -1,3 +1,4 @@
+// #region setup
 import Hls from 'hls.js';
 import {HlsJsP2PEngine} from 'x2-hlsjs';
 import {authorizedSegmentRequest} from './authorizedSegmentRequest';
@@ -5,9 +6,8 @@ import {mediaHeaders} from './mediaHeaders';
 
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
-// #region setup
 const hls = new HlsWithP2P({
-  // Playlists, keys and init segments: hls.js fetches these itself.
+  // 播放列表、密钥、初始化切片：由 hls.js 自己下载，在这里加请求头。
   xhrSetup: (xhr, url) => {
     for (const [name, value] of Object.entries(mediaHeaders(url))) {
       xhr.setRequestHeader(name, value);
@@ -18,12 +18,12 @@ const hls = new HlsWithP2P({
     core: {
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
       rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
-      // Media segments: the engine fetches these, so xhrSetup never sees them.
+      // 媒体切片：由引擎下载，不经过 xhrSetup。
       httpRequestSetup: authorizedSegmentRequest,
     },
   },
 });
-// #endregion
 
 hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
 hls.loadSource('https://cdn.x2p2p.example/private/index.m3u8');
+// #endregion

@@ -1,14 +1,14 @@
 // #region headers
 const CDN = 'https://cdn.x2p2p.example';
 
-/** The credential is for your own CDN alone: a playlist may name any host. */
+/** 凭据只发给自己的 CDN：播放列表里可以写任何主机的地址。 */
 export function mediaHeaders(url: string): Record<string, string> {
   if (new URL(url).origin !== CDN) return {};
   return {Authorization: `Bearer ${mediaToken()}`};
 }
-// #endregion
 
-/** The short-lived token for media addresses, which your own backend issues. */
+/** 取你的后端签发的短期令牌，换成你自己的实现。 */
 function mediaToken(): string {
   return 'MEDIA_TOKEN';
 }
+// #endregion

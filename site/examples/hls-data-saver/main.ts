@@ -1,3 +1,4 @@
+// #region setup
 import Hls from 'hls.js';
 import {HlsJsP2PEngine} from 'x2-hlsjs';
 import {onNetworkChange, sharingPolicy} from './sharingPolicy';
@@ -6,14 +7,13 @@ const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 const share = document.querySelector<HTMLInputElement>('#share')!;
 const output = document.querySelector<HTMLOutputElement>('#policy')!;
 
-// #region setup
 const hls = new HlsWithP2P({
   p2p: {
     token: 'YOUR_TOKEN',
     core: {
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
       rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
-      // Start closed; the policy below opens what viewer and network allow.
+      // 先关着，由下面的策略按观众的选择与网络打开。
       isP2PUploadDisabled: true,
     },
   },
@@ -25,7 +25,7 @@ function applyPolicy(): void {
   output.textContent = policy.isP2PUploadDisabled ? '不上传' : '上传已开启';
 }
 
-/** Storage may be blocked, and then touching it throws: the choice lasts as long as the page. */
+/** 存储可能被禁用，一碰就抛出异常；那时选择只在本页有效。 */
 function rememberedChoice(): boolean {
   try {
     return localStorage.getItem('p2p-share') === 'on';
@@ -38,7 +38,7 @@ function rememberChoice(): void {
   try {
     localStorage.setItem('p2p-share', share.checked ? 'on' : 'off');
   } catch {
-    // See above.
+    // 原因同上，不用处理。
   }
 }
 
@@ -55,7 +55,7 @@ hls.on(Hls.Events.DESTROYING, () => {
   share.removeEventListener('change', onChoice);
 });
 applyPolicy();
-// #endregion
 
 hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
 hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');
+// #endregion

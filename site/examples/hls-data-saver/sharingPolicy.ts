@@ -1,8 +1,5 @@
 // #region policy
-/**
- * Chromium has this; Safari and Firefox do not, so there the viewer's own choice
- * is all we know.
- */
+/** 只有 Chromium 提供；在 Safari 与 Firefox 里只能依据观众的选择。 */
 type NetworkInformation = EventTarget & {
   readonly type?: string;
   readonly saveData?: boolean;
@@ -18,13 +15,13 @@ export function sharingPolicy({viewerAllowsUpload}: Choice) {
   const network = networkInformation();
   const isMetered = network?.saveData === true || network?.type === 'cellular';
   return {
-    // Data saver: take nothing ahead of need and give nothing away.
+    // 省流量模式：不提前下载，也不上传。
     isP2PDisabled: network?.saveData === true,
     isP2PUploadDisabled: isMetered || !viewerAllowsUpload,
   };
 }
 
-/** Calls back when the viewer changes networks; returns what stops it. */
+/** 网络变化时调用 callback；返回值用来取消监听。 */
 export function onNetworkChange(callback: () => void): () => void {
   const network = networkInformation();
   network?.addEventListener('change', callback);

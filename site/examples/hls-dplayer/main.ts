@@ -11,11 +11,11 @@ export const player = new DPlayer({
     type: 'hls',
     customType: {
       hls(video: HTMLVideoElement, dp: DPlayer) {
-        const source = video.src; // stop() may take it away
+        const source = video.src; // 先取出：stop() 可能清掉它
         playback?.stop();
         playback = playStream(video, source, {
-          p2p: 'share', // 'none' until the viewer has agreed
-          onMessage: (text) => dp.notice(text, 0, 0.8), // 0: it stays
+          p2p: 'share', // 观众同意之前必须是 'none'
+          onMessage: (text) => dp.notice(text, 0, 0.8), // 0：一直显示
           onP2PError: (id, reason) => console.warn(id, reason),
         });
       },

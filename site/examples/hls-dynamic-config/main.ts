@@ -19,7 +19,7 @@ const form = document.querySelector<HTMLFormElement>('#settings')!;
 const output = document.querySelector<HTMLOutputElement>('#config')!;
 
 form.addEventListener('change', () => {
-  // An empty field would count as 0 s, and a value out of range is refused with all the rest.
+  // 先校验：空着会当成 0 s；有一项超出范围，整次修改都被拒绝。
   if (!form.reportValidity()) return;
   const settings = new FormData(form);
   hls.p2pEngine.applyDynamicConfig({
@@ -30,7 +30,7 @@ form.addEventListener('change', () => {
     },
   });
 
-  // What the engine now uses, not what the form says.
+  // 显示引擎实际使用的值，而不是表单里填的值。
   const {mainStream} = hls.p2pEngine.getConfig().core;
   const {isP2PDisabled, isP2PUploadDisabled, highDemandTimeWindow} = mainStream;
   output.textContent = JSON.stringify({

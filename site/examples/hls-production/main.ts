@@ -4,13 +4,12 @@ import {p2pSettings, playStream, type P2PUse} from './playStream';
 const video = document.querySelector<HTMLVideoElement>('#player')!;
 const message = document.querySelector<HTMLElement>('#message')!;
 
-// A <select> whose first option is 'none'; let it show what the viewer chose
-// last time.
+// <select>，第一项是 'none'；打开页面时恢复观众上次的选择。
 const choice = document.querySelector<HTMLSelectElement>('#p2p')!;
-// What your server says when the page opens.
+// 远程开关的初值：打开页面时由你的服务端给出。
 let isSwitchedOff = false;
 
-/** One value for both: neither of them undoes what the other has closed. */
+/** 观众的选择与远程开关合成一个值：一方关了，另一方打不开。 */
 const allowed = () => (isSwitchedOff ? 'none' : (choice.value as P2PUse));
 
 const source = 'https://cdn.x2p2p.example/stream/index.m3u8';
@@ -25,12 +24,12 @@ const apply = () => {
 };
 choice.addEventListener('change', apply);
 
-/** The remote switch. */
+/** 收到远程开关的变化时调用。 */
 export function setP2P(isOn: boolean): void {
   isSwitchedOff = !isOn;
   apply();
 }
 
-// Leaving the view of a single-page app: video, connections and cached segments go.
+// 单页应用离开播放页：停止播放，断开连接，释放缓存的切片。
 document.addEventListener('player:close', playback.stop, {once: true});
 // #endregion

@@ -4,37 +4,37 @@ import {HlsJsP2PEngine, X2Error} from 'x2-hlsjs';
 
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
-/** What the viewer agrees to. Who downloads only is seen by peers as well. */
+/** 观众同意到哪一步。只下载的人，IP 同样会被其他观众看到。 */
 export type P2PUse = 'none' | 'download' | 'share';
 
-/** With 'none' there is neither a tracker nor a peer. */
+/** 'none' 时不连 Tracker，也不连任何节点。 */
 export const p2pSettings = (use: P2PUse) => ({
   isP2PDisabled: use === 'none',
   isP2PUploadDisabled: use !== 'share',
 });
 
 type Options = {
-  /** 'none' until the viewer has agreed. */
+  /** 观众同意之前必须是 'none'。 */
   p2p: P2PUse;
-  /** A sentence for the viewer. */
+  /** 给观众看的一句话。 */
   onMessage: (text: string) => void;
-  /** Something about P2P for your own logs; playback is not affected. */
+  /** P2P 的异常，记进你自己的日志；不影响播放。 */
   onP2PError: (id: string, reason: string) => void;
 };
 
 type Playback = {
   stop: () => void;
-  /** To change what is allowed. Missing without P2P and after the end. */
+  /** 播放中用来修改许可。没有 P2P 或已经停止时不存在。 */
   engine?: HlsJsP2PEngine;
 };
 
-/** Plays by the best way this browser has. */
+/** 按当前浏览器支持的最好方式播放。 */
 export function playStream(
   video: HTMLVideoElement,
   source: string,
   options: Options,
 ): Playback {
-  // Ask hls.js first: some browsers answer "maybe" to native HLS and then fail.
+  // 先问 hls.js：有的浏览器对原生 HLS 回答「也许」，真去播却失败。
   if (Hls.isSupported()) return playWithHls(video, source, options);
   if (video.canPlayType('application/vnd.apple.mpegurl')) {
     return playNatively(video, source, options);
@@ -45,7 +45,7 @@ export function playStream(
 // #endregion
 
 // #region native
-/** iPhone before iOS 17.1 and the like: the system player works, without P2P. */
+/** iOS 17.1 以前的 iPhone 等：由系统播放器播放，没有 P2P。 */
 function playNatively(
   video: HTMLVideoElement,
   source: string,
@@ -64,7 +64,7 @@ function playNatively(
 // #endregion
 
 // #region create
-/** Neither a wrong P2P setting nor an old browser may cost the viewer the video: plain hls.js then. */
+/** P2P 配置写错或浏览器太旧时，退回普通 hls.js，不影响观看。 */
 function createHls({
   p2p,
   onP2PError,
@@ -77,7 +77,7 @@ function createHls({
         core: {
           announceTrackers: ['wss://tracker.x2p2p.example/announce'],
           rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
-          segmentMemoryStorageLimit: 512,
+          segmentMemoryStorageLimit: 512, // MiB
           ...p2pSettings(p2p),
         },
       },
@@ -85,9 +85,9 @@ function createHls({
     const engine = hls.p2pEngine;
     engine.addEventListener('onTrackerWarning', ({warning}) => {
       const message = String(warning);
-      // Two viewers that cannot reach each other: a matter of NAT, not of the tracker.
+      // 两名观众互相连不上，是 NAT 的问题，与 Tracker 无关，不上报。
       if (message.includes('Connection error:')) return;
-      // The address in it carries the token, which belongs in no log.
+      // 文字里的地址带着令牌，去掉之后才能写进日志。
       onP2PError('tracker', message.replace(/([?&]token=)[^&\s]+/g, '$1…'));
     });
     engine.addEventListener('onSegmentError', ({error}) => {
@@ -109,7 +109,7 @@ function playWithHls(
   source: string,
   options: Options,
 ): Playback {
-  // iOS opens a ManagedMediaSource only while remote playback (AirPlay) is off.
+  // iOS 上要先关掉远程播放（AirPlay），才能使用 ManagedMediaSource。
   if ('ManagedMediaSource' in window) video.disableRemotePlayback = true;
 
   const {hls, engine} = createHls(options);
@@ -121,7 +121,7 @@ function playWithHls(
     engine,
     stop: () => {
       window.clearTimeout(timer);
-      // Destroys the engine too: connections close, cached segments are released.
+      // 引擎会一并销毁：断开连接，释放缓存的切片。
       hls.destroy();
       playback.engine = undefined;
     },
@@ -133,8 +133,8 @@ function playWithHls(
 
   hls.on(Hls.Events.ERROR, (_event, data: ErrorData) => {
     if (!data.fatal) return;
-    // Only playback well beyond the last failure proves a recovery: the segments
-    // before it are buffered again each time.
+    // 播过出错的位置 10 s 以上才算真的恢复，重新计数：每次恢复后，
+    // 那之前的切片都会重新缓冲一遍，不能说明问题。
     if (video.currentTime > failedAt + 10) recoveries = 0;
     failedAt = Math.max(failedAt, video.currentTime);
     recoveries += 1;
@@ -144,7 +144,7 @@ function playWithHls(
       hls.recoverMediaError();
     } else if (data.type === Hls.ErrorTypes.NETWORK_ERROR) {
       const retry = () => {
-        // The playlist itself may be missing, and then there is nothing to resume.
+        // 连播放列表都没取到时，没有可以继续的，只能重新加载。
         if (hls.levels.length > 0) hls.startLoad();
         else hls.loadSource(source);
       };

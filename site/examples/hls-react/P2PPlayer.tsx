@@ -9,29 +9,29 @@ type Props = {
   readonly source: string;
   readonly token: string;
   readonly trackers: readonly string[];
-  /** Without any, only viewers in one local network reach each other. */
+  /** 空着的话，只有同一局域网的观众能互传。 */
   readonly stunServers: readonly string[];
-  /** False until the viewer has agreed: peers see the address of all who take part. */
+  /** 观众同意之前必须是 false：参与者的 IP 会被其他观众看到。 */
   readonly allowsP2P: boolean;
 };
 
 export function P2PPlayer({source, token, trackers, stunServers, allowsP2P}: Props): ReactNode {
   const videoRef = useRef<HTMLVideoElement>(null);
   const engineRef = useRef<HlsJsP2PEngine | undefined>(undefined);
-  // A new array with the same addresses must not restart the video.
+  // 数组换了而地址没变时，不能重新播放，所以比较字符串。
   const trackerList = trackers.join('\n');
   const stunList = stunServers.join('\n');
 
-  // Effects run in the browser only, so server rendering never touches WebRTC.
+  // useEffect 只在浏览器里执行，服务端渲染不会用到 WebRTC。
   useEffect(() => {
     const video = videoRef.current;
     if (!video) return undefined;
     if (!Hls.isSupported()) {
-      // iPhone before iOS 17.1 and the like: the system player works, without P2P.
+      // iOS 17.1 以前的 iPhone 等：由系统播放器播放，没有 P2P。
       video.src = source;
       return () => {
         video.removeAttribute('src');
-        // Without it the element keeps what it has loaded.
+        // 不调用 load()，已下载的内容不会释放。
         video.load();
       };
     }
@@ -41,28 +41,28 @@ export function P2PPlayer({source, token, trackers, stunServers, allowsP2P}: Pro
       const core = {
         announceTrackers: addresses(trackerList),
         rtcConfig: {iceServers: addresses(stunList).map((urls) => ({urls}))},
-        // The effect below opens it.
+        segmentMemoryStorageLimit: 512, // MiB
+        // 先关着，由下面的 useEffect 打开。
         isP2PDisabled: true,
       };
       const withP2P = new HlsWithP2P({p2p: {token, core}});
       engineRef.current = withP2P.p2pEngine;
       hls = withP2P;
     } catch (error) {
-      // An exception in an effect would unmount the page; a wrong P2P setting may not.
+      // 副作用里抛出异常会卸载整个页面：P2P 配置写错时退回普通 hls.js。
       console.warn(String(error));
       hls = new Hls();
     }
     hls.attachMedia(video);
     hls.loadSource(source);
-    // Strict mode mounts twice in development: the first engine must go before
-    // the second one starts.
+    // 开发时严格模式会挂载两次：第二个引擎启动之前，先销毁第一个。
     return () => {
       engineRef.current = undefined;
       hls.destroy();
     };
   }, [source, token, trackerList, stunList]);
 
-  // For every new engine, and whenever the viewer changes their mind.
+  // 每次创建了新引擎，或者观众改了主意，都要执行。
   useEffect(() => {
     engineRef.current?.applyDynamicConfig({core: {isP2PDisabled: !allowsP2P}});
   }, [allowsP2P, source, token, trackerList, stunList]);

@@ -1,12 +1,10 @@
-import type {HlsJsP2PEngine} from 'x2-hlsjs';
-
 // #region render
-type Stats = ReturnType<HlsJsP2PEngine['getStats']>;
+import type {EngineStats} from 'x2-hlsjs';
 
-/** MB = 10⁶ bytes, the unit CDN bills use. */
+/** 1 MB = 10⁶ 字节，与 CDN 账单的单位一致。 */
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 
-export function renderStats(panel: HTMLElement, stats: Stats): void {
+export function renderStats(panel: HTMLElement, stats: EngineStats): void {
   const rows = {
     'HTTP 下载': megabytes(stats.httpBytes),
     'P2P 下载': megabytes(stats.p2pBytes),

@@ -1,11 +1,10 @@
+// #region setup
 import Hls from 'hls.js';
 import {HlsJsP2PEngine} from 'x2-hlsjs';
 
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
-// #region setup
-// Your own backend signs a path for this viewer, and names the content with an
-// id that is the same for everyone.
+// 由你的后端返回：这名观众的签名地址，以及对所有人都相同的内容编号。
 type PlayInfo = {url: string; contentId: string};
 const {url, contentId}: PlayInfo = await (await fetch('/api/play?id=42')).json();
 

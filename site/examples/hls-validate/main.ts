@@ -1,11 +1,11 @@
+// #region setup
 import Hls from 'hls.js';
 import {HlsJsP2PEngine} from 'x2-hlsjs';
 import {createSegmentValidator, loadHashList} from './segmentHashes';
 
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
-// #region setup
-// Without the list nothing from peers can be checked: play over HTTP alone.
+// 没有哈希清单就无法校验节点发来的切片：只走 HTTP。
 const hashes = await loadHashList(
   'https://cdn.x2p2p.example/stream/hashes.json',
 ).catch(() => undefined);
@@ -21,6 +21,9 @@ const hls = new HlsWithP2P({
     },
   },
 });
+
+hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
+hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');
 // #endregion
 
 const counts = {accepted: 0, refused: 0};
@@ -37,6 +40,3 @@ hls.p2pEngine.addEventListener('onSegmentError', ({error}) => {
   if (error.type === 'p2p-segment-validation-failed') counts.refused += 1;
   show();
 });
-
-hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
-hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');

@@ -1,32 +1,32 @@
+// #region validator
 import type {CoreConfig} from 'x2-hlsjs';
 
-/** Path of a segment → SHA-256 in lower-case hexadecimal. */
+/** 切片地址里的路径 → 小写十六进制的 SHA-256。 */
 export type HashList = Readonly<Record<string, string>>;
 
-// #region list
-/** The list comes from your own origin over HTTPS, never from a peer. */
-export async function loadHashList(url: string, init?: RequestInit): Promise<HashList> {
-  const response = await fetch(url, init);
-  if (!response.ok) throw new Error(`哈希清单下载失败：HTTP ${response.status}`);
-  return response.json();
-}
-// #endregion
-
-// #region validator
 type Validator = NonNullable<CoreConfig['validateP2PSegment']>;
 
 export function createSegmentValidator(hashes: HashList): Validator {
   return async (segmentUrl, _byteRange, data) => {
     const expected = hashes[new URL(segmentUrl).pathname];
-    // A segment that the list does not know is refused; it then comes over HTTP.
+    // 清单里没有的切片一律拒收，改走 HTTP。
     return expected !== undefined && expected === (await sha256(data));
   };
 }
 
-/** crypto.subtle exists on https:// pages and on localhost only. */
+/** crypto.subtle 只在 https:// 页面与 localhost 上存在。 */
 async function sha256(data: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', data);
   const hex = (byte: number) => byte.toString(16).padStart(2, '0');
   return Array.from(new Uint8Array(digest), hex).join('');
+}
+// #endregion
+
+// #region list
+/** 清单来自自己的源站，经 HTTPS 下载，不能来自节点。 */
+export async function loadHashList(url: string, init?: RequestInit): Promise<HashList> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`哈希清单下载失败：HTTP ${response.status}`);
+  return response.json();
 }
 // #endregion

@@ -1,17 +1,17 @@
+// #region setup
 import shaka from 'shaka-player';
 import {ShakaP2PEngine} from 'x2-shaka';
 import {onNetworkChange, sharingPolicy} from '../hls-data-saver/sharingPolicy';
 
 ShakaP2PEngine.registerPlugins(shaka);
 
-// #region setup
 const engine = new ShakaP2PEngine(
   {
     token: 'YOUR_TOKEN',
     core: {
       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
       rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
-      // Start closed; the policy below opens what viewer and network allow.
+      // 先关着，由下面的策略按观众的选择与网络打开。
       isP2PUploadDisabled: true,
     },
   },
@@ -22,7 +22,7 @@ engine.bindShakaPlayer(player);
 // #endregion
 
 // #region live-delay
-// After bindShakaPlayer, which sets 25 s: less delay, and less room for P2P.
+// 写在 bindShakaPlayer 之后，它会设为 25 s。延迟小了，P2P 空间也变小。
 player.configure('manifest.defaultPresentationDelay', 20);
 // #endregion
 
@@ -41,7 +41,7 @@ share.addEventListener('change', applyPolicy);
 const stopWatching = onNetworkChange(applyPolicy);
 applyPolicy();
 
-/** Not on 'unloading', which also fires when the next source is loaded. */
+/** 离开播放页时调用。不要挂在 'unloading' 上：换片源时也会触发。 */
 export async function stop(): Promise<void> {
   stopWatching();
   share.removeEventListener('change', applyPolicy);

@@ -1,3 +1,4 @@
+// #region setup
 import shaka from 'shaka-player';
 import {ShakaP2PEngine} from 'x2-shaka';
 import {authorizedSegmentRequest} from '../hls-auth-headers/authorizedSegmentRequest';
@@ -6,9 +7,8 @@ import {createSegmentValidator, loadHashList} from '../hls-validate/segmentHashe
 
 ShakaP2PEngine.registerPlugins(shaka);
 
-// #region setup
 const folder = 'https://cdn.x2p2p.example/private';
-// Without the list nothing from peers can be checked: play over HTTP alone.
+// 没有哈希清单就无法校验节点发来的切片：只走 HTTP。
 const hashesUrl = `${folder}/hashes.json`;
 const hashes = await loadHashList(hashesUrl, {
   headers: mediaHeaders(hashesUrl),
@@ -32,12 +32,12 @@ const engine = new ShakaP2PEngine(
 const player = new shaka.Player();
 engine.bindShakaPlayer(player);
 
-// Playlists, keys and init segments: Shaka Player fetches these itself.
+// 播放列表、密钥、初始化切片：由 Shaka Player 自己下载，在这里加请求头。
 player.getNetworkingEngine()!.registerRequestFilter((_type, request) => {
-  // Requests to licence servers pass through here too, and get nothing.
+  // 发往许可证服务器的请求也经过这里，mediaHeaders 不给它们加请求头。
   Object.assign(request.headers, mediaHeaders(request.uris[0]!));
 });
-// #endregion
 
 await player.attach(document.querySelector<HTMLVideoElement>('#player')!);
 await player.load(`${folder}/index.m3u8`);
+// #endregion

@@ -22,11 +22,11 @@ await player.load('https://cdn.x2p2p.example/stream/index.m3u8');
 // #region panel
 const panel = document.querySelector<HTMLElement>('#stats')!;
 
-// Once a second is enough: chunk events arrive hundreds of times a second.
+// 每秒刷新一次就够：数据块事件每秒有几百次，不要逐次刷新。
 const refresh = () => renderStats(panel, engine.getStats());
 const timer = window.setInterval(refresh, 1000);
 
-/** Not on 'unloading', which also fires when the next source is loaded. */
+/** 离开播放页时调用。不要挂在 'unloading' 上：换片源时也会触发。 */
 export async function stop(): Promise<void> {
   window.clearInterval(timer);
   engine.destroy();
