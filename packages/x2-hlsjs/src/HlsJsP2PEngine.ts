@@ -27,7 +27,11 @@ import {protectedLoader} from './protectedLoader.ts';
  * const hls = new HlsWithP2P({
  *   p2p: {
  *     token: 'YOUR_TOKEN',
- *     core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']},
+ *     core: {
+ *       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+ *       // 没有 STUN，只有同一局域网或公网直连的观众能互传
+ *       rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
+ *     },
  *   },
  * });
  * hls.attachMedia(document.querySelector('video')!);
@@ -56,7 +60,10 @@ export class HlsJsP2PEngine {
    *
    * const engine = new HlsJsP2PEngine({
    *   token: 'YOUR_TOKEN',
-   *   core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']},
+   *   core: {
+   *     announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+   *     rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
+   *   },
    * });
    * const hls = new Hls({...engine.getConfigForHlsJs()});
    * engine.bindHls(hls);

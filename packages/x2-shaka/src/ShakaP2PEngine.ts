@@ -23,7 +23,14 @@ const ledgers = new WeakMap<object, EngineSession<UpstreamShakaEngine>['ledger']
  *
  * ShakaP2PEngine.registerPlugins(shaka);
  * const engine = new ShakaP2PEngine(
- *   {token: 'YOUR_TOKEN', core: {announceTrackers: ['wss://tracker.x2p2p.example/announce']}},
+ *   {
+ *     token: 'YOUR_TOKEN',
+ *     core: {
+ *       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
+ *       // 没有 STUN，只有同一局域网或公网直连的观众能互传
+ *       rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
+ *     },
+ *   },
  *   shaka,
  * );
  * const player = new shaka.Player();
