@@ -7,7 +7,7 @@ export function mediaHeaders(url: string): Record<string, string> {
   return {Authorization: `Bearer ${mediaToken()}`};
 }
 
-/** 取你的后端签发的短期令牌，换成你自己的实现。 */
+/** 你的后端签发的短期令牌，换成自己的实现。 */
 function mediaToken(): string {
   return 'MEDIA_TOKEN';
 }

@@ -25,7 +25,7 @@ function applyPolicy(): void {
   output.textContent = policy.isP2PUploadDisabled ? '不上传' : '上传已开启';
 }
 
-/** 存储可能被禁用，一碰就抛出异常；那时选择只在本页有效。 */
+/** 存储可能被禁用，访问就抛出异常；那时选择只在本页有效。 */
 function rememberedChoice(): boolean {
   try {
     return localStorage.getItem('p2p-share') === 'on';
@@ -38,7 +38,7 @@ function rememberChoice(): void {
   try {
     localStorage.setItem('p2p-share', share.checked ? 'on' : 'off');
   } catch {
-    // 原因同上，不用处理。
+    // 原因同上。
   }
 }
 

@@ -24,7 +24,7 @@ type Options = {
 
 type Playback = {
   stop: () => void;
-  /** 播放中用来修改许可。没有 P2P 或已经停止时不存在。 */
+  /** 播放中修改许可用。没有 P2P 或已停止时不存在。 */
   engine?: HlsJsP2PEngine;
 };
 
@@ -133,8 +133,7 @@ function playWithHls(
 
   hls.on(Hls.Events.ERROR, (_event, data: ErrorData) => {
     if (!data.fatal) return;
-    // 播过出错的位置 10 s 以上才算真的恢复，重新计数：每次恢复后，
-    // 那之前的切片都会重新缓冲一遍，不能说明问题。
+    // 越过出错位置 10 s 才算恢复：那之前的切片每次都会重新缓冲。
     if (video.currentTime > failedAt + 10) recoveries = 0;
     failedAt = Math.max(failedAt, video.currentTime);
     recoveries += 1;
@@ -144,7 +143,7 @@ function playWithHls(
       hls.recoverMediaError();
     } else if (data.type === Hls.ErrorTypes.NETWORK_ERROR) {
       const retry = () => {
-        // 连播放列表都没取到时，没有可以继续的，只能重新加载。
+        // 播放列表都没取到时，只能重新加载。
         if (hls.levels.length > 0) hls.startLoad();
         else hls.loadSource(source);
       };

@@ -55,14 +55,14 @@ export function P2PPlayer({source, token, trackers, stunServers, allowsP2P}: Pro
     }
     hls.attachMedia(video);
     hls.loadSource(source);
-    // 开发时严格模式会挂载两次：第二个引擎启动之前，先销毁第一个。
+    // 开发时严格模式会挂载两次：先销毁第一个引擎。
     return () => {
       engineRef.current = undefined;
       hls.destroy();
     };
   }, [source, token, trackerList, stunList]);
 
-  // 每次创建了新引擎，或者观众改了主意，都要执行。
+  // 换了引擎，或者观众改了主意，都要执行。
   useEffect(() => {
     engineRef.current?.applyDynamicConfig({core: {isP2PDisabled: !allowsP2P}});
   }, [allowsP2P, source, token, trackerList, stunList]);

@@ -18,7 +18,7 @@ hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');
 // #region panel
 const panel = document.querySelector<HTMLElement>('#stats')!;
 
-// 每秒刷新一次就够：数据块事件每秒有几百次，不要逐次刷新。
+// 每秒刷新一次就够：数据块事件每秒有几百次。
 const refresh = () => renderStats(panel, hls.p2pEngine.getStats());
 const timer = window.setInterval(refresh, 1000);
 hls.on(Hls.Events.DESTROYING, () => window.clearInterval(timer));

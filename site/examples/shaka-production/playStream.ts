@@ -26,7 +26,7 @@ type Options = {
 
 type Playback = {
   stop: () => Promise<void>;
-  /** 播放中用来修改许可。没有 P2P 或已经停止时不存在。 */
+  /** 播放中修改许可用。没有 P2P 或已停止时不存在。 */
   engine?: ShakaP2PEngine;
 };
 

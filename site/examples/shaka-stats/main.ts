@@ -22,7 +22,7 @@ await player.load('https://cdn.x2p2p.example/stream/index.m3u8');
 // #region panel
 const panel = document.querySelector<HTMLElement>('#stats')!;
 
-// 每秒刷新一次就够：数据块事件每秒有几百次，不要逐次刷新。
+// 每秒刷新一次就够：数据块事件每秒有几百次。
 const refresh = () => renderStats(panel, engine.getStats());
 const timer = window.setInterval(refresh, 1000);
 
