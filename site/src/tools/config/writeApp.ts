@@ -2,7 +2,7 @@
 
 export const androidNetworkSecurity = `<?xml version="1.0" encoding="utf-8"?>
 <network-security-config>
-    <!-- The player talks plain HTTP to the proxy on this device. Nothing else may. -->
+    <!-- 播放器用明文 HTTP 访问本机的代理，别的地址一律不放行。 -->
     <domain-config cleartextTrafficPermitted="true">
         <domain includeSubdomains="false">127.0.0.1</domain>
         <domain includeSubdomains="false">localhost</domain>

@@ -31,7 +31,8 @@ function startEngine(project: Project): string {
     ...engineOptions(project).map(assignment),
     'return x2p2p_init(&config);',
   ];
-  return `/// Call it once the user has agreed to the privacy policy, never earlier. Whatever it returns, playback is unharmed.
+  // Block comments, because MSVC reads a file without a byte order mark as GBK, and then a line comment may swallow the next line.
+  return `/* 只在用户同意隐私政策之后调用。无论返回什么，播放都不受影响。 */
 x2p2p_status start_engine(const std::string &token) {
 ${indented(body)}
 }`;
@@ -44,12 +45,12 @@ function playbackAddress({streamUrl, swarmId}: Project): string {
     ...(swarmId === '' ? [] : stream),
     `const x2p2p_stream_config *const settings = ${swarmId === '' ? 'nullptr' : '&stream'};`,
   ];
-  return `/// The address for the player. Where P2P is unavailable it is the one that was given: the player never notices.
+  return `/* 交给播放器的地址。P2P 不可用时就是原地址，播放器不会察觉。 */
 std::string playback_address() {
 ${indented(settings)}
   std::vector<char> buffer(1024);
   for (;;) {
-    // The length may change between two calls: so may the state of the proxy.
+    /* 代理的状态会变，两次调用之间长度也可能变。 */
     const size_t size = x2p2p_proxy_url(original, settings, buffer.data(), buffer.size());
     if (size <= buffer.size()) return buffer.data();
     buffer.resize(size);

@@ -34,7 +34,7 @@ function startEngine(project: Project): string {
     `uploadOn = X2UploadOn.${contracts.android.uploadOn[upload]}`,
     ...engineOptions(project).map(named),
   ];
-  return `/** Call it once the user has agreed to the privacy policy, never earlier. */
+  return `/** 只在用户同意隐私政策之后调用。 */
 fun startEngine(context: Context, token: String) {
     try {
         X2P2P.init(
@@ -44,7 +44,7 @@ ${config.map(asArgument).join('\n')}
             ),
         )
     } catch (error: X2Exception) {
-        // A mistake in the configuration. proxyUrl() keeps returning original addresses, so playback is unharmed.
+        // 配置写错。proxyUrl() 仍返回原地址，播放不受影响。
         Log.e("X2P2P", "\${error.id}: \${error.message}")
     }
 }`;
@@ -53,7 +53,7 @@ ${config.map(asArgument).join('\n')}
 function play({streamUrl, swarmId}: Project): string {
   const stream = swarmId === '' ? '' : `, X2StreamConfig(swarmId = ${kotlinString(swarmId)})`;
   return `fun play(context: Context): ExoPlayer {
-    // With P2P unavailable this returns the address it was given: the player never notices.
+    // P2P 不可用时返回原地址，播放器不会察觉。
     val address = X2P2P.proxyUrl(${kotlinString(streamUrl)}${stream})
     val item = MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()
     return ExoPlayer.Builder(context).build().apply {

@@ -8,7 +8,7 @@ export function contentSecurityPolicy({streamUrl, trackers, siteOrigin}: Project
 }
 
 export function writeCsp(project: Project): string {
-  return `# The page, not the CDN, sends this header.\nadd_header Content-Security-Policy "${contentSecurityPolicy(project)}" always;\n`;
+  return `# 这个响应头由页面的服务器发送，不是 CDN。\nadd_header Content-Security-Policy "${contentSecurityPolicy(project)}" always;\n`;
 }
 
 /** A page on the CDN's own origin asks for no permission. */

@@ -16,14 +16,14 @@ function startEngine(project: Project): string {
     `config.uploadOn = ${contracts.ios.uploadOn[upload]}`,
     ...engineOptions(project).map(([name, value]) => `config.${name} = ${String(value)}`),
   ];
-  return `/// Call it once the user has agreed to the privacy policy, never earlier.
+  return `/// 只在用户同意隐私政策之后调用。
 func startEngine(token: String) {
     var config = X2Config(token: token)
 ${config.map((line) => `    ${line}`).join('\n')}
     do {
         try X2P2P.start(config)
     } catch {
-        // A mistake in the configuration. proxyURL(for:) keeps returning original addresses, so playback is unharmed.
+        // 配置写错。proxyURL(for:) 仍返回原地址，播放不受影响。
         NSLog("X2P2P %@", String(describing: error))
     }
 }`;
@@ -34,7 +34,7 @@ function play({streamUrl, swarmId}: Project): string {
   return `@MainActor
 func play() -> AVPlayer {
     let original = ${url(streamUrl)}
-    // With P2P unavailable this returns the address it was given: the player never notices.
+    // P2P 不可用时返回原地址，播放器不会察觉。
     let player = AVPlayer(url: X2P2P.proxyURL(for: original${stream}))
     player.play()
     return player

@@ -17,10 +17,10 @@ export function writeHls(project: Project): string {
 export function writeShaka(project: Project): string {
   return sourceFile(
     `import shaka from 'shaka-player';\nimport {ShakaP2PEngine} from 'x2-shaka';`,
-    `// Once per page, before the first player exists.\nshaka.polyfill.installAll();\nShakaP2PEngine.registerPlugins(shaka);`,
+    `// 整个页面执行一次，在创建第一个播放器之前。\nshaka.polyfill.installAll();\nShakaP2PEngine.registerPlugins(shaka);`,
     `const engine = new ShakaP2PEngine(${tsValue(engineConfig(project), 0)}, shaka);`,
     ...policies(project, 'engine'),
-    `const player = new shaka.Player();\n// Bind before load: the engine has to see the first playlist request.\nengine.bindShakaPlayer(player);\nawait player.attach(document.querySelector<HTMLVideoElement>('#player')!);\nawait player.load(${tsString(project.streamUrl)});`,
+    `const player = new shaka.Player();\n// 先绑定引擎再加载：引擎要看到第一个播放列表请求。\nengine.bindShakaPlayer(player);\nawait player.attach(document.querySelector<HTMLVideoElement>('#player')!);\nawait player.load(${tsString(project.streamUrl)});`,
     `export async function stop(): Promise<void> {\n${watchesNetwork(project) ? "  network?.removeEventListener('change', applyUploadPolicy);\n" : ''}  engine.destroy();\n  await player.destroy();\n}`,
   );
 }
@@ -50,7 +50,7 @@ const watchesNetwork = ({upload}: Project): boolean => upload === 'unmetered';
 
 function uploadPolicy(project: Project, engine: string): string | undefined {
   if (!watchesNetwork(project)) return undefined;
-  return `// Chromium knows the kind of network. Safari and Firefox do not: nothing is uploaded there until a switch of your own allows it.
+  return `// 只有 Chromium 提供网络类型。在 Safari 与 Firefox 里不上传，要由你自己的开关打开。
 type NetworkInformation = EventTarget & {readonly type?: string; readonly saveData?: boolean};
 const network = (navigator as Navigator & {connection?: NetworkInformation}).connection;
 
@@ -66,7 +66,7 @@ function viewersChoice({consent, options}: Project, engine: string): string | un
   if (!consent) return undefined;
   // The setting for all streams would reopen one that the options close.
   const closed = streamGroups.filter((name) => (options[name] as {isP2PDisabled?: unknown} | undefined)?.isP2PDisabled === true);
-  return `/** Call it with the viewer's choice, and again whenever it changes. Until then everything comes from the CDN. */
+  return `/** 观众作出选择时调用，改了主意再调用一次。在此之前全部走 CDN。 */
 export function setP2PAllowed(isAllowed: boolean): void {
   ${engine}.applyDynamicConfig({core: {isP2PDisabled: !isAllowed${closed.map((name) => `, ${name}: {isP2PDisabled: true}`).join('')}}});
 }`;
@@ -74,7 +74,7 @@ export function setP2PAllowed(isAllowed: boolean): void {
 
 function applyChange({dynamicOptions}: Project, engine: string): string | undefined {
   if (Object.keys(dynamicOptions).length === 0) return undefined;
-  return `/** The change while it plays. */
+  return `/** 播放中修改选项。 */
 export function applyChange(): void {
   ${engine}.applyDynamicConfig({core: ${tsValue(dynamicOptions, 2)}});
 }`;
