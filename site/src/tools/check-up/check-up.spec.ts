@@ -149,6 +149,21 @@ describe('policy', () => {
     ["'none'", 'https://anything.example/', false],
     ['*', 'wss://anything.example/', true],
     ['*', 'blob:x', false],
+    ['https://*', 'https://anything.example/a', true],
+    ['https://*', 'http://anything.example/', false],
+    ['https://*', 'blob:x', false],
+    ['wss://*', 'wss://anything.example/', true],
+    ['wss://*', 'https://anything.example/', false],
+    ['*:443', 'https://anything.example/', true],
+    ['*:443', 'https://anything.example:8443/', false],
+    ['https://*:*', 'https://anything.example:8443/', true],
+    ['https://*/live/', 'https://anything.example/live/a.ts', true],
+    ['https://cdn.*', 'https://cdn.x2p2p.example/', false],
+    ['HTTPS://CDN.x2p2p.example', 'https://cdn.x2p2p.example/', true],
+    ['HTTPS:', 'https://anything.example/', true],
+    ['https://cdn.x2p2p.example/LIVE/', 'https://cdn.x2p2p.example/live/a.ts', false],
+    ['https://cdn.x2p2p.example/LIVE/', 'https://cdn.x2p2p.example/LIVE/a.ts', true],
+    ['https://cdn.x2p2p.example/live/A.m3u8', 'https://cdn.x2p2p.example/live/a.m3u8', false],
   ])('connect-src %s → %s: %s', (source, address, expected) => {
     expect(allows(parsePolicy(`connect-src ${source}`), 'connect-src', address, site)).toBe(expected);
   });

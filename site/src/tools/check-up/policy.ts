@@ -42,23 +42,27 @@ export function policyAlone(text: string): string {
 export function allows(policy: Policy, directive: string, address: string, self: string): boolean {
   const fallbacks = directive === 'worker-src' ? [directive, 'child-src', 'script-src', 'default-src'] : [directive, 'default-src'];
   const sources = fallbacks.map((name) => policy.get(name)).find((found) => found !== undefined);
-  return sources === undefined || sources.some((source) => matches(source.toLowerCase(), address, self));
+  return sources === undefined || sources.some((source) => matches(source, address, self));
 }
 
-function matches(source: string, address: string, self: string): boolean {
+/** Keywords, schemes and hosts are the same in capitals; paths are not. */
+function matches(given: string, address: string, self: string): boolean {
   const url = new URL(address);
+  const source = given.toLowerCase();
   if (source === "'none'") return false;
   // A star stands for network schemes only, never for blob: and data:.
   if (source === '*') return ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol);
   if (source === "'self'") return isSelf(url, new URL(self));
   if (/^[a-z][a-z\d+.-]*:$/.test(source)) return url.protocol === source || (source === 'http:' && url.protocol === 'https:') || (source === 'ws:' && url.protocol === 'wss:');
-  const match = source.match(/^(?:([a-z][a-z\d+.-]*):\/\/)?(\*\.)?([^/:*]+)(?::(\d+|\*))?(\/.*)?$/);
+  const match = /^(?:([a-z][a-z\d+.-]*):\/\/)?(?:\*|(\*\.)?([^/:*]+))(?::(\d+|\*))?(\/.*)?$/i.exec(given);
   if (!match || url.hostname === '') return false;
-  const [, scheme, wildcard, host, port, path] = match;
+  const [scheme, wildcard, host] = match.slice(1, 4).map((part) => part?.toLowerCase());
+  const [port, path] = match.slice(4);
   if (scheme ? url.protocol !== `${scheme}:` && !isUpgrade(scheme, url.protocol) : !sameKind(url.protocol, self)) return false;
-  if (wildcard ? !url.hostname.endsWith(`.${host}`) : url.hostname !== host) return false;
+  // A star alone stands for every host.
+  if (host !== undefined && (wildcard ? !url.hostname.endsWith(`.${host}`) : url.hostname !== host)) return false;
   // A path that ends with a slash matches as a prefix, any other only as a whole.
-  if (path && (path.endsWith('/') ? !url.pathname.toLowerCase().startsWith(path) : url.pathname.toLowerCase() !== path)) return false;
+  if (path && (path.endsWith('/') ? !url.pathname.startsWith(path) : url.pathname !== path)) return false;
   return port === '*' || (port ?? '') === url.port || (port !== undefined && url.port === '' && port === standardPort(url.protocol));
 }
 
