@@ -31,6 +31,7 @@ const media: Record<string, readonly [flow: string, segments: number, target: nu
   'live-gap-bitrate': ['live', 12, 4, 29, ['uplink-slow']],
   'live-hold-back': ['live', 15, 4, 0, ['room-none']],
   'live-hold-back-small': ['live', 15, 4, 0, ['hold-back-small', 'room-none']],
+  'live-map-http': ['live', 12, 4, 29, ['mixed-content']],
   'live-nginx-rtmp-5x2': ['live', 5, 2, 0, ['room-none', 'segment-short']],
   'live-no-sequence': ['live', 10, 4, 21, ['sequence-missing']],
   'live-packager-epoch': ['live', 12, 6, 51, ['latency-long']],
@@ -84,6 +85,7 @@ const multivariant: Record<string, readonly [variants: number, tracks: number, s
   'multivariant-apple': [4, 2, ['main-0', 'main-1', 'main-2', 'main-3', 'secondary-0', 'secondary-1'], []],
   // The sound inside the variant is track 0 and has no swarm of its own.
   'multivariant-audio-embedded': [1, 2, ['main-0', 'secondary-1'], []],
+  'multivariant-audio-http': [2, 1, ['main-0', 'main-1', 'secondary-0'], ['mixed-content']],
   // hls.js adds a track of its own in front.
   'multivariant-audio-unsignalled': [1, 1, ['main-0', 'secondary-1'], []],
   'multivariant-eight': [8, 0, ['main-0', 'main-1', 'main-2', 'main-3', 'main-4', 'main-5', 'main-6', 'main-7'], ['variants-many']],
@@ -233,6 +235,12 @@ test('a high-demand window that one unanswered request uses up is reported', () 
   expect(margin(6)).toMatchObject([{id: 'margin-little', severity: 'note', fix: 'highDemandTimeWindow 取 7 s 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。'}]);
   expect(margin(7)).toEqual([]);
   expect(margin(3, `${segments(4, 12, 4)}#EXT-X-ENDLIST\n`)).toEqual([]);
+});
+
+test('an address that a secure page cannot load is counted once, init segments and sound included', () => {
+  const title = (name: string, settings = {}) => found(examine(name, {}, settings), 'mixed-content')?.title;
+  expect(['live-map-http', 'multivariant-audio-http', 'live-uneven-http'].map((name) => title(name))).toEqual(['1 个地址是 http://', '1 个地址是 http://', '12 个地址是 http://']);
+  expect(title('live-map-http', {pageProtocol: 'http:'})).toBeUndefined();
 });
 
 test('keys are counted by address, not by IV', () => {

@@ -48,8 +48,11 @@ export const encryption = ofFirst(({playlist, facts}, {settings}) => {
 
 export const mixedContent: Rule = ({address, media, multivariant, settings}) => {
   if (settings.pageProtocol !== 'https:') return [];
-  const named = [...(address ? [address] : []), ...(multivariant?.variants ?? []).map(({uri}) => uri), ...media.flatMap(({playlist}) => playlist.segments.map(({uri}) => uri))];
-  const plain = named.filter(isPlain);
+  const sounds = multivariant?.audioTracks ?? [];
+  const segments = media.flatMap(({playlist}) => playlist.segments);
+  const named = [address, ...[...(multivariant?.variants ?? []), ...sounds].map(({uri}) => uri), ...segments.flatMap(({map, uri}) => [map, uri])];
+  // One init segment belongs to many segments.
+  const plain = [...new Set(named)].filter((uri) => uri !== undefined && isPlain(uri));
   if (plain.length === 0) return [];
   return [{id: 'mixed-content', severity: 'problem', title: `${plain.length} 个地址是 http://`, detail: `例如${quote(plain[0]!)}。HTTPS 页面不能加载它们；页面改用 HTTP，切片校验又用不了 crypto.subtle。`, fix: 'CDN 打开 HTTPS，列表里写 https:// 或相对地址。', docs: CSP}];
 };
