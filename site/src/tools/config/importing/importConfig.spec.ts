@@ -78,6 +78,27 @@ describe('importConfig', () => {
     expect(mappingOf("{core: {announceTrackers: ['wss://a.example/?token=secret', 'wss://b.example/?a=1&token=secret&c=2', 'wss://c.example/?TOKEN=secret']}}").changes.tracker).toBe('wss://a.example/, wss://b.example/?a=1&c=2, wss://c.example/');
   });
 
+  it('sorts the servers of WebRTC by their schemes, and says what became of each', () => {
+    const servers = (...urls: string[]) => mappingOf(JSON.stringify({core: {rtcConfig: {iceServers: urls.map((url) => ({urls: url}))}}}));
+    const outcome = (...urls: string[]) => [servers(...urls).changes.stun, servers(...urls).left.map(({path}) => path)];
+    expect(outcome('stun:saturn.example.com')).toEqual(['stun:saturn.example.com', []]);
+    expect(outcome('STUN:a.example.com', 'Stuns:b.example.com:5349')).toEqual(['STUN:a.example.com, Stuns:b.example.com:5349', []]);
+    expect(outcome('stun:a.example.com', 'TURN:b.example.com', 'turns:c.example.com')).toEqual(['stun:a.example.com', ['rtcConfig 的 TURN']]);
+    expect(outcome('stun:a.example.com', 'stun.example.com:3478', 'stun:a b')).toEqual(['stun:a.example.com', ['rtcConfig 的「stun.example.com:3478」', 'rtcConfig 的「stun:a b」']]);
+  });
+
+  it('takes an empty list for none, and not for the example of the page', () => {
+    const {changes, mapped, left} = mappingOf('{core: {announceTrackers: [], rtcConfig: {iceServers: []}}}');
+    expect([changes.tracker, changes.stun, left]).toEqual(['', '', []]);
+    expect(mapped.map(({to, note}) => [to, note])).toEqual([['announceTrackers', '列表是空的，上面的 Tracker 已清空'], ['rtcConfig', '列表是空的，上面的 STUN 已清空']]);
+  });
+
+  it('does not take a list for empty when its items could not be read', () => {
+    const {changes, left} = mappingOf('{core: {announceTrackers: [TRACKER], rtcConfig: {iceServers: [server]}, httpErrorRetries: 3}}');
+    expect([changes.tracker, changes.stun]).toEqual([undefined, undefined]);
+    expect(left.map(({path}) => path)).toEqual(['rtcConfig', 'core.announceTrackers[0]', 'core.rtcConfig.iceServers[0]']);
+  });
+
   it('leaves out of a stream what fields of the page decide', () => {
     const stream = "{announceTrackers: ['wss://t.example/?token=secret'], isP2PUploadDisabled: true, highDemandTimeWindow: 8}";
     const {changes, mapped, left} = mappingOf(`{core: {mainStream: ${stream}, secondaryStream: {swarmId: 'a'}}}`);

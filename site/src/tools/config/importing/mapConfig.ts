@@ -1,4 +1,5 @@
 import {optionNames, streamGroups} from '../../../../../packages/x2-core/src/options/optionTable.ts';
+import {isStunUrl} from '../../shared/lists.ts';
 import {withoutTokenParameter} from '../../shared/withoutToken.ts';
 import {optionProblems} from '../optionProblems.ts';
 import {contradictions} from '../readSettings.ts';
@@ -79,9 +80,8 @@ function flatten(data: Data): Data {
 const fields: Readonly<Record<string, (value: unknown) => Partial<Settings> | undefined>> = {
   announceTrackers: (value) => (isTexts(value) ? {tracker: value.map(withoutTokenParameter).join(', ')} : undefined),
   rtcConfig: (value) => {
-    const servers = isData(value) && Array.isArray(value.iceServers) ? value.iceServers : [];
-    const urls = servers.flatMap((server): unknown[] => (isData(server) ? [server.urls ?? server.url].flat() : []));
-    return isTexts(urls) ? {stun: urls.filter((url) => /^stuns?:/.test(url)).join(', ')} : undefined;
+    const urls = iceUrls(value);
+    return urls && {stun: urls.filter(isStunUrl).join(', ')};
   },
   swarmId: (value) => (typeof value === 'string' && value.length <= 256 ? {swarm: value} : undefined),
   mode: (value) => ({mode: value === 'vod' ? 'vod' : 'live'}),
@@ -89,7 +89,16 @@ const fields: Readonly<Record<string, (value: unknown) => Partial<Settings> | un
   upload: (value) => ({upload: uploadPolicies.find((policy) => policy === value) ?? 'unmetered'}),
 };
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** The addresses in `iceServers`; undefined when there is no such list, or something else in it. */
+function iceUrls(value: unknown): string[] | undefined {
+  if (!isData(value) || !Array.isArray(value.iceServers)) return undefined;
+  const urls = value.iceServers.flatMap((server): unknown[] => (isData(server) ? [server.urls ?? server.url].flat() : [server]));
+  return isTexts(urls) ? urls.map((url) => url.trim()) : undefined;
+}
+
+const isTurnUrl = (url: string): boolean => /^turns?:/i.test(url);
 
 class MappingBuilder {
   private changes: Partial<Settings> = {};
@@ -129,6 +138,12 @@ class MappingBuilder {
     return {source, changes: {swarm: '', ...this.changes, options}, mapped: this.mapped, left: this.left};
   }
 
+  /** The servers of WebRTC for which the page has no field. */
+  private leaveServers(from: string, urls: readonly string[]): void {
+    if (urls.some(isTurnUrl)) this.leave(`${from} 的 TURN`, '中继要账号和流量费用，需要时在生成的代码里自己补上');
+    for (const url of urls) if (!isStunUrl(url) && !isTurnUrl(url)) this.leave(`${from} 的「${url.slice(0, 60)}」`, '不是 STUN 或 TURN 的地址');
+  }
+
   private set(from: string, to: string, value: unknown, note?: string): void {
     // `false` is the default, and whether P2P waits for the viewer's consent is a choice of this page.
     if (to === 'isP2PDisabled' && value === false) return void this.mapped.push({from, to, note: '本来就打开；等不等观众同意由上面的选择决定'});
@@ -137,8 +152,8 @@ class MappingBuilder {
       const change = field(value);
       if (!change) return this.leave(from, '值不是能识别的形式');
       this.changes = {...this.changes, ...change};
-      if (to === 'rtcConfig' && JSON.stringify(value).includes('turn')) this.leave(`${from} 的 TURN`, '中继要账号和流量费用，需要时在生成的代码里自己补上');
-      if (to === 'announceTrackers' && change.tracker !== (value as string[]).join(', ')) note = '去掉了地址里的 token：引擎会自己拼上';
+      note = noteOn(to, value) ?? note;
+      if (to === 'rtcConfig') this.leaveServers(from, iceUrls(value)!);
     } else {
       const [problem] = optionProblems('hls', Object.fromEntries([[to, value]]), 'creation');
       if (problem) return this.leave(from, problem.message);
@@ -146,4 +161,12 @@ class MappingBuilder {
     }
     this.mapped.push({from, to, note});
   }
+}
+
+/** What a list in a field of its own lost on the way. */
+function noteOn(to: string, value: unknown): string | undefined {
+  if (to === 'rtcConfig') return iceUrls(value)?.length === 0 ? '列表是空的，上面的 STUN 已清空' : undefined;
+  if (to !== 'announceTrackers' || !isTexts(value)) return undefined;
+  if (value.length === 0) return '列表是空的，上面的 Tracker 已清空';
+  return value.some((url) => url !== withoutTokenParameter(url)) ? '去掉了地址里的 token：引擎会自己拼上' : undefined;
 }

@@ -114,12 +114,16 @@ function readValue(node: Expression, path: string, skipped: Skipped[]): unknown 
   switch (node.type) {
     case 'ObjectExpression':
       return readObject(node, path, skipped);
-    case 'ArrayExpression':
-      return node.elements.flatMap((element, index) => {
+    case 'ArrayExpression': {
+      const before = skipped.length;
+      const values = node.elements.flatMap((element, index) => {
         if (!element || element.type === 'SpreadElement') return skip('数组里的空位或展开读不到内容') ?? [];
         const value = readValue(element, `${path}[${index}]`, skipped);
         return value === undefined ? [] : [value];
       });
+      // A list of which nothing could be read is not an empty one.
+      return values.length === 0 && skipped.length > before ? undefined : values;
+    }
     case 'Literal':
       return node.regex || node.bigint ? skip('正则或大整数不是配置值') : node.value;
     case 'TemplateLiteral':
