@@ -115,6 +115,10 @@ describe('importConfig', () => {
     ]);
   });
 
+  it.each(['-x', '!x', '-(2 * x)', '2 * x', '-f()'])('names %s once among what it could not read', (expression) => {
+    expect(mappingOf(`{core: {httpErrorRetries: ${expression}, swarmId: 'a'}}`).left).toEqual([{path: 'core.httpErrorRetries', reason: '表达式要运行才知道结果，请在生成的代码里自己补上'}]);
+  });
+
   it('lists an option that the engine would refuse', () => {
     const {changes, left} = mappingOf('{core: {simultaneousHttpDownloads: 99, httpDownloadInitialTimeoutMs: 3}}');
     expect(changes.options).toBe('');

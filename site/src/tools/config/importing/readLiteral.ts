@@ -108,6 +108,8 @@ const arithmetic: Readonly<Record<string, (left: number, right: number) => numbe
   '/': (left, right) => left / right,
 };
 
+const unary: Readonly<Record<string, (value: number) => number | boolean>> = {'-': (value) => -value, '+': (value) => value, '!': (value) => !value};
+
 /** undefined for what is no plain value. */
 function readValue(node: Expression, path: string, skipped: Skipped[]): unknown {
   const skip = (reason: string): undefined => void skipped.push({path, reason});
@@ -129,9 +131,9 @@ function readValue(node: Expression, path: string, skipped: Skipped[]): unknown 
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? '') : skip('模板字符串要运行才知道结果');
     case 'UnaryExpression': {
-      const value = readValue(node.argument, path, skipped);
-      if (typeof value === 'number' && (node.operator === '-' || node.operator === '+')) return node.operator === '-' ? -value : value;
-      return typeof value === 'number' && node.operator === '!' ? !value : skip('表达式要运行才知道结果');
+      const value = readNumber(node.argument);
+      const calculate = value === undefined ? undefined : unary[node.operator];
+      return calculate ? calculate(value!) : skip('表达式要运行才知道结果');
     }
     case 'BinaryExpression': {
       const calculate = arithmetic[node.operator];
