@@ -5,7 +5,7 @@ import {address as figure, settingsFrom as figureSettings} from '../../site/src/
 import {benchAddress} from '../../site/src/components/TestBench/benchAddress.ts';
 import {parseArgument} from '../../site/src/components/TestBench/parseArgument.ts';
 import {showValue} from '../../site/src/components/TestBench/showValue.ts';
-import {labAddress, settingsFrom as labSettings, trackerProblem} from '../../site/src/lab/settings.ts';
+import {labAddress, settingsFrom as labSettings} from '../../site/src/lab/settings.ts';
 import {parseCandidate} from '../../site/src/tools/check-up/candidates.ts';
 import {allows, parsePolicy, policyProblems} from '../../site/src/tools/check-up/policy.ts';
 import {address as checkUp, fieldProblems} from '../../site/src/tools/check-up/settings.ts';
@@ -19,6 +19,7 @@ import {address as latency, settingsFrom} from '../../site/src/tools/latency/set
 import {planFor} from '../../site/src/tools/latency/plan.ts';
 import {doctorAddress} from '../../site/src/tools/stream-doctor/doctorAddress.ts';
 import {settingsOf} from '../../site/src/tools/stream-doctor/settingsOf.ts';
+import {readTrackers} from '../../site/src/tools/shared/readTrackers.ts';
 import {compareSwarms} from '../../site/src/tools/swarm-id/compareSwarms.ts';
 import {comparisonText} from '../../site/src/tools/swarm-id/comparisonText.ts';
 import {swarmAddress, viewersOf} from '../../site/src/tools/swarm-id/swarmAddress.ts';
@@ -46,7 +47,7 @@ const cores: Readonly<Record<string, (text: string) => unknown>> = {
     const {values, problems} = labAddress.parse(query(Object.keys(labAddress.defaults), text));
     return [problems, labSettings(values), labAddress.toSearch(values)];
   },
-  'laboratory’s tracker': (text) => trackerProblem(text, 'https:') ?? '',
+  trackers: (text) => readTrackers(text, {pageProtocol: 'https:', most: 1}),
   'check-up’s address': (text) => checkUp.parse(query(Object.keys(checkUp.defaults), text)),
   'check-up’s fields': (text) => Object.values(fieldProblems).map((problem) => problem?.(text) ?? ''),
   'check-up’s policy': (text) => [[...parsePolicy(text)], allows(parsePolicy(text), 'connect-src', `${self}/a`, self), policyProblems(text, {stream: `${self}/a.m3u8`, tracker: 'wss://tracker.x2p2p.example/', site: self})],

@@ -1,5 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
-import {DEFAULT_SETTINGS, labAddress, settingsFrom, trackerProblem, valuesOf} from './settings.ts';
+import {DEFAULT_SETTINGS, labAddress, settingsFrom, valuesOf} from './settings.ts';
 
 describe('the address of the laboratory', () => {
   it('says what to run, and that it begins at once', () => {
@@ -26,15 +26,4 @@ describe('the address of the laboratory', () => {
     expect(problems).toHaveLength(1);
     expect(values).toEqual(labAddress.defaults);
   });
-});
-
-describe('trackerProblem', () => {
-  it.each([
-    ['', 'https:', undefined],
-    ['wss://tracker.x2p2p.example/announce', 'https:', undefined],
-    ['ws://127.0.0.1:8000', 'http:', undefined],
-    ['ws://127.0.0.1:8000', 'https:', 'https 页面里浏览器会拒绝 ws://，请换成 wss://。'],
-    ['tracker.x2p2p.example', 'https:', 'Tracker 地址不完整，形如 wss://tracker.x2p2p.example/announce。'],
-    ['https://tracker.x2p2p.example', 'https:', 'Tracker 地址应以 wss:// 开头（WebTorrent 协议的 WebSocket Tracker）。'],
-  ])('%s on %s → %s', (text, protocol, expected) => expect(trackerProblem(text, protocol)).toBe(expected));
 });

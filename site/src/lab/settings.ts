@@ -62,17 +62,3 @@ export const valuesOf = ({viewers, mode, rendition, compare, options}: LabSettin
   upload: !options.isP2PUploadDisabled,
   start: false,
 });
-
-/** A tracker address typed by the visitor: the sentence to show when it cannot be used. */
-export function trackerProblem(text: string, pageProtocol: string): string | undefined {
-  if (text === '') return undefined;
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return 'Tracker 地址不完整，形如 wss://tracker.x2p2p.example/announce。';
-  }
-  if (url.protocol === 'wss:') return undefined;
-  if (url.protocol === 'ws:') return pageProtocol === 'https:' ? 'https 页面里浏览器会拒绝 ws://，请换成 wss://。' : undefined;
-  return 'Tracker 地址应以 wss:// 开头（WebTorrent 协议的 WebSocket Tracker）。';
-}

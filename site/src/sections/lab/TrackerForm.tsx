@@ -1,7 +1,7 @@
 import {useState, type ReactNode, type RefObject} from 'react';
 import {TextField} from '@site/src/components/controls';
 import type {RealTracker} from '@site/src/lab/session';
-import {trackerProblem} from '@site/src/lab/settings';
+import {readTrackers, type Trackers} from '@site/src/tools/shared/readTrackers';
 import styles from './Controls.module.css';
 
 type Props = {
@@ -15,14 +15,16 @@ type Props = {
 export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode {
   const [url, setUrl] = useState('');
   const [token, setToken] = useState('');
-  const urlProblem = url === '' && token !== '' ? '还缺 Tracker 地址：令牌只对它有用。' : problemOf(url);
-  const tokenProblem = url !== '' && urlProblem === undefined && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined;
+  const {urls, problem} = trackersIn(url);
+  const isMissing = urls.length === 0 && problem === undefined;
+  const urlProblem = isMissing && token !== '' ? '还缺 Tracker 地址：令牌只对它有用。' : problem;
+  const tokenProblem = urls.length > 0 && problem === undefined && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined;
 
   const apply = (nextUrl: string, nextToken: string): void => {
     setUrl(nextUrl);
     setToken(nextToken);
-    const isUsable = nextUrl !== '' && nextToken !== '' && problemOf(nextUrl) === undefined;
-    onTracker(isUsable ? {url: nextUrl, token: nextToken} : undefined);
+    const next = trackersIn(nextUrl);
+    onTracker(next.urls[0] && next.problem === undefined && nextToken !== '' ? {url: next.urls[0].href, token: nextToken} : undefined);
   };
 
   return (
@@ -46,7 +48,7 @@ export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode 
 }
 
 /** The field is empty while the page is being built, where there is no `window` to ask for the protocol. */
-const problemOf = (url: string): string | undefined => (url === '' ? undefined : trackerProblem(url, window.location.protocol));
+const trackersIn = (text: string): Trackers => (text === '' ? {urls: []} : readTrackers(text, {pageProtocol: window.location.protocol, most: 1}));
 
 /** Leads the reader to the first field that cannot be used as it is; false if there is none. */
 export function showProblem(form: HTMLDetailsElement): boolean {

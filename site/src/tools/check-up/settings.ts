@@ -1,6 +1,7 @@
 import {addressesIn, addressIn, defineAddress, publicTextIn} from '../../address/addressState.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
-import {addressProblem, cleanAddress} from '../shared/pastedAddress.ts';
+import {addressProblem, cleanAddress, urlOf} from '../shared/pastedAddress.ts';
+import {readTrackers, type Trackers} from '../shared/readTrackers.ts';
 import {namesToken} from '../shared/withoutToken.ts';
 import {policyAlone} from './policy.ts';
 
@@ -22,23 +23,20 @@ export const address = defineAddress({
 
 export type Settings = typeof address.defaults;
 
+/** The check-up announces to one tracker. What a page may connect to is a result of its own, not a fault of the field. */
+const trackersIn = (text: string): Trackers => readTrackers(text, {most: 1});
+
+export const trackerOf = (text: string): URL | undefined => trackersIn(text).urls[0];
+
 /** Why a field cannot be used; undefined when it can, or when it is empty. */
 export const fieldProblems: Readonly<Partial<Record<keyof Settings, (text: string) => string | undefined>>> = {
   tracker: (text) => {
-    const url = toUrl(text);
-    if (text.trim() === '') return undefined;
-    if (url?.protocol !== 'wss:' && url?.protocol !== 'ws:') return 'Tracker 应以 wss:// 开头。';
-    return namesToken(url) ? '不要把令牌写在这里，已经去掉：体检不需要令牌。' : undefined;
+    const {urls, problem} = trackersIn(text);
+    return problem ?? (urls.some(namesToken) ? '不要把令牌写在这里，已经去掉：体检不需要令牌。' : undefined);
   },
   stun: (text) => (splitList(text).every(isStunUrl) ? undefined : 'STUN 应形如 stun:stun.x2p2p.example:3478，几个用逗号隔开。'),
   stream: addressProblem,
   site: addressProblem,
 };
 
-export function toUrl(text: string): URL | undefined {
-  try {
-    return new URL(cleanAddress(text));
-  } catch {
-    return undefined;
-  }
-}
+export const toUrl = (text: string): URL | undefined => urlOf(cleanAddress(text));

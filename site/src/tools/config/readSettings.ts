@@ -1,6 +1,7 @@
 import {streamGroups, streamOptionNames} from '../../../../packages/x2-core/src/options/optionTable.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
-import {cleanAddress, pastedInstead} from '../shared/pastedAddress.ts';
+import {cleanAddress, readAddress} from '../shared/pastedAddress.ts';
+import {readTrackers} from '../shared/readTrackers.ts';
 import {namesToken} from '../shared/withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
 import {isNative, lengths, type Platform, type Settings} from './settings.ts';
@@ -32,9 +33,6 @@ const names: Readonly<Record<TextField, string>> = {stream: '播放地址', site
 
 export type FieldProblem = Problem & {readonly field: TextField};
 
-/** An ASCII name, as `URL` gives it, or an IP address. The standard allows more, some of it code where addresses are inserted. */
-const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/;
-
 /** Far more than any configuration has. */
 const LONGEST_OPTIONS = 20_000;
 
@@ -45,18 +43,16 @@ const problemOf = (field: TextField, message: string, {where = names[field], err
 export function readSettings(settings: Settings): {readonly project?: Project; readonly problems: readonly FieldProblem[]} {
   const problems: FieldProblem[] = [];
   const {platform} = settings;
-  const stream = readUrl('stream', settings.stream, ['https:', 'http:'], problems);
-  const site = isNative(platform) ? undefined : readUrl('site', settings.site, ['https:', 'http:'], problems);
-  const trackers = splitList(settings.tracker).flatMap((text) => readUrl('tracker', text, ['wss:', 'ws:'], problems) ?? []);
+  const stream = readUrl('stream', settings.stream, problems);
+  const site = isNative(platform) ? undefined : readUrl('site', settings.site, problems);
   const stunServers = splitList(settings.stun).filter((text) => isStun(text, platform, problems));
   const swarmId = settings.swarm.trim();
   if (/[\u0000-\u001f\u007f]/.test(swarmId)) problems.push(problemOf('swarm', '群组标识不能含控制字符。'));
 
   const secure = site?.protocol === 'https:' || isNative(platform);
-  for (const tracker of trackers) {
-    if (namesToken(tracker)) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进生成的代码。'));
-    if (secure && tracker.protocol === 'ws:') problems.push(problemOf('tracker', `「${tracker.href}」应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, {errorId: isNative(platform) ? undefined : 'X2-1005'}));
-  }
+  const {urls: trackers, problem, errorId} = readTrackers(settings.tracker, {pageProtocol: secure ? 'https:' : undefined});
+  if (problem) problems.push(problemOf('tracker', problem, {errorId: isNative(platform) ? undefined : errorId}));
+  if (trackers.some(namesToken)) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进生成的代码。'));
   if (stream && secure && stream.protocol === 'http:') problems.push(problemOf('stream', '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'));
 
   const options = readOptions('options', settings, problems);
@@ -80,27 +76,11 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
   };
 }
 
-function readUrl(field: TextField, text: string, protocols: readonly string[], problems: FieldProblem[]): URL | undefined {
-  const accepted = protocols.map((protocol) => `${protocol}//`).join(' 或 ');
-  const refuse = (message: string): undefined => void problems.push(problemOf(field, message));
-  const address = cleanAddress(text);
-  // With several trackers, the reader must see which one is meant.
-  const name = field === 'tracker' ? `「${address.slice(0, 60)}」` : names[field];
-  const instead = pastedInstead(address);
-  if (instead) return refuse(instead);
-  try {
-    // Without a colon there is no protocol. Having `URL` throw for every word of a long text would hold the page up.
-    const url = address.includes(':') && new URL(address);
-    if (url && protocols.includes(url.protocol) && url.host !== '') {
-      if (!HOST.test(url.hostname)) return refuse(`${name}在 // 之后应是域名或 IP 地址，收到「${url.hostname.slice(0, 60)}」。`);
-      // A quote in an address is legal and would end a string in the generated code.
-      url.href = url.href.replaceAll("'", '%27');
-      return url.username === '' && url.password === '' ? url : refuse(`${name}里不要写用户名和密码。`);
-    }
-  } catch {
-    // Reported below, like a wrong protocol.
-  }
-  return refuse(address === '' ? `${names[field]}还没有填。` : `${name}应是 ${accepted} 开头的完整地址。`);
+function readUrl(field: 'stream' | 'site', text: string, problems: FieldProblem[]): URL | undefined {
+  const found = cleanAddress(text) === '' ? `${names[field]}还没有填。` : readAddress(text, {protocols: ['https:', 'http:'], name: names[field]});
+  if (typeof found !== 'string') return found;
+  problems.push(problemOf(field, found));
+  return undefined;
 }
 
 function isStun(text: string, platform: Platform, problems: FieldProblem[]): boolean {

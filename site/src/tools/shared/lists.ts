@@ -5,8 +5,6 @@ const between = new RegExp(`[${separators}]+`);
 /** What a field for several texts holds: they are kept apart by commas, semicolons, blanks or lines. */
 export const splitList = (text: string): string[] => text.split(between).filter((part) => part !== '');
 
-export const isTrackerUrl = (text: string): boolean => /^wss?:\/\/[^/]/i.test(text);
-
 export function isStunUrl(text: string): boolean {
   const [, port] = /^stuns?:(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d+))?$/i.exec(text) ?? ['', 'none'];
   return port === undefined || (Number(port) > 0 && Number(port) <= 65_535);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {ChoiceField, NumberField, Panel, TextField} from '@site/src/components/controls';
-import {isTrackerUrl, splitList} from '@site/src/tools/shared/lists';
-import {addressProblem, cleanAddress} from '@site/src/tools/shared/pastedAddress';
+import {addressProblem} from '@site/src/tools/shared/pastedAddress';
+import {readTrackers} from '@site/src/tools/shared/readTrackers';
 import {engines, type Engine, type Viewer} from './compareSwarms';
 import {lengths, limits} from './swarmAddress';
 import styles from './SwarmId.module.css';
@@ -9,8 +9,6 @@ import styles from './SwarmId.module.css';
 type Props = {readonly name: string; readonly headingId: string; readonly viewer: Viewer; readonly onChange: (part: Partial<Viewer>) => void};
 
 const engineNames: Record<Engine, string> = {'x2-hlsjs': 'x2-hlsjs', 'x2-shaka': 'x2-shaka', native: '原生 SDK', 'core-2.3': '内核 2.3.x'};
-
-const trackerProblem = (text: string): string | undefined => (splitList(cleanAddress(text)).every(isTrackerUrl) ? undefined : 'Tracker 应以 wss:// 开头，几个用逗号隔开。');
 
 export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactNode {
   const {address, swarmId, tracker, engine, type, variant} = viewer;
@@ -38,7 +36,7 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           onChange={(next) => onChange({type: next})}
         />
         <NumberField label="在主播放列表里排第几" {...limits.variant} value={variant} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({variant: next})} />
-        <TextField kind="url" label="Tracker（可选）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" problem={trackerProblem(tracker)} onChange={(next) => onChange({tracker: next})} />
+        <TextField kind="url" label="Tracker（可选）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" problem={readTrackers(tracker).problem} onChange={(next) => onChange({tracker: next})} />
       </div>
     </Panel>
   );

@@ -30,6 +30,8 @@ test.each([
   ['trackers', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}), false, ['tracker']],
   ['tracker tokens', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=1'}), viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=2'}), true, []],
   ['one tracker in common', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce, wss://b.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}), true, []],
+  ['a tracker pasted with what nobody sees', viewer(PLAIN, {tracker: '\u200bwss://a.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}), true, []],
+  ['a tracker that is none counts as not filled in', viewer(PLAIN, {tracker: 'a.x2p2p.example'}), viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}), true, []],
   ['one swarmId', viewer(PLAIN, {swarmId: 'ch1'}), viewer(PLAIN), false, ['swarm-id']],
   ['equal swarmIds over different CDNs', viewer(PLAIN, {swarmId: 'ch1'}), viewer('https://other.x2p2p.example/x.m3u8', {swarmId: 'ch1'}), true, []],
   ['swarmIds that differ in case', viewer(PLAIN, {swarmId: 'ch1'}), viewer(PLAIN, {swarmId: 'Ch1'}), false, ['swarm-id']],

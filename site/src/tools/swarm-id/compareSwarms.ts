@@ -1,7 +1,7 @@
 import {identityInQuery, isTime, manifestAddress, parseAddress, pathTokens} from 'stream-doctor/identity';
 import {getSwarm, type Swarm} from 'x2-hlsjs/swarm';
-import {splitList} from '../shared/lists.ts';
 import {cleanAddress} from '../shared/pastedAddress.ts';
+import {readTrackers} from '../shared/readTrackers.ts';
 
 export const engines = ['x2-hlsjs', 'x2-shaka', 'native', 'core-2.3'] as const;
 export type Engine = (typeof engines)[number];
@@ -70,20 +70,13 @@ function compareVersions(a: Viewer, b: Viewer): Reason[] {
 }
 
 function compareTrackers(a: Viewer, b: Viewer): Reason[] {
-  const [first, second] = [splitList(a.tracker).map(trackerKey), splitList(b.tracker).map(trackerKey)];
+  const [first, second] = [a, b].map(({tracker}) => readTrackers(tracker).urls.map(trackerKey)) as [string[], string[]];
   if (first.length === 0 || second.length === 0 || first.some((tracker) => second.includes(tracker))) return [];
   return [{id: 'tracker', text: 'Tracker 不同。群组相同也没用：两个 Tracker 各自介绍自己的观众，互不相通。', fix: '两边填同一个 Tracker 地址。'}];
 }
 
 /** A tracker's address without its query: a token in it only grants access. */
-function trackerKey(address: string): string {
-  try {
-    const {host, pathname, protocol} = new URL(address);
-    return `${protocol}//${host}${pathname}`;
-  } catch {
-    return address;
-  }
-}
+const trackerKey = ({host, pathname, protocol}: URL): string => `${protocol}//${host}${pathname}`;
 
 function compareStreams(a: Viewer, b: Viewer): Reason[] {
   if (a.type !== b.type) return [{id: 'type', text: '一位是画面，一位是独立音轨，它们分在不同的群组里。'}];

@@ -1,6 +1,6 @@
 import type {Probe} from '../runProbes.ts';
 import {splitList} from '../../shared/lists.ts';
-import {fieldProblems, toUrl, type Settings} from '../settings.ts';
+import {fieldProblems, trackerOf, type Settings} from '../settings.ts';
 import {dataChannel, localCandidates, stun} from './peers.ts';
 import {codecs, mediaSource} from './player.ts';
 import {browser, network, policy, secureContext, serviceWorker, storage} from './surroundings.ts';
@@ -17,7 +17,7 @@ export function probesFor(settings: Settings): Probe[] {
     localCandidates,
     isUnusable('stun') ? unusable(stun([]), settings.stun) : stun(splitList(settings.stun)),
     webSocket,
-    isUnusable('tracker') ? unusable(tracker(undefined), settings.tracker) : tracker(toUrl(settings.tracker)),
+    isUnusable('tracker') ? unusable(tracker(undefined), settings.tracker) : tracker(trackerOf(settings.tracker)),
     secureContext,
     policy({...settings, stream: usable('stream'), tracker: usable('tracker'), site: usable('site')}),
     serviceWorker,
