@@ -45,6 +45,16 @@ test('opens with an example and its result, before any script', async ({browser,
   await page.close();
 });
 
+test('more swarms than the table shows are counted', async ({page}) => {
+  const variants = (count: number) => `#EXTM3U\n${Array.from({length: count}, (_, i) => `#EXT-X-STREAM-INF:BANDWIDTH=${(i + 1) * 100_000}\nv${i}.m3u8\n`).join('')}`;
+  await openDoctor(page);
+  await examineText(page, variants(53));
+  await expect(page.getByText('还有 3 个群组没有列在这里')).toBeVisible();
+  await paste(textField(page), '');
+  await examineText(page, variants(50));
+  await expect(page.getByText('个群组没有列在这里')).toBeHidden();
+});
+
 test('examines a pasted text, and its address brings the result back', async ({page}) => {
   await openDoctor(page);
   await examineText(page, fixture('live-hold-back-small'));

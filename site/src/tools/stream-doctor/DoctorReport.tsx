@@ -17,6 +17,9 @@ const swarmColumns: readonly Column<Swarm>[] = [
   {header: 'Tracker 上的 info_hash', cell: ({infoHash}) => (infoHash ? <code className={styles.hash}>{infoHash}</code> : '补上播放地址才算得出')},
 ];
 
+/** A playlist may name hundreds; the report that is copied has all of them. */
+const MOST_SWARMS = 50;
+
 export function DoctorReport({report}: {readonly report: Report}): ReactNode {
   const [stream] = report.streams;
   const {live} = stream ?? {};
@@ -42,7 +45,8 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
       ) : null}
       <Findings findings={report.findings} unexamined={report.unexamined} />
       <Panel headingId="swarms" title="群组" hint="由引擎自己的函数算出。两位观众同一行的 info_hash 相同，才会互传切片。">
-        <DataTable caption="每个清晰度与音轨的群组" isCaptionHidden columns={swarmColumns} rows={report.swarms.slice(0, 50)} rowKey={({type, index}) => `${type}-${index}`} />
+        <DataTable caption="每个清晰度与音轨的群组" isCaptionHidden columns={swarmColumns} rows={report.swarms.slice(0, MOST_SWARMS)} rowKey={({type, index}) => `${type}-${index}`} />
+        {report.swarms.length > MOST_SWARMS ? <p className={styles.left}>还有 {report.swarms.length - MOST_SWARMS} 个群组没有列在这里，「复制结果」与「保存为 JSON」里有全部。</p> : null}
       </Panel>
     </div>
   );
