@@ -1,12 +1,9 @@
 import type {DoctorSettings} from '../input.ts';
-import {engineDefaults, httpMargin, roomForP2p, segmentsForRoom, windowForMargin} from '../model.ts';
+import {addedLatency, advisedSegment, engineDefaults, httpMargin, roomForP2p, segmentsForRoom, windowForMargin} from '../model.ts';
 import {isLowLatency, targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import type {MediaPlaylist} from '../playlist/types.ts';
 import type {Finding, LiveRoom} from '../report.ts';
 import {LOOK_AHEAD, ofFirst, seconds, TUNING, TUNING_CHOICES, type Rule} from './context.ts';
-
-/** Above this a viewer of a live event would notice; our own line, not the engine's. */
-const LONG_LATENCY = 60;
 
 /** How much of a live playlist P2P may fetch. */
 export const room: Rule = ({media, settings}) =>
@@ -34,9 +31,6 @@ function whatToChange(playlist: MediaPlaylist, settings: DoctorSettings, {startO
   return `${roomier(playlist, highDemandTimeWindow)}降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
 }
 
-/** The length of segment that our tuning page advises, s. */
-const ADVISED_LENGTH = 4;
-
 /** What to change in the playlist, if that helps: the engine goes back only so far, however long the playlist is. */
 function roomier(playlist: MediaPlaylist, highDemandTimeWindow: number): string {
   const segmentDuration = usualDurationOf(playlist);
@@ -44,8 +38,8 @@ function roomier(playlist: MediaPlaylist, highDemandTimeWindow: number): string 
   const segmentCount = segmentsForRoom({segmentDuration, targetDuration, highDemandTimeWindow}).inPlaylist;
   const isMore = segmentCount > playlist.segments.length + playlist.skippedCount;
   if (isMore && roomForP2p({segmentDuration, targetDuration, segmentCount, highDemandTimeWindow}) === 'enough') return `把播放列表加长到 ${segmentCount} 个切片以上，或`;
-  const shorter = {segmentDuration: ADVISED_LENGTH, segmentCount: engineDefaults.maxLiveSyncDuration, highDemandTimeWindow};
-  return segmentDuration > ADVISED_LENGTH && roomForP2p(shorter) === 'enough' ? `把切片缩短到 ${ADVISED_LENGTH} s 左右，或` : '';
+  const shorter = {segmentDuration: advisedSegment.usual, segmentCount: engineDefaults.maxLiveSyncDuration, highDemandTimeWindow};
+  return segmentDuration > advisedSegment.usual && roomForP2p(shorter) === 'enough' ? `把切片缩短到 ${advisedSegment.usual} s 左右，或` : '';
 }
 
 /** Whether HTTP can still save a segment that no peer delivered. */
@@ -75,8 +69,9 @@ export const latency = ofFirst(({playlist, facts}, {settings}) => {
   if (count <= engineDefaults.longestUntouchedPlaylist) {
     return [{id: 'window-short', severity: 'warning', title: `播放列表只有 ${count} 个切片`, detail: `不超过 ${engineDefaults.longestUntouchedPlaylist} 个时，引擎不加大直播延迟，hls.js 按自己的 ${seconds(playerDistance)} 起播。`, fix: '播放列表留 10 个切片以上。', docs: TUNING_CHOICES}];
   }
-  if (distance <= playerDistance) return [];
-  const isLong = distance >= LONG_LATENCY;
+  const added = addedLatency({distance, playerDistance});
+  if (added === 'none') return [];
+  const isLong = added === 'long';
   return [
     {
       id: isLong ? 'latency-long' : 'latency-raised',

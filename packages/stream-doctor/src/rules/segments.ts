@@ -1,10 +1,9 @@
 import {targetDurationOf, usualDurationOf} from '../liveRoom.ts';
+import {advisedSegment, judgeLength} from '../model.ts';
 import type {Finding} from '../report.ts';
 import {CORS, LIMITS, list, LIVE_PLAYLIST, ofFirst, quote, seconds, TUNING, TUNING_CHOICES, type Rule} from './context.ts';
 
-/** The advice of our tuning page: about four seconds. */
-const SHORT = 2;
-const LONG = 10;
+const ADVICE = `改为 ${advisedSegment.usual} s 左右（${advisedSegment.from} 至 ${advisedSegment.to} s）。`;
 /** Rounding up and the odd long segment explain a target somewhat above the segments, not one of twice their length. */
 const FAR_ABOVE = 2;
 
@@ -13,8 +12,7 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
   const {shortest, longest} = facts;
   const target = targetDurationOf(playlist);
   const usual = usualDurationOf(playlist);
-  // Frames do not fit a whole second: 9.984 s is what an encoder makes of ten.
-  const rounded = Math.round(usual);
+  const length = judgeLength(usual);
   const findings: Finding[] = [];
   if (playlist.targetDuration === undefined) {
     findings.push({id: 'target-duration-missing', severity: 'problem', title: '缺少 EXT-X-TARGETDURATION', detail: '它是必需的；hls.js 没有它会拒绝播放。', fix: `补上 #EXT-X-TARGETDURATION:${Math.max(1, target)}。`, docs: TUNING});
@@ -23,8 +21,8 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
   } else if (playlist.flow !== 'vod' && longest > 0 && playlist.targetDuration >= FAR_ABOVE * longest) {
     findings.push({id: 'target-over-segments', severity: 'warning', title: `目标时长 ${seconds(playlist.targetDuration)}，最长的切片只有 ${seconds(longest)}`, detail: '播放器按目标时长刷新列表、计算直播延迟。写大了，刷新会变慢，新切片晚一步才看到，直播延迟也偏大。', fix: `把 EXT-X-TARGETDURATION 改为 ${Math.max(1, Math.round(longest))}。`, docs: TUNING_CHOICES});
   }
-  if (rounded <= SHORT) findings.push({id: 'segment-short', severity: 'warning', title: `切片只有 ${seconds(usual)}`, detail: '每个切片都要问一次节点、调度一次；太短，这些开销摊不薄，窗口的秒数也很难做大。', fix: '改为 4 s 左右。', docs: TUNING_CHOICES});
-  if (rounded >= LONG) findings.push({id: 'segment-long', severity: 'warning', title: `切片长达 ${seconds(usual)}`, detail: '一个切片太大，一位观众的上行很难在它进入高需求窗口之前送完；送到一半离开，就要从 HTTP 补。', fix: '改为 4 s 左右。', docs: '/docs/faq/Integration#big-segments'});
+  if (length === 'short') findings.push({id: 'segment-short', severity: 'warning', title: `切片只有 ${seconds(usual)}`, detail: '每个切片都要问一次节点、调度一次；太短，这些开销摊不薄，窗口的秒数也很难做大。', fix: ADVICE, docs: TUNING_CHOICES});
+  if (length === 'long') findings.push({id: 'segment-long', severity: 'warning', title: `切片长达 ${seconds(usual)}`, detail: '一个切片太大，一位观众的上行很难在它进入高需求窗口之前送完；送到一半离开，就要从 HTTP 补。', fix: ADVICE, docs: '/docs/faq/Integration#big-segments'});
   // The last segment of a recording is what is left over.
   const steady = playlist.flow === 'vod' ? playlist.segments.slice(0, -1) : playlist.segments;
   const least = steady.reduce((least, {duration}) => Math.min(least, duration), longest);

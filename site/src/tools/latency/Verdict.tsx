@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {LONG_LATENCY} from 'stream-doctor/model';
 import {keepUnits} from '@site/src/keepUnits';
 import type {Finding} from './findings';
 import styles from './Verdict.module.css';
@@ -8,7 +9,7 @@ const LEVEL = {red: '红区', amber: '留意'} as const;
 
 export function Verdict({findings}: {readonly findings: readonly Finding[]}): ReactNode {
   if (findings.length === 0) {
-    return <p className={styles.fine}>没有红区：P2P 空间、上行与人数都够，引擎也没有把延迟拉长到 30 s 以上。</p>;
+    return <p className={styles.fine}>没有红区：P2P 空间、上行与人数都够，引擎也没有把延迟拉长到 {LONG_LATENCY} s 以上。</p>;
   }
   return (
     <ul className={styles.findings} aria-label="要留意的地方">

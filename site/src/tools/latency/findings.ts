@@ -1,4 +1,4 @@
-import {engineDefaults, httpMargin, segmentsForRoom, windowForMargin} from 'stream-doctor/model';
+import {addedLatency, advisedSegment, engineDefaults, httpMargin, judgeLength, segmentsForRoom, windowForMargin} from 'stream-doctor/model';
 import {formatBytes, formatNumber, formatPercent, formatSeconds} from '../shared/format.ts';
 import {planFor, type Plan} from './plan.ts';
 import type {LatencySettings} from './settings.ts';
@@ -14,9 +14,6 @@ export type Finding = {
 
 /** 1024 MiB, what the engine keeps at most on iPhone and in old Android WebViews. */
 const SMALLEST_MEMORY_LIMIT = 1024 * 2 ** 20;
-/** Our own line: live viewers notice when a message on another screen is half a minute ahead. */
-const LONG_LATENCY = 30;
-const TINY_SEGMENT = 2;
 
 /** What is wrong with the settings, worst first; empty when nothing is. */
 export function findingsFor(settings: LatencySettings, plan: Plan = planFor(settings)): Finding[] {
@@ -107,7 +104,7 @@ function audience({audience: viewers, variants}: LatencySettings, plan: Plan): F
 }
 
 function latency(plan: Plan): Finding[] {
-  if (plan.addedLatency <= 0 || plan.latency < LONG_LATENCY) return [];
+  if (addedLatency({distance: plan.latency, playerDistance: plan.latencyWithoutEngine}) !== 'long') return [];
   return [
     {
       id: 'long-latency',
@@ -139,13 +136,23 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
       link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
     });
   }
-  if (segmentDuration < TINY_SEGMENT) {
+  const length = judgeLength(segmentDuration);
+  const {usual, from, to} = advisedSegment;
+  if (length === 'short') {
     findings.push({
       id: 'tiny-segments',
       level: 'amber',
       text: `切片只有 ${formatSeconds(segmentDuration)}：每个切片都要一次询问和一次应答，开销占比变大。`,
-      fix: '改为 3 至 6 s。',
+      fix: `改为 ${usual} s 左右（${from} 至 ${to} s）。`,
       link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+    });
+  } else if (length === 'long') {
+    findings.push({
+      id: 'long-segments',
+      level: 'amber',
+      text: `切片长达 ${formatSeconds(segmentDuration)}：送到一半，送的那位观众就可能离开，余下的要从 HTTP 补。`,
+      fix: `改为 ${usual} s 左右（${from} 至 ${to} s）。`,
+      link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
     });
   }
   if (plan.memoryBytes > SMALLEST_MEMORY_LIMIT * 0.9) {

@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {addedLatency} from './addedLatency.ts';
+
+test.each([
+  [12, 12, 'none'],
+  [90, 95, 'none'],
+  [36, 12, 'raised'],
+  [59.9, 12, 'raised'],
+  [60, 12, 'long'],
+])('%d s instead of %d s: %s', (distance, playerDistance, expected) => {
+  expect(addedLatency({distance, playerDistance})).toBe(expected);
+});
