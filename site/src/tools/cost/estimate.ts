@@ -57,12 +57,27 @@ export function channelShares(channels: number, zipf: number): number[] {
   return weights.map((weight) => weight / total);
 }
 
+/** What the reader pays for the CDN, under one way of billing. */
+export type CdnPrice = Pick<Settings, 'billing' | 'cdn'>;
+
 /** The CDN's price under another way of billing that makes the same bill without P2P: a price per GB is not one per Mbit/s. */
-export function samePrice(settings: Settings, billing: Settings['billing']): number {
+export const samePrice = (settings: Settings, billing: Settings['billing']): number => Math.min(limits.price.max, convertedPrice(settings, billing));
+
+/** The same, however large: it may be more than the field takes. */
+function convertedPrice(settings: Settings, billing: Settings['billing']): number {
   const billAtOne = (way: Settings['billing']) => prepare({...settings, billing: way, cdn: 1})(middleWorld(settings)).without;
-  const price = (settings.cdn * billAtOne(settings.billing)) / billAtOne(billing);
-  return Math.min(limits.price.max, Number(price.toPrecision(4)));
+  return Number(((settings.cdn * billAtOne(settings.billing)) / billAtOne(billing)).toPrecision(4));
 }
+
+/** The price after a change to `billing`. Nothing is lost on the way there and back: the price that the present one was made of returns. */
+export const priceAfter = (settings: Settings, billing: Settings['billing'], left?: CdnPrice): number =>
+  left?.billing === billing && isMadeOf(settings, left) ? left.cdn : samePrice(settings, billing);
+
+/** Whether the present price is `left`, converted and cut to what the field takes. */
+export const isCutShort = (settings: Settings, left: CdnPrice | undefined): boolean =>
+  left !== undefined && left.billing !== settings.billing && isMadeOf(settings, left) && convertedPrice({...settings, billing: left.billing, cdn: left.cdn}, settings.billing) > limits.price.max;
+
+const isMadeOf = (settings: Settings, {billing, cdn}: CdnPrice): boolean => samePrice({...settings, billing, cdn}, settings.billing) === settings.cdn;
 
 /** The day and the channels do not depend on the world; prepare them once, estimate many times. */
 export function prepare(settings: Settings): (world: World) => Estimate {
