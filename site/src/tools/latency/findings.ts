@@ -33,14 +33,14 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
           level: 'red',
           text: `没有 P2P 空间：延迟 ${formatSeconds(plan.latency)}，高需求窗口 ${formatSeconds(highDemandTimeWindow)}，新切片一出现就归 HTTP 先取，连上节点也几乎不互传。`,
           fix,
-          link: {to: '/docs/hls-sdk/quicestart#look-ahead', label: '向前看的空间'},
+          link: {to: '/docs/hls-sdk/quicestart#look-ahead', label: 'P2P 空间有多大'},
         }
       : {
           id: 'tight-room',
           level: 'amber',
           text: `P2P 空间很紧：切片从出现到进入高需求窗口只有 ${formatSeconds(plan.segmentBudget)}，短于一个切片的时长 ${formatSeconds(segmentDuration)}；慢节点送不完，就改走 HTTP。`,
           fix,
-          link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+          link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'},
         },
   ];
 }
@@ -125,7 +125,7 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
       level: 'red',
       text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}，不到一个切片：节点没送到时，HTTP 只剩不到一个切片的时间补救，容易卡顿。`,
       fix: '至少留两个切片的时长，再看卡顿率。',
-      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'},
     });
   } else if (margin === 'little') {
     findings.push({
@@ -133,7 +133,7 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
       level: 'amber',
       text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又超时一次（默认 ${formatSeconds(engineDefaults.httpTimeout)}），剩下的时间不到一个切片，足以卡顿。`,
       fix: `留到 ${formatSeconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`,
-      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'},
     });
   }
   const length = judgeLength(segmentDuration);
@@ -144,7 +144,7 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
       level: 'amber',
       text: `切片只有 ${formatSeconds(segmentDuration)}：每个切片都要一次询问和一次应答，开销占比变大。`,
       fix: `改为 ${usual} s 左右（${from} 至 ${to} s）。`,
-      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '怎样选'},
+      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'},
     });
   } else if (length === 'long') {
     findings.push({
