@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {collect, defaultSettings, diagnose, MAX_PLAYLIST_LENGTH, StreamProblem, verdictOf, type DoctorSettings, type StreamInput} from '../src/index.ts';
 import {readAddress} from '../src/collect/fetchText.ts';
 import {tooLarge} from '../src/playlist/checkText.ts';
-import {printReport} from './printReport.ts';
+import {reportText} from '../src/reportText.ts';
 
 const USAGE = `用法：stream-doctor <地址 | 文件 | -> [选项]
 
@@ -41,7 +41,7 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     if (!['problem', 'warning', 'never'].includes(failOn)) throw new StreamProblem('bad-address', '--fail-on 只能是 problem、warning 或 never。');
 
     const report = diagnose(await read(target, values), settings);
-    console.log(values.json ? JSON.stringify({...report, verdict: verdictOf(report)}, null, 2) : printReport(report));
+    console.log(values.json ? JSON.stringify({...report, verdict: verdictOf(report)}, null, 2) : reportText(report));
     const failing = failOn === 'never' ? [] : failOn === 'warning' ? ['problem', 'warning'] : ['problem'];
     return failing.includes(verdictOf(report)) ? 1 : 0;
   } catch (error) {

@@ -6,7 +6,7 @@ import {secondsOfWork} from '../../../tests/cpu.ts';
 import {diagnose} from './diagnose.ts';
 import {defaultSettings} from './input.ts';
 import {StreamProblem} from './playlist/StreamProblem.ts';
-import {printReport} from '../cli/printReport.ts';
+import {reportText} from './reportText.ts';
 
 const FOLDER = new URL('../fixtures/', import.meta.url);
 const fixtures = readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
@@ -22,7 +22,7 @@ function survive(text: string, address?: string): string {
     const report = diagnose({entry: {text, address, finalAddress: address}});
     expectNumbers(report);
     // Quotations are the playlist's own text.
-    expect(printReport({...report, swarms: [], finalAddress: undefined}).replaceAll(/「[^」]*」/g, '')).not.toMatch(/NaN|Infinity|undefined|\[object/);
+    expect(reportText({...report, swarms: [], finalAddress: undefined}).replaceAll(/「[^」]*」/g, '')).not.toMatch(/NaN|Infinity|undefined|\[object/);
     return 'report';
   } catch (error) {
     if (!(error instanceof StreamProblem)) throw error;

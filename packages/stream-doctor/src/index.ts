@@ -7,4 +7,5 @@ export {readPlaylist} from './playlist/readPlaylist.ts';
 export {StreamProblem, type ProblemId} from './playlist/StreamProblem.ts';
 export type {MediaPlaylist, MultivariantPlaylist, Playlist} from './playlist/types.ts';
 export type {Finding, LiveRoom, Report, Severity, StreamFacts} from './report.ts';
+export {reportText} from './reportText.ts';
 export {swarmsOf, type SwarmRow, type SwarmSource} from './swarm/swarmsOf.ts';

@@ -1,5 +1,6 @@
 import {usualDurationOf} from '../liveRoom.ts';
 import type {Finding} from '../report.ts';
+import {byteSourceWords} from '../words.ts';
 import {CORS, LIVE_PLAYLIST, quote, seconds, type Rule} from './context.ts';
 
 /** What the answer for the playlist says. */
@@ -61,7 +62,7 @@ export const uplink: Rule = ({media, settings}) =>
     const length = usualDurationOf(playlist);
     const megabytes = `${Number((segmentBytes.bytes / 1e6).toFixed(2))} MB`;
     const rate = `${Number((settings.uplink / 1e6).toFixed(1))} Mbit/s`;
-    const source = {response: '服务器报的', 'byte-range': '列表里写的', 'bitrate-tag': '按 EXT-X-BITRATE 估的', bandwidth: '按标称码率估的'}[segmentBytes.source];
+    const source = byteSourceWords[segmentBytes.source];
     const measure = `一个切片约 ${megabytes}（${source}），上行 ${rate} 的观众要 ${seconds(upload)} 送完`;
     const base = {docs: '/docs/faq/Integration#p2p-timeouts'};
     if (live && live.budget > 0 && upload > live.budget) {

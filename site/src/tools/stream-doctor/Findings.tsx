@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Finding, Severity} from 'stream-doctor';
+import {severityWords} from 'stream-doctor/text';
 import {Panel} from '@site/src/components/controls';
 import {keepUnits} from '@site/src/keepUnits';
-import {severityWords} from './words';
 import styles from './Findings.module.css';
 
 const SEVERITIES: readonly Severity[] = ['problem', 'warning', 'note', 'good'];

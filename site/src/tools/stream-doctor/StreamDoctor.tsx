@@ -1,11 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {reportText} from 'stream-doctor/text';
 import {useAddressState} from '@site/src/address/useAddressState';
 import {CodeBox, CopyButton, DownloadButton, Panel} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
 import {ShareLink} from '@site/src/tools/shared';
 import {doctorAddress} from './doctorAddress';
 import {DoctorReport} from './DoctorReport';
-import {reportText} from './reportText';
 import {SourcePanel} from './SourcePanel';
 import {exampleTask, isSameTask, taskOf} from './tasks';
 import {useDoctor} from './useDoctor';
