@@ -44,7 +44,7 @@ test('a tracker that answers, one that refuses, one that hangs, one that is not 
   const port = await listen(silent);
   try {
     for (const [url, expected, text] of [
-      [open.url, 'ok', /WebTorrent 协议回答/],
+      [open.url, 'ok', /WebTorrent 协议应答/],
       [closed.url, 'warn', /拒绝了不带令牌/],
       [`ws://127.0.0.1:${await deadPort()}/announce`, 'fail', /连不上/],
       [`ws://127.0.0.1:${port}/announce`, 'fail', /10\ss 没有连上/],
