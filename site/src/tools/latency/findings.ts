@@ -33,7 +33,7 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
           level: 'red',
           text: `没有 P2P 空间：延迟 ${formatSeconds(plan.latency)}，高需求窗口 ${formatSeconds(highDemandTimeWindow)}，新切片一出现就归 HTTP 先取，连上节点也几乎不互传。`,
           fix,
-          link: {to: '/docs/hls-sdk/quicestart#look-ahead', label: 'P2P 空间有多大'},
+          link: {to: '/docs/hls-sdk/quicestart#look-ahead', label: 'P2P 空间怎么算'},
         }
       : {
           id: 'tight-room',
