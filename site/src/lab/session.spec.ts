@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {LAB_STREAM} from './liveWindow.ts';
 import type {LabViewer} from './guests.ts';
+import {LAB_STREAM} from './liveWindow.ts';
 import {REPORT_EVERY_MS, type ViewerMessage, type ViewerReport} from './protocol.ts';
 import {LabSession, type Flight} from './session.ts';
 import {DEFAULT_SETTINGS} from './settings.ts';

@@ -1,7 +1,7 @@
 import {Guests, type Group, type Guest, type LabViewer} from './guests.ts';
 import {describeIncident} from './incidents.ts';
-import {LAB_STREAM} from './liveWindow.ts';
 import {addSample, composeLedger, sumReports, type Ledger, type RoomSample} from './ledger.ts';
+import {LAB_STREAM} from './liveWindow.ts';
 import {
   REPORT_EVERY_MS,
   SEATS,

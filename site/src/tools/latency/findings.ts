@@ -12,6 +12,10 @@ export type Finding = {
   readonly link: {readonly to: string; readonly label: string};
 };
 
+/** Where the documentation advises on segments and window. */
+const CHOICES = {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'};
+const ADVICE = `改为 ${advisedSegment.usual} s 左右（${advisedSegment.from} 至 ${advisedSegment.to} s）。`;
+
 /** 1024 MiB, what the engine keeps at most on iPhone and in old Android WebViews. */
 const SMALLEST_MEMORY_LIMIT = 1024 * 2 ** 20;
 
@@ -40,7 +44,7 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
           level: 'amber',
           text: `P2P 空间很紧：切片从出现到进入高需求窗口只有 ${formatSeconds(plan.segmentBudget)}，短于一个切片的时长 ${formatSeconds(segmentDuration)}；慢节点送不完，就改走 HTTP。`,
           fix,
-          link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'},
+          link: CHOICES,
         },
   ];
 }
@@ -125,7 +129,7 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
       level: 'red',
       text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}，不到一个切片：节点没送到时，HTTP 只剩不到一个切片的时间补救，容易卡顿。`,
       fix: '至少留两个切片的时长，再看卡顿率。',
-      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'},
+      link: CHOICES,
     });
   } else if (margin === 'little') {
     findings.push({
@@ -133,25 +137,24 @@ function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Pl
       level: 'amber',
       text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又超时一次（默认 ${formatSeconds(engineDefaults.httpTimeout)}），剩下的时间不到一个切片，足以卡顿。`,
       fix: `留到 ${formatSeconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`,
-      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'},
+      link: CHOICES,
     });
   }
   const length = judgeLength(segmentDuration);
-  const {usual, from, to} = advisedSegment;
   if (length === 'short') {
     findings.push({
       id: 'tiny-segments',
       level: 'amber',
       text: `切片只有 ${formatSeconds(segmentDuration)}：每个切片都要一次询问和一次应答，开销占比变大。`,
-      fix: `改为 ${usual} s 左右（${from} 至 ${to} s）。`,
-      link: {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'},
+      fix: ADVICE,
+      link: CHOICES,
     });
   } else if (length === 'long') {
     findings.push({
       id: 'long-segments',
       level: 'amber',
       text: `切片长达 ${formatSeconds(segmentDuration)}：送到一半，送的那位观众就可能离开，余下的要从 HTTP 补。`,
-      fix: `改为 ${usual} s 左右（${from} 至 ${to} s）。`,
+      fix: ADVICE,
       link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
     });
   }

@@ -76,7 +76,7 @@ export const network: Probe = {
   timeLimitMs: 1000,
   run: (): Outcome => {
     const {connection} = navigator as Navigator & {connection?: Connection};
-    if (!connection) return {status: 'info', text: '这个浏览器不说网络类型（Safari 与 Firefox 都不说）：是否在蜂窝网上传，只能由观众自己选。', remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'}};
+    if (!connection) return {status: 'info', text: '这个浏览器不提供网络类型（Safari 与 Firefox 都不提供）：是否在蜂窝网上传，只能由观众自己选。', remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'}};
     const facts = {type: connection.type ?? 'unknown', saveData: connection.saveData === true};
     if (facts.saveData) return {status: 'warn', text: '打开了省流量模式：按文档的策略，这时不应使用 P2P。', facts, remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'}};
     return {status: 'ok', text: `浏览器提供网络类型（${facts.type === 'unknown' ? '现在未说明' : `现在是 ${facts.type}`}），省流量模式关闭。`, facts};
