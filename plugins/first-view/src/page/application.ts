@@ -31,12 +31,15 @@ export function start(): void {
 
 /** Runs once the application answers the reader: one task after it says so, when effects have attached their listeners. */
 export function onceRunning(run: () => void): void {
-  new MutationObserver((_, observer) => {
+  const observer = new MutationObserver(check);
+  function check() {
     if (!isRunning()) return;
     observer.disconnect();
     hideRetryBar();
     setTimeout(run);
-  }).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  }
+  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  check();
 }
 
 /** The network failed: the page stays as it was, says so, and the next touch fetches what is missing. */

@@ -2,9 +2,11 @@ import {closestTo} from './closestTo.ts';
 import {whenIdle} from './whenIdle.ts';
 
 /** What a first screen hardly ever shows. Where one does, the browser still lays it out, in a second pass. */
-const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
-/** Blocks laid out at a time: few enough for a slow phone to answer a touch between two portions. */
-const PORTION = 12;
+export const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
+/** Blocks laid out at once: few enough for a slow phone, enough for the way to them through the page not to count. */
+const PORTION = 4;
+/** Half of the longest pause that a browser promises: what another portion may take. */
+const ENOUGH_MS = 25;
 
 /** Readers who come back to a page, or follow a link to one of its headings, go further down: they get all of it at once. */
 export const firstScreenScript = "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstScreen='';";
@@ -23,16 +25,21 @@ export const firstScreenStyles = () => {
  * Until its first paint a page lays out only its first screen, which on long pages saves 10 to 28 % of all work until then.
  * After that the rest is laid out in idle moments, before anybody gets there; for faster readers the browser lays it out on the way.
  */
-export function layOutRest(): void {
+export function layOutRest(onceRunning: (run: () => void) => void): void {
   const {dataset} = document.documentElement;
   if (!('firstScreen' in dataset)) return;
   let rest: HTMLElement[] | undefined;
-  const layOut = () => {
+  const layOut = (deadline?: IdleDeadline) => {
     rest ??= [...document.querySelectorAll<HTMLElement>(REST)];
-    // The guessed height is overridden as well, or removing the mark at the end would have all of it laid out again.
-    for (const block of rest.splice(0, PORTION)) block.style.cssText += 'content-visibility:visible;contain-intrinsic-block-size:none';
+    do {
+      const portion = rest.splice(0, PORTION);
+      for (const block of portion) block.style.cssText += 'content-visibility:visible;contain-intrinsic-block-size:none';
+      // Read, so that they are laid out here, where the browser says how long that may take.
+      portion.at(-1)?.getBoundingClientRect();
+    } while (rest.length > 0 && (deadline?.timeRemaining() ?? 0) > ENOUGH_MS);
     if (rest.length > 0) whenIdle(layOut);
-    else delete dataset.firstScreen;
+    // Not at once: without the mark Chromium matches every element of the page anew. The application's pages are laid out whole.
+    else onceRunning(() => delete dataset.firstScreen);
   };
   requestAnimationFrame(() => whenIdle(layOut));
   // A jump to a heading or to the end depends on everything above: it must arrive there, and nothing may move afterwards.

@@ -44,7 +44,7 @@ function servePage(): void {
   tellFailures();
   showDepartures(isRunning);
   if (X2_HAS_TABS) serveTabs();
-  layOutRest();
+  layOutRest(onceRunning);
   if (isPoor) speculation?.remove();
   else fetchAhead({isOver: hasStarted, isWorkbench});
   onceRunning(() => {

@@ -1,5 +1,5 @@
 /** Runs when nothing else is going on; in the next task where the browser cannot tell. */
-export function whenIdle(run: () => void, options?: IdleRequestOptions): void {
+export function whenIdle(run: (deadline?: IdleDeadline) => void, options?: IdleRequestOptions): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, options);
   else setTimeout(run);
 }
