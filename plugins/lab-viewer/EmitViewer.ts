@@ -1,5 +1,5 @@
 import type {Compiler, WebpackError} from 'webpack';
-import {createViewerBundler, type ViewerBundler} from './bundleViewer.ts';
+import {bundleViewer, type ViewerFiles} from './bundleViewer.ts';
 
 const NAME = 'lab-viewer';
 
@@ -12,14 +12,15 @@ export class EmitViewer {
 
   apply(compiler: Compiler): void {
     const {Compilation, sources} = compiler.webpack;
-    let bundler: Promise<ViewerBundler> | undefined;
+    let bundle: ViewerFiles | undefined;
     let inputs: readonly string[] = [];
 
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise({name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL}, async () => {
+        // The development server compiles again after every edit, most of which are in pages.
+        if (inputs.some((file) => compiler.modifiedFiles?.has(file))) bundle = undefined;
         try {
-          bundler ??= createViewerBundler(this.folder, {isDevelopment: compiler.options.mode === 'development'});
-          const bundle = await (await bundler).bundle();
+          bundle ??= await bundleViewer(this.folder, {isDevelopment: compiler.options.mode === 'development'});
           inputs = bundle.inputs;
           for (const [file, content] of bundle.files) compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});
           if (compiler.options.mode === 'production') this.onBundled(inputs);
@@ -30,10 +31,6 @@ export class EmitViewer {
         compilation.contextDependencies.add(this.folder);
         inputs.forEach((input) => compilation.fileDependencies.add(input));
       });
-    });
-    compiler.hooks.shutdown.tapPromise(NAME, async () => {
-      await (await bundler)?.dispose();
-      bundler = undefined;
     });
   }
 }

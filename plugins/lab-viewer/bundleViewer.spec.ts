@@ -1,11 +1,10 @@
 import {gzipSync} from 'node:zlib';
 import {fileURLToPath} from 'node:url';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {PLAYER_BYTES} from '../../site/src/lab/estimate.ts';
-import {createViewerBundler, type ViewerBundler, type ViewerFiles} from './bundleViewer.ts';
+import {bundleViewer, type ViewerFiles} from './bundleViewer.ts';
 
 describe('the viewer', () => {
-  let bundler: ViewerBundler;
   let files: ViewerFiles['files'];
   const text = (pattern: RegExp): string => {
     const [, content] = [...files].find(([name]) => pattern.test(name)) ?? [];
@@ -13,10 +12,8 @@ describe('the viewer', () => {
   };
 
   beforeAll(async () => {
-    bundler = await createViewerBundler(fileURLToPath(new URL('../../site/src/lab/viewer', import.meta.url)), {isDevelopment: false});
-    ({files} = await bundler.bundle());
+    ({files} = await bundleViewer(fileURLToPath(new URL('../../site/src/lab/viewer', import.meta.url)), {isDevelopment: false}));
   });
-  afterAll(() => bundler.dispose());
 
   it('is a page with one script and one style, both named by their content', () => {
     const page = text(/index\.html$/);

@@ -1,9 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {build} from 'esbuild';
-import {browsers} from '../../browsers.ts';
-import {minify} from '../../minify.ts';
+import {bundle} from '../../bundle.ts';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
 import {PROGRESS_BAR} from './page/progressBar.ts';
@@ -51,14 +49,11 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
 /** One text for all pages with tabs, one for all without and one for the not-found page, so that a strict policy needs three hashes. */
 async function bundleLoader(constants: Record<string, unknown>, early: readonly string[]): Promise<string> {
   const modules = [...early, fileURLToPath(new URL('./page/loader.ts', import.meta.url))];
-  const {outputFiles} = await build({
+  const {script} = await bundle({
     stdin: {contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'), resolveDir: process.cwd()},
-    bundle: true,
-    charset: 'utf8',
-    write: false,
     format: 'iife',
-    target: browsers,
+    minified: 'once',
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   });
-  return minify(outputFiles[0]!.text).trim();
+  return script;
 }
