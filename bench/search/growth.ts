@@ -9,6 +9,7 @@ import type {ExtractedPage} from '../../plugins/search/src/build/extractPage.ts'
 import {readPages} from '../../plugins/search/src/build/readPages.ts';
 import {writeIndex} from '../../plugins/search/src/build/writeIndex.ts';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
+import {search} from '../../site/config/search.ts';
 import {throttledServer} from '../throttledServer.ts';
 import {measureCold} from './measureCold.ts';
 
@@ -49,11 +50,11 @@ function inventPages(count: number, material: readonly ExtractedPage[]): Extract
 const routes = readdirSync(build, {recursive: true, encoding: 'utf8'})
   .filter((file) => /^docs[\\/].+\.html$/.test(file) && !file.endsWith('index.html'))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`);
-const material = (await readPages(build, '/', routes)).filter(({records}) => records.length > 3);
+const material = (await readPages(build, '/', routes, search)).filter(({records}) => records.length > 3);
 const browser = await chromium.launch({executablePath: browserExecutable(), args: chromiumFlags});
 for (const count of [60, 2000]) {
   const pages = inventPages(count, material);
-  const files = buildIndex(pages);
+  const files = buildIndex(pages, search.facets);
   const folder = mkdtempSync(path.join(tmpdir(), 'search-growth-'));
   cpSync(build, folder, {recursive: true});
   writeIndex(folder, files);

@@ -15,6 +15,7 @@ import {recordModules, recordShipped} from './recordShipped.ts';
 import {redirects} from './redirects.ts';
 import {releaseFeeds} from './releaseFeeds/index.ts';
 import {robots} from './robots.ts';
+import {search} from './search.ts';
 import {serverInOneFile} from './serverInOneFile.ts';
 import {stylesOnce} from './stylesOnce.ts';
 import {rehypeBreaks} from '../src/rehype/rehypeBreaks.ts';
@@ -82,12 +83,7 @@ export const plugins: PluginConfig[] = [
   robots,
   releaseFeeds,
   ['@docusaurus/plugin-client-redirects', {redirects}],
-  searchPlugin({
-    aliases: 'src/data/searchAliases.yaml',
-    // The guides' tables print the same texts from the packages, so pages of the reference are found by names alone.
-    namesOnly: /^\/api\/x2-/,
-    record: recordModules('search'),
-  }),
+  searchPlugin({...search, record: recordModules('search')}),
   plainText({
     title: brand.name,
     summary: brand.description,

@@ -1,9 +1,11 @@
-import {createHash} from 'node:crypto';
+import {contentHash} from '../../../bundle.ts';
+import type {Facets} from '../options.ts';
 import {CRUMB, FORMAT, HEAD_FILE, type HeadFile, type RecordColumns, type ShardEntry, type TextShard} from '../shared/indexFormat.ts';
 import {packWords} from '../shared/packWords.ts';
 import {shortAnchor} from '../shared/shortAnchor.ts';
 import {shortIdentifiers} from '../shared/shortIdentifiers.ts';
 import type {ExtractedPage, PageRecord} from './extractPage.ts';
+import {facetColumns} from './facetColumns.ts';
 import {pinyinTables} from './pinyinTables.ts';
 import {snippetTexts} from './snippetTexts.ts';
 import {traditionalPairs} from './traditionalPairs.ts';
@@ -64,7 +66,7 @@ function pieces<T>(items: readonly T[], limit: number, size: (item: T) => number
   return result;
 }
 
-const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 10);
+const hashOf = (content: string) => contentHash(content, 10);
 
 const shard = (kind: ShardEntry['kind'], value: object): ShardEntry & {content: string} => {
   const content = JSON.stringify(value);
@@ -78,7 +80,7 @@ function charactersOf(records: readonly PageRecord[]): Set<string> {
 }
 
 /** Extracted pages to the files of the index, the head last. */
-export function buildIndex(pages: readonly ExtractedPage[], limits: IndexLimits = DEFAULT_LIMITS): IndexFile[] {
+export function buildIndex(pages: readonly ExtractedPage[], facets: Facets, limits: IndexLimits = DEFAULT_LIMITS): IndexFile[] {
   if (pages.length === 0) throw new Error('Search: no page to index');
   const all = pages.flatMap(({records}, page) => records.map((record) => ({page, record})));
   const isLarge = all.length > limits.headingsInHead;
@@ -99,11 +101,14 @@ export function buildIndex(pages: readonly ExtractedPage[], limits: IndexLimits 
   const texts: TextShard[] = pieces(snippets, Math.max(limits.textCharacters, charactersInAll / limits.textFiles), ({length}) => length);
   const folder = `texts-${hashOf(JSON.stringify(texts))}`;
 
+  const routes = pages.map(({route}) => route);
   const head: HeadFile = {
     format: FORMAT,
-    routes: pages.map(({route}) => route),
+    routes,
     titles: pages.map(({title}) => title),
     crumbs: pages.map(({crumbs}) => crumbs.join(CRUMB)),
+    sdks: facets.sdks.map(({id, names, prior = 1}) => ({id, names: names.source, prior})),
+    facets: facetColumns(routes, facets),
     records: columns(inHead),
     variants: {
       traditional: traditionalPairs(charactersOf(records)),

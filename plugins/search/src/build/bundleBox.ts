@@ -1,9 +1,7 @@
-import {createHash} from 'node:crypto';
-import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {build, type Plugin} from 'esbuild';
-import {browsers} from '../../../browsers.ts';
-import {minify} from '../../../minify.ts';
+import type {Plugin} from 'esbuild';
+import {bundle, contentHash} from '../../../bundle.ts';
+import type {ClientSite} from '../shared/ClientSite.ts';
 import type {IndexFile} from './buildIndex.ts';
 
 /** Names of the files, from the root of the site. */
@@ -27,39 +25,29 @@ const onPreact: Plugin = {
   },
 };
 
-/** The styles travel in the script and need no element in the page. */
-const withStyles = (script: string, styles: string) =>
-  `const styles=new CSSStyleSheet();styles.replaceSync(${JSON.stringify(styles.trim())});document.adoptedStyleSheets.push(styles);${script}`;
-
-async function bundle(entry: string): Promise<{script: string; modules: string[]}> {
-  const {outputFiles, metafile} = await build({
-    entryPoints: [source(entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    outdir: 'out',
-    format: 'esm',
-    target: browsers,
-    jsx: 'automatic',
-    // Chinese as it is: a third of its escaped size. Modules and workers are read as UTF-8 whatever the server says.
-    charset: 'utf8',
-    define: {'process.env.NODE_ENV': '"production"'},
-    plugins: [onPreact],
-  });
-  const text = (ending: string) => outputFiles.find(({path}) => path.endsWith(ending))?.text ?? '';
-  const script = minify(text('.js'), {module: true});
-  return {script: text('.css') ? withStyles(script, text('.css')) : script, modules: Object.keys(metafile.inputs).map((path) => resolve(path))};
-}
-
-const named = (start: string, content: string): IndexFile => ({
-  name: `${start}${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`,
-  content,
+/** Where the application finds the site's facts among its generated modules, the box finds them too. */
+const withSite = (site: ClientSite): Plugin => ({
+  name: 'with-site',
+  setup({onResolve, onLoad}) {
+    onResolve({filter: /^@generated\/.*\/site\.json$/}, ({path}) => ({path, namespace: 'generated'}));
+    onLoad({filter: /./, namespace: 'generated'}, () => ({contents: JSON.stringify(site), loader: 'json'}));
+  },
 });
 
+/** The styles travel in the script and need no element in the page. */
+const withStyles = (script: string, styles: string) =>
+  `const styles=new CSSStyleSheet();styles.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(styles);${script}`;
+
+async function bundlePart(entry: string, plugins: Plugin[] = []): Promise<{script: string; modules: string[]}> {
+  const {script, styles, inputs} = await bundle({entryPoints: [source(entry)], format: 'esm', minified: 'twice', define: {'process.env.NODE_ENV': '"production"'}, plugins});
+  return {script: styles ? withStyles(script, styles) : script, modules: inputs};
+}
+
+const named = (start: string, content: string): IndexFile => ({name: `${start}${contentHash(content)}.js`, content});
+
 /** The dialog and the worker, as files of their own beside the application, and the modules that are in them. */
-export async function bundleBox(): Promise<BoxFiles & {files: IndexFile[]; modules: string[]}> {
-  const parts = await Promise.all([bundle('box/box.tsx'), bundle('engine/search.worker.ts')]);
+export async function bundleBox(site: ClientSite): Promise<BoxFiles & {files: IndexFile[]; modules: string[]}> {
+  const parts = await Promise.all([bundlePart('box/box.tsx', [onPreact, withSite(site)]), bundlePart('engine/search.worker.ts')]);
   const [box, worker] = [named(boxScript, parts[0].script), named(`${FOLDER}/worker.`, parts[1].script)];
   return {box: box.name, worker: worker.name, files: [box, worker], modules: parts.flatMap(({modules}) => modules)};
 }

@@ -2,7 +2,6 @@ import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {asWritten} from '../../../asWritten.ts';
 import {identifiersIn} from '../shared/identifiersIn.ts';
-import {isStructuralHeading} from './isStructuralHeading.ts';
 import {TextCollector} from './TextCollector.ts';
 import {textOf} from './textOf.ts';
 
@@ -44,8 +43,8 @@ function contentOnly(html: string): string {
   return start < 0 ? html : html.slice(0, html.indexOf('<body')) + html.slice(start, end);
 }
 
-/** What search knows of one built page; nothing when the page asks not to be indexed or holds no content. */
-export function extractPage(html: string, route: string): ExtractedPage | undefined {
+/** What search knows of one built page; nothing when the page asks not to be indexed or holds no content. Headings of `structure` are text. */
+export function extractPage(html: string, route: string, structure: readonly string[] = []): ExtractedPage | undefined {
   // The lenient parser takes half the time of the standard one, and is enough: React closes all it opens.
   const $ = load(asWritten(contentOnly(html)), {xml: {xmlMode: false}});
   if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
@@ -56,11 +55,11 @@ export function extractPage(html: string, route: string): ExtractedPage | undefi
   const root = content.length ? content : main;
   if (!root.length) return undefined;
   const title = textOf(main.find('h1').first().contents().get()) || ($('title').text().split(' | ')[0] ?? '').trim();
-  const records = collectRecords($, root, route, title, $('meta[name="description"]').attr('content') ?? '');
+  const records = collectRecords($, root, structure, title, $('meta[name="description"]').attr('content') ?? '');
   return {route, title, crumbs: crumbs.filter((crumb) => crumb && crumb !== title), records};
 }
 
-function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, title: string, description: string): PageRecord[] {
+function collectRecords($: CheerioAPI, root: Cheerio<Element>, structure: readonly string[], title: string, description: string): PageRecord[] {
   const records: OpenRecord[] = [];
   const begin = (level: number, anchor: string, heading: string): OpenRecord => {
     const record = {level, anchor, heading, text: new TextCollector(), identifiers: level === 1 ? [] : identifiersIn(heading), code: []};
@@ -77,7 +76,7 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, route: string, ti
     // A heading inside a link is a card that leads elsewhere, not a section of this page.
     if (level && element.closest('a').length === 0) {
       const heading = textOf(node.children);
-      if (!isStructuralHeading(route, heading)) {
+      if (!structure.includes(heading)) {
         current = begin(Number(level), element.attr('id') ?? element.closest('section[id]').attr('id') ?? '', heading);
         return;
       }

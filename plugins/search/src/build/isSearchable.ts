@@ -1,4 +1,5 @@
-const ANSWERS_NOTHING = /^\/(search$|404(\.html)?$|markdown-page$|blog\/(archive|authors|tags|page)(\/|$))/;
+/** The plugin's own page, and the one that stands for all that are missing. */
+const OWN = /^\/(search|404(\.html)?)$/;
 
-/** Lists of other pages answer nothing themselves, nor does the page that shows what Markdown looks like. */
-export const isSearchable = (route: string): boolean => !ANSWERS_NOTHING.test(route);
+/** Whether a page may answer a question: not where `ignored` (see `SearchOptions`) says that it only lists others. */
+export const isSearchable = (route: string, ignored: RegExp): boolean => !OWN.test(route) && !ignored.test(route);

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {SearchOptions} from '../options.ts';
 import {extractPage, type ExtractedPage} from './extractPage.ts';
 import {isSearchable} from './isSearchable.ts';
 
@@ -15,13 +16,13 @@ async function readHtml(outDir: string, route: string): Promise<string | undefin
 }
 
 /** The searchable pages of a finished build, in the order of the routes. */
-export async function readPages(outDir: string, baseUrl: string, routes: readonly string[]): Promise<ExtractedPage[]> {
+export async function readPages(outDir: string, baseUrl: string, routes: readonly string[], {ignored, structure}: Pick<SearchOptions, 'ignored' | 'structure'>): Promise<ExtractedPage[]> {
   const clean = routes.map((route) => `/${decodeURI(route).slice(baseUrl.length).replace(/\/$/, '')}`);
   const pages: ExtractedPage[] = [];
-  for (const route of [...new Set(clean)].filter(isSearchable)) {
+  for (const route of [...new Set(clean)].filter((route) => isSearchable(route, ignored))) {
     const html = await readHtml(outDir, route);
     if (html === undefined) throw new Error(`Search: the build has no HTML for ${route}`);
-    const page = extractPage(html, route);
+    const page = extractPage(html, route, structure.routes.test(route) ? structure.headings : undefined);
     if (page) pages.push(page);
   }
   return pages;

@@ -2,8 +2,10 @@ import {startTransition, useCallback, useEffect, useMemo, useRef, useState} from
 import type {Answer, Question} from '../shared/protocol.ts';
 import {keepOrder} from './keepOrder.ts';
 import type {SearchHost} from './SearchHost.ts';
+import {useTabSdk} from './useTabSdk.ts';
 
 type Asked = Omit<Question, 'id'>;
+type Wanted = Omit<Asked, 'from' | 'prefer'>;
 export type SearchState = {status: 'idle' | 'loading' | 'failed' | 'unbuilt'; answer?: undefined} | {status: 'ready'; answer: Answer; asked: Asked};
 
 interface Search {
@@ -18,8 +20,10 @@ interface Search {
 const UNBUILT = process.env.NODE_ENV === 'development';
 
 /** Answers for what is in the box. `hold` keeps the order of results from now on, because the reader is choosing. */
-export function useSearch({host, query, sdk, kind, prefer, limit}: Asked & {host: SearchHost}): Search {
-  const asked = useMemo((): Asked => ({query, sdk, kind, prefer, limit}), [query, sdk, kind, prefer, limit]);
+export function useSearch({host, query, sdk, kind, limit}: Wanted & {host: SearchHost}): Search {
+  const from = `/${host.pathname.slice(host.baseUrl.length)}`;
+  const prefer = useTabSdk();
+  const asked = useMemo((): Asked => ({query, sdk, kind, from, prefer, limit}), [query, sdk, kind, from, prefer, limit]);
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
   const held = useRef(false);

@@ -1,4 +1,3 @@
-import type {Sdk} from '../shared/facets.ts';
 import type {Unit} from './Unit.ts';
 
 export interface ParsedQuery {
@@ -9,8 +8,8 @@ export interface ParsedQuery {
   phrases: string[];
   /** The query without question words, spaces and punctuation, for comparing with whole headings. */
   core: string;
-  /** SDKs that the query names. */
-  sdks: Sdk[];
+  /** Ids of the SDKs that the query names. */
+  sdks: string[];
   /** Numbers of errors that the query names. */
   errors: string[];
   /** What was typed, and the word that was read instead. */

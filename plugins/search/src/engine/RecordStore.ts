@@ -2,14 +2,16 @@ import {coreOf} from './coreOf.ts';
 import type {HeadFile, RecordColumns} from '../shared/indexFormat.ts';
 import {wholeAnchor} from '../shared/shortAnchor.ts';
 import {wholeIdentifiers} from '../shared/shortIdentifiers.ts';
-import {kindOf, priorOf, sdkOf, type Kind, type Sdk} from '../shared/facets.ts';
+import {kinds, type Kind} from '../shared/kinds.ts';
+import {sdksNamedBy, type SdksNamed} from './sdksNamed.ts';
 
 export interface PageInfo {
   route: string;
   title: string;
   crumbs: string;
   kind: Kind;
-  sdk: Sdk | undefined;
+  /** Its id. */
+  sdk: string | undefined;
   prior: number;
 }
 
@@ -43,17 +45,26 @@ export class RecordStore {
   readonly sections: SectionInfo[] = [];
   /** Number of each page's own record. */
   readonly ownRecord: number[] = [];
+  readonly sdksNamed: SdksNamed;
   readonly #cores: SectionCores[] = [];
 
-  constructor({routes, titles, crumbs}: Pick<HeadFile, 'routes' | 'titles' | 'crumbs'>) {
-    this.pages = routes.map((route, page) => ({
-      route,
-      title: titles[page] ?? route,
-      crumbs: crumbs[page] ?? '',
-      kind: kindOf(route),
-      sdk: sdkOf(route),
-      prior: priorOf(route),
-    }));
+  constructor({routes, titles, crumbs, sdks, facets}: Pick<HeadFile, 'routes' | 'titles' | 'crumbs' | 'sdks' | 'facets'>) {
+    this.sdksNamed = sdksNamedBy(sdks);
+    this.pages = routes.map((route, page) => {
+      const sdk = sdks[facets.sdks[page]!];
+      return {
+        route,
+        title: titles[page] ?? route,
+        crumbs: crumbs[page] ?? '',
+        kind: kinds[facets.kinds[page]!]!,
+        sdk: sdk?.id,
+        prior: facets.priors[page]! * (sdk?.prior ?? 1),
+      };
+    });
+  }
+
+  sdkOf(route: string | undefined): string | undefined {
+    return this.pages.find((page) => page.route === route)?.sdk;
   }
 
   /** Made when first asked for: most sections never come near the top of a ranking. */

@@ -94,6 +94,7 @@ describe('SearchEngine orders', () => {
     expect(first('applyDynamicConfig', {prefer: 'android'})).toContain('android-sdk');
   });
 
+  it('that of the page they are on before the one last chosen', () => expect(first('applyDynamicConfig', {from: '/docs/android-sdk/API', prefer: 'hls'})).toContain('android-sdk'));
   it('the SDK that the query names before the reader’s own', () => expect(first('安卓 applyDynamicConfig', {prefer: 'hls'})).toContain('android-sdk'));
 
   it('only what the filters allow', () => {

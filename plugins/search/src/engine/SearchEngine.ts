@@ -77,10 +77,10 @@ export class SearchEngine {
   }
 
   /** Also says which text files would give the snippets that are missing. */
-  ask({query, sdk, kind, prefer, limit}: Question): Pick<Answer, 'pages' | 'found' | 'corrected'> & {missing: TextFile[]} {
-    const parsed = parseQuery(query, {index: this.#index, pinyin: this.#pinyin, simplified: this.#simplified});
+  ask({query, sdk, kind, from, prefer, limit}: Question): Pick<Answer, 'pages' | 'found' | 'corrected'> & {missing: TextFile[]} {
+    const parsed = parseQuery(query, {index: this.#index, pinyin: this.#pinyin, simplified: this.#simplified, sdksNamed: this.#store.sdksNamed});
     const scores = scoreUnits(parsed.units, this.#index, this.#store.sections.length);
-    const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer});
+    const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer: this.#store.sdkOf(from) ?? prefer});
     const shown = ranked.slice(0, limit).map((page) => ({...page, sections: worthShowing(page)}));
     const terms = termsToMark(parsed);
     const pages = shown.map((page) => presentPage(page, terms, this.#store));

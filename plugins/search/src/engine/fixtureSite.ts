@@ -1,5 +1,6 @@
 import {buildIndex, type IndexLimits} from '../build/buildIndex.ts';
 import type {ExtractedPage, PageRecord} from '../build/extractPage.ts';
+import type {Facets} from '../options.ts';
 import type {HeadFile, HeadingShard, TextShard, WordShard} from '../shared/indexFormat.ts';
 import {SearchEngine} from './SearchEngine.ts';
 
@@ -29,9 +30,22 @@ export const fixturePages: ExtractedPage[] = [
   ]),
 ];
 
+const facets: Facets = {
+  sdks: [
+    {id: 'hls', label: 'HLS.js', routes: /^\/docs\/hls-sdk\//, names: /\bhls\.?js\b/, prior: 1.12},
+    {id: 'shaka', label: 'Shaka Player', routes: /^\/docs\/shaka-sdk\//, names: /\bshaka/, prior: 1.06},
+    {id: 'android', label: 'Android', routes: /^\/docs\/android-sdk\//, names: /\bandroid\b|安卓/},
+  ],
+  kinds: [
+    {kind: 'faq', routes: /^\/docs\/faq\//},
+    {kind: 'api', routes: /\/API$/},
+  ],
+  priors: [{routes: /^\/blog\//, prior: 0.8}],
+};
+
 /** An engine over the pages, with everything loaded that the files hold. */
 export function loadEngine(pages: readonly ExtractedPage[] = fixturePages, limits?: IndexLimits): SearchEngine {
-  const files = new Map(buildIndex(pages, limits).map(({name, content}) => [name, JSON.parse(content) as unknown]));
+  const files = new Map(buildIndex(pages, facets, limits).map(({name, content}) => [name, JSON.parse(content) as unknown]));
   const engine = new SearchEngine(files.get('head.json') as HeadFile);
   for (const {file, kind} of engine.shards) {
     if (kind === 'headings') engine.addHeadings(files.get(file) as HeadingShard);

@@ -1,4 +1,3 @@
-import {sdksNamed} from '../shared/facets.ts';
 import {scanRuns, type Run} from '../shared/scanRuns.ts';
 import {coreOf} from './coreOf.ts';
 import {errorsNamed} from './errorsNamed.ts';
@@ -10,6 +9,7 @@ import type {PinyinReader} from './PinyinReader.ts';
 import {positionsOf} from './positionsOf.ts';
 import {readChinese} from './readChinese.ts';
 import {readLatin} from './readLatin.ts';
+import type {SdksNamed} from './sdksNamed.ts';
 import {MAX_POSITIONS, spanOf} from './Span.ts';
 import type {QueryContext, Stretch} from './Stretch.ts';
 import type {TermIndex} from './TermIndex.ts';
@@ -18,10 +18,11 @@ export interface QueryTables {
   index: TermIndex;
   pinyin: PinyinReader;
   simplified: ReadonlyMap<string, string>;
+  sdksNamed: SdksNamed;
 }
 
 /** What was typed, as units to look for. */
-export function parseQuery(raw: string, {index, pinyin, simplified}: QueryTables): ParsedQuery {
+export function parseQuery(raw: string, {index, pinyin, simplified, sdksNamed}: QueryTables): ParsedQuery {
   const text = foldQuery(raw, simplified);
   const {units, phrases, corrected, length} = readStretches(text, index, pinyin);
   const meant = corrected.reduce((meaning, {from, to}) => meaning.replace(from, () => to), text);

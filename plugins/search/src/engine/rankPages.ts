@@ -37,7 +37,7 @@ export function rankPages(query: ParsedQuery, {units, candidates}: UnitScores, s
     const best = Math.max(first!.score, discountMissing(SCATTERED * sum, shareOf(met)));
     const rest = FURTHER_SECTIONS * ((second?.score ?? 0) + (third?.score ?? 0));
     const info = store.pages[page]!;
-    const sdk = sdkAnsweredFor(info, store.sections[first!.record]!.heading, sdks);
+    const sdk = sdkAnsweredFor(info, store.sections[first!.record]!.heading, sdks, store.sdksNamed);
     result.push({page, score: (best + rest) * info.prior * sdkFit(sdk, sdks, wishes.prefer), sections});
   }
   return result.sort((a, b) => b.score - a.score);

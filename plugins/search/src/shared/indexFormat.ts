@@ -11,7 +11,7 @@ import type {PackedPairs} from './packPairs.ts';
 export const INDEX_FOLDER = 'search-index';
 export const HEAD_FILE = 'head.json';
 /** Rises when the format changes: an older worker then refuses the file instead of misreading it. */
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 export interface RecordColumns {
   /** How many of the records each page has, from the first page on. */
@@ -27,12 +27,32 @@ export interface RecordColumns {
   identifiers: string[];
 }
 
+/** What is known of each page besides its words. */
+export interface FacetColumns {
+  /** Places in `kinds`. */
+  kinds: number[];
+  /** Places in the head's `sdks`; -1 for pages of none. */
+  sdks: number[];
+  /** What a page is worth among equals. */
+  priors: number[];
+}
+
+export interface SdkEntry {
+  id: string;
+  /** How readers name it: the source of a regular expression. */
+  names: string;
+  /** What its pages are worth among equals. */
+  prior: number;
+}
+
 export interface HeadFile {
   format: typeof FORMAT;
   routes: string[];
   titles: string[];
   /** Breadcrumb of each page, parts joined by CRUMB. */
   crumbs: string[];
+  sdks: SdkEntry[];
+  facets: FacetColumns;
   records: RecordColumns;
   variants: Variants;
   /** What to load next, in order. */

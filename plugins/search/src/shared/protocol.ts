@@ -1,4 +1,4 @@
-import type {Kind, Sdk} from './facets.ts';
+import type {Kind} from './kinds.ts';
 
 /** Text with the words that matched: plain and marked pieces in turn, plain first. */
 export type MarkedText = string[];
@@ -18,7 +18,8 @@ export interface FoundPage {
   title: string;
   crumbs: string;
   kind: Kind;
-  sdk: Sdk | undefined;
+  /** Its id. */
+  sdk: string | undefined;
   sections: FoundSection[];
 }
 
@@ -39,10 +40,12 @@ export interface Answer {
 export interface Question {
   id: number;
   query: string;
-  sdk?: Sdk | undefined;
+  sdk?: string | undefined;
   kind?: Kind | undefined;
-  /** The SDK the reader works with: first among equals. */
-  prefer?: Sdk | undefined;
+  /** Route of the page that the reader is on: pages of its SDK are first among equals. */
+  from?: string;
+  /** Where that page is of none: the SDK that the reader works with. */
+  prefer?: string | undefined;
   /** Pages to give back. */
   limit: number;
 }

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import {kindLabels, sdkLabels, type Kind, type Sdk} from '../../shared/facets.ts';
+import {kindLabels, type Kind} from '../../shared/kinds.ts';
+import site from '../site.ts';
 import styles from './styles.module.css';
 
 export interface Filter {
-  sdk?: Sdk | undefined;
+  sdk?: string | undefined;
   kind?: Kind | undefined;
 }
 
@@ -35,7 +36,7 @@ function Chips<Name extends string>({label, labels, chosen, onChoose}: ChipsProp
 export function Filters({value, onChange}: Props): ReactNode {
   return (
     <div className={styles.filters}>
-      <Chips label="按 SDK 筛选" labels={sdkLabels} chosen={value.sdk} onChoose={(sdk) => onChange({...value, sdk})} />
+      <Chips label="按 SDK 筛选" labels={site.sdks} chosen={value.sdk} onChoose={(sdk) => onChange({...value, sdk})} />
       <Chips label="按类型筛选" labels={kindLabels} chosen={value.kind} onChoose={(kind) => onChange({...value, kind})} />
     </div>
   );

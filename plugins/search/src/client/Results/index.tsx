@@ -1,8 +1,9 @@
 import {memo, type ReactNode} from 'react';
-import {kindLabels, sdkLabels} from '../../shared/facets.ts';
 import {CRUMB} from '../../shared/indexFormat.ts';
+import {kindLabels} from '../../shared/kinds.ts';
 import type {FoundPage, FoundSection} from '../../shared/protocol.ts';
 import {Marked} from '../Marked.tsx';
+import site from '../site.ts';
 import type {Follow} from '../useFollow.ts';
 import styles from './styles.module.css';
 
@@ -23,7 +24,7 @@ const describePage = ({crumbs, title, kind, sdk, sections}: FoundPage) => {
   // Leaves out crumbs that the title repeats, and a title that the first result repeats.
   const above = crumbs.split(CRUMB).filter((crumb) => crumb && !title.includes(crumb));
   const path = sections[0]?.anchor ? [...above, title] : above;
-  return {path: path.join(CRUMB) || title, tag: sdk ? `${sdkLabels[sdk]} · ${kindLabels[kind]}` : kindLabels[kind]};
+  return {path: path.join(CRUMB) || title, tag: sdk ? `${site.sdks[sdk]} · ${kindLabels[kind]}` : kindLabels[kind]};
 };
 
 function Section({route, section, follow, number, listbox}: {route: string; section: FoundSection; follow: Follow; number: number; listbox: Listbox | undefined}): ReactNode {

@@ -6,7 +6,6 @@ import type {SearchHost} from '../SearchHost.ts';
 import {Suggestions} from '../Suggestions/index.tsx';
 import {searchPageUrl} from '../searchPageUrl.ts';
 import {useFollow} from '../useFollow.ts';
-import {useReaderSdk} from '../useReaderSdk.ts';
 import {useSearch} from '../useSearch.ts';
 import {Field} from './Field.tsx';
 import {Foot} from './Foot.tsx';
@@ -34,7 +33,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const {typed, query, type} = useTyped();
   const [filter, setFilter] = useState<Filter>({});
-  const {state, isAnswered, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
+  const {state, isAnswered, hold, retry} = useSearch({host, query, ...filter, limit: PAGES_SHOWN});
   const follow = useFollow(host, query, onClose);
   const pages = state.answer?.pages ?? NO_PAGES;
   const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));

@@ -5,12 +5,12 @@ import {Filters} from '../Filters/index.tsx';
 import {Results} from '../Results/index.tsx';
 import {queryInAddress} from '../searchPageUrl.ts';
 import {StatusText} from '../StatusText/index.tsx';
+import site from '../site.ts';
 import {Suggestions} from '../Suggestions/index.tsx';
 import {SearchForm} from './SearchForm.tsx';
 import {useAsked} from './useAsked.ts';
 import {useSiteHost} from './useSiteHost.ts';
 import {useFollow} from '../useFollow.ts';
-import {useReaderSdk} from '../useReaderSdk.ts';
 import {useSearch} from '../useSearch.ts';
 import styles from './styles.module.css';
 
@@ -23,13 +23,18 @@ export default function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const {asked, isAlive, ask, save} = useAsked(baseUrl);
   const {typed, query, filter} = asked;
-  const {state, hold, retry} = useSearch({host, query, ...filter, prefer: useReaderSdk(host.pathname), limit: PAGES_SHOWN});
+  const {state, hold, retry} = useSearch({host, query, ...filter, limit: PAGES_SHOWN});
   const follow = useFollow(host, query, save);
   const change = (text: string, isUnfinished: boolean) => ask({typed: text, ...(!isUnfinished && {query: queryInAddress(text)})});
   const pages = state.answer?.pages ?? [];
+  const [first, second] = site.startingPoints.map(({label, to}) => (
+    <a key={to} href={`${baseUrl}${to.slice(1)}`}>
+      {label}
+    </a>
+  ));
 
   return (
-    <Layout title={query ? `搜索「${query.slice(0, 60)}」` : '搜索'} description="在 X2 P2P 的文档、API、常见问题和博客里搜索。">
+    <Layout title={query ? `搜索「${query.slice(0, 60)}」` : '搜索'} description={site.description}>
       {/* Search engines may index the empty search page, but not lists of results. */}
       {query && (
         <Head>
@@ -53,7 +58,7 @@ export default function SearchPage(): ReactNode {
         </div>
         <noscript>
           <p>
-            搜索在你的浏览器里进行，需要 JavaScript。没有它时，可以从<a href={`${baseUrl}docs/intro`}>文档目录</a>或<a href={`${baseUrl}docs/faq/Integration`}>集成问题</a>找起。
+            搜索在你的浏览器里进行，需要 JavaScript。没有它时，可以从{first}或{second}找起。
           </p>
         </noscript>
       </main>

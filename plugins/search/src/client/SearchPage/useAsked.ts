@@ -1,8 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {kindLabels, sdkLabels, type Kind, type Sdk} from '../../shared/facets.ts';
+import {kindLabels, type Kind} from '../../shared/kinds.ts';
 import type {Filter} from '../Filters/index.tsx';
 import {searchPageUrl} from '../searchPageUrl.ts';
+import site from '../site.ts';
 
 /** Browsers refuse more than about a hundred changes of the address in thirty seconds: half of them are made at once, the others once the reader pauses. */
 const WRITES = {atOnce: 50, withinMs: 30_000, elseAfterMs: 600};
@@ -24,7 +25,7 @@ function readAddress(search: string): Asked {
   return {
     typed: query,
     query,
-    filter: {...(Object.hasOwn(sdkLabels, sdk) && {sdk: sdk as Sdk}), ...(Object.hasOwn(kindLabels, kind) && {kind: kind as Kind})},
+    filter: {...(Object.hasOwn(site.sdks, sdk) && {sdk}), ...(Object.hasOwn(kindLabels, kind) && {kind: kind as Kind})},
   };
 }
 

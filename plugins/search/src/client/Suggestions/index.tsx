@@ -4,8 +4,8 @@ import {isOneLetter} from '../isOneLetter.ts';
 import {isPlainClick} from '../../../../isPlainClick.ts';
 import {forgetQueries, readRecentQueries} from '../recentQueries.ts';
 import type {SearchHost} from '../SearchHost.ts';
+import site from '../site.ts';
 import type {SearchState} from '../useSearch.ts';
-import {sampleQueries, startingPoints} from './startingPoints.ts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -65,7 +65,7 @@ function Recent({onQuery, onForget}: Pick<Props, 'onQuery'> & {onForget: () => v
 function StartingPoints({host, onLeave}: Pick<Props, 'host' | 'onLeave'>): ReactNode {
   return (
     <ul className={styles.links}>
-      {startingPoints.map(({label, to}) => (
+      {site.startingPoints.map(({label, to}) => (
         <li key={to}>
           <a
             href={`${host.baseUrl}${to.slice(1)}`}
@@ -117,7 +117,7 @@ export function Suggestions({host, state, filter, input, onQuery, onClearFilter,
         </div>
       )}
       {state.status === 'idle' && <Recent onQuery={ask} onForget={toInput} />}
-      <Queries title="试试这样搜" queries={sampleQueries} onQuery={ask} />
+      <Queries title="试试这样搜" queries={site.sampleQueries} onQuery={ask} />
       <div>
         <div className={styles.title}>从这里开始</div>
         <StartingPoints host={host} onLeave={onLeave} />
