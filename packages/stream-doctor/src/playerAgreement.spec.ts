@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
+import {loadPlayer} from '../../../tests/upstream/loadPlayer.ts';
 import {diagnose} from './diagnose.ts';
 import {defaultSettings} from './input.ts';
-import {loadPlayer} from './loadPlayer.ts';
 import {readPlaylist} from './playlist/readPlaylist.ts';
 import type {MediaPlaylist} from './playlist/types.ts';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {engineDefaults, engineLiveSyncDurationCount} from 'stream-doctor/model';
-import {loadEngine} from './loadEngine.ts';
+import {loadEngine} from '../../../tests/upstream/loadEngine.ts';
 import {liveSyncCount} from '../../../packages/x2-hlsjs/src/liveStartLoader.ts';
 import {segmentZones} from './segmentZones.ts';
 

@@ -1,10 +1,7 @@
-import {mkdtemp} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {build} from 'esbuild';
+import {importBundle} from './importBundle.ts';
 
-const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const SOURCE = `
 export {HlsJsP2PEngine} from 'p2p-media-loader-hlsjs';
 export {Core} from 'p2p-media-loader-core';
@@ -21,18 +18,4 @@ export type Engine = {
  * The installed engine for specs. Node cannot import it directly: it takes a named export from a CommonJS package, and its scheduling
  * helper has no public path. Bundled the way a browser gets it, both are there.
  */
-export async function loadEngine(): Promise<Engine> {
-  const outfile = join(await mkdtemp(join(tmpdir(), 'x2-engine-')), 'engine.mjs');
-  await build({
-    stdin: {contents: SOURCE, resolveDir: MODULES},
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    conditions: ['p2pml:core-as-bundle'],
-    outfile,
-    logLevel: 'silent',
-  });
-  // Names that the bundle reads while loading; nothing in these specs opens a connection.
-  Object.assign(globalThis, {self: globalThis, window: globalThis, WebSocket: class {}});
-  return (await import(/* @vite-ignore */ outfile)) as Engine;
-}
+export const loadEngine = (): Promise<Engine> => importBundle({stdin: {contents: SOURCE, resolveDir: MODULES}, conditions: ['p2pml:core-as-bundle']});

@@ -1,11 +1,9 @@
-import {mkdtemp} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {build, type Plugin} from 'esbuild';
-import {engineLiveSyncDurationCount} from './model/startDistance.ts';
+import type {Plugin} from 'esbuild';
+import {engineLiveSyncDurationCount} from '../../packages/stream-doctor/src/model/startDistance.ts';
+import {importBundle} from './importBundle.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SOURCE = `
 export {default as M3U8Parser} from './node_modules/hls.js/src/loader/m3u8-parser.ts';
 export {default as LatencyController} from './node_modules/hls.js/src/controller/latency-controller.ts';
@@ -32,19 +30,11 @@ type Modules = {
 
 /** hls.js' own playlist parser and latency controller for specs; the package ships their source and exports neither. */
 export async function loadPlayer() {
-  const outfile = join(await mkdtemp(join(tmpdir(), 'x2-player-')), 'player.mjs');
-  await build({
+  const {M3U8Parser, LatencyController} = await importBundle<Modules>({
     stdin: {contents: SOURCE, resolveDir: ROOT},
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    outfile,
-    logLevel: 'silent',
     plugins: [bundledOnly],
     define: {...Object.fromEntries(FEATURES.map((name) => [`__USE_${name}__`, 'true'])), __VERSION__: '"spec"', __IN_WORKER__: 'false', __HLS_WORKER_BUNDLE__: 'undefined'},
   });
-  Object.assign(globalThis, {self: globalThis});
-  const {M3U8Parser, LatencyController} = (await import(/* @vite-ignore */ outfile)) as Modules;
   const parse = (text: string): Details => M3U8Parser.parseLevelPlaylist(text, 'https://cdn.x2p2p.example/live/index.m3u8?id=7', 0, 'main', 0, null);
   return {
     isMedia: M3U8Parser.isMediaPlaylist,
