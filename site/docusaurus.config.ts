@@ -8,10 +8,10 @@ import {navbarItems} from './config/navbar.ts';
 import {owner} from './config/owner.ts';
 import {checkOwnerFacts} from './config/ownerFacts.ts';
 import {ownerValue} from './config/ownerValue.ts';
-import {plugins} from './config/plugins.ts';
+import {plugins} from './config/plugins/index.ts';
+import {withoutColorSwitch} from './config/plugins/withoutColorSwitch/index.ts';
 import {sheets} from './config/sheets.ts';
 import {chrome} from './config/chrome.ts';
-import {withoutColorSwitch} from './config/withoutColorSwitch/index.ts';
 
 checkOwnerFacts(owner, {strict: process.env.STRICT_FACTS === '1'});
 

@@ -10,7 +10,7 @@ test('there are texts of every kind', () => {
   expect([...new Set(texts.map((path) => path.slice(path.lastIndexOf('.'))))].sort()).toEqual(['.html', '.json', '.md', '.txt', '.xml']);
 });
 
-// Unpatched, React 18 breaks a character now and then: see site/config/wholeCharacters.
+// Unpatched, React 18 breaks a character now and then: see site/config/bundler/wholeCharacters.
 test('every character is whole', () => {
   const broken = texts.flatMap((path) => {
     const text = readFileSync(`${BUILD_DIR}/${path}`, 'utf8');

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {FEED_OF_ALL, feedOf, historyPages} from '@site/src/data/releases/historyPages';
 import type {Product} from '@site/src/data/releases/schema';
 
-/** Where to subscribe to new versions, for readers and for their programs. `site/config/releaseFeeds` writes the feeds. */
+/** Where to subscribe to new versions, for readers and for their programs. `site/config/plugins/releaseFeeds` writes the feeds. */
 export function ReleaseFeeds({product}: {readonly product: Product}): ReactNode {
   const feeds = [
     {href: feedOf(product), title: `${historyPages[product].name} 的新版本`},

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 
 const require = createRequire(import.meta.url);
 /** Not `false`: an ignored module's name contains the folder of this checkout, so the hash of the bundle would depend on it. */
-const nothing = fileURLToPath(new URL('../src/client/nothing.ts', import.meta.url));
+const nothing = fileURLToPath(new URL('../../src/client/nothing.ts', import.meta.url));
 
 /**
  * Code is highlighted while building (`src/rehype`), so the theme's client module that loads Prism into every page is

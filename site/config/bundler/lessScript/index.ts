@@ -26,11 +26,11 @@ const minimizers = [minimizer(2, {include: MAIN}), minimizer(1, {exclude: MAIN})
 
 /** Code that packages bring along but this site never runs. */
 const alias: Record<string, string | false> = {
-  tslib$: here('../../src/client/tslib.ts'),
+  tslib$: here('../../../src/client/tslib.ts'),
   // Used only by the router's `withRouter`, which no theme component uses, and by its development checks.
   'hoist-non-react-statics$': false,
   'react-is$': false,
-  'history$': here('../../src/client/history.mjs'),
+  'history$': here('../../../src/client/history.mjs'),
   // The same package's build for browsers that support classes.
   'react-helmet-async$': require.resolve('react-helmet-async/lib/index.modern.js', {paths: [require.resolve('@docusaurus/core/package.json')]}),
 };
@@ -48,7 +48,7 @@ export function lessScript({generatedFilesDir, siteDir}: LoadContext): Plugin {
       if (isServer || mode !== 'production') return {};
       return {
         mergeStrategy: {entry: 'replace', 'optimization.minimizer': 'replace'},
-        entry: here('../../src/client/startInSlices.ts'),
+        entry: here('../../../src/client/startInSlices.ts'),
         // The runtime lists the name of every chunk: with numeric ids the names are half as long.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         // Cast, because webpack's types do not know Rspack's minimizer plugin.

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import type {ReleaseHistory} from '../../src/data/releases/schema.ts';
+import type {ReleaseHistory} from '../../../src/data/releases/schema.ts';
 import {atomFeed} from './atomFeed.ts';
 import {releaseEntries} from './releaseEntries.ts';
 

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from '@docusaurus/types';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 /** Our own packages, which are links in `node_modules`. */
 const own = readdirSync(new URL('packages/', root)).map((name) => fileURLToPath(new URL(`node_modules/${name}/`, root)));
 

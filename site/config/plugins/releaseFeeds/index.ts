@@ -1,9 +1,9 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {FEED_OF_ALL, feedOf, historyPages} from '../../src/data/releases/historyPages.ts';
-import {readHistory} from '../../src/data/releases/readHistory.ts';
-import {products} from '../../src/data/releases/schema.ts';
+import {FEED_OF_ALL, feedOf, historyPages} from '../../../src/data/releases/historyPages.ts';
+import {readHistory} from '../../../src/data/releases/readHistory.ts';
+import {products} from '../../../src/data/releases/schema.ts';
 import {atomFeed} from './atomFeed.ts';
 import {releaseEntries} from './releaseEntries.ts';
 

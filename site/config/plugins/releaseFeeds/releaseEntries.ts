@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
-import {asWritten} from '../../../plugins/asWritten.ts';
-import {releaseAnchor, releaseHeading} from '../../src/data/releases/historyPages.ts';
-import type {ReleaseHistory} from '../../src/data/releases/schema.ts';
+import {asWritten} from '../../../../plugins/asWritten.ts';
+import {releaseAnchor, releaseHeading} from '../../../src/data/releases/historyPages.ts';
+import type {ReleaseHistory} from '../../../src/data/releases/schema.ts';
 import type {Entry} from './atomFeed.ts';
 
 type Source = {

@@ -1,45 +1,19 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {labViewer} from '../../plugins/lab-viewer/index.ts';
-import {plainText} from '../../plugins/plain-text/src/index.ts';
-import {searchPlugin} from '../../plugins/search/src/index.ts';
-import {brand} from './brand.ts';
+import {labViewer} from '../../../plugins/lab-viewer/index.ts';
+import {plainText} from '../../../plugins/plain-text/src/index.ts';
+import {searchPlugin} from '../../../plugins/search/src/index.ts';
+import {brand} from '../brand.ts';
+import {bundler} from '../bundler/index.ts';
+import {recordModules} from '../bundler/recordShipped.ts';
+import {markdown} from '../markdown.ts';
+import {redirects} from '../redirects.ts';
+import {search} from '../search.ts';
 import {feedItems} from './feedItems.ts';
-import {freshPackages} from './freshPackages.ts';
-import {impatientChunks} from './impatientChunks.ts';
-import {lessScript} from './lessScript/index.ts';
-import {malformedHash} from './malformedHash.ts';
-import {ownRoute} from './ownRoute/index.ts';
-import {wholeCharacters} from './wholeCharacters/index.ts';
-import {withoutPrism} from './withoutPrism.ts';
-import {recordModules, recordShipped} from './recordShipped.ts';
-import {redirects} from './redirects.ts';
 import {releaseFeeds} from './releaseFeeds/index.ts';
 import {robots} from './robots.ts';
-import {search} from './search.ts';
-import {serverInOneFile} from './serverInOneFile.ts';
-import {stylesOnce} from './stylesOnce.ts';
-import {rehypeBreaks} from '../src/rehype/rehypeBreaks.ts';
-import {rehypeCode} from '../src/rehype/rehypeCode.ts';
-import {rehypeStatic} from '../src/rehype/rehypeStatic.ts';
-import {remarkEntries} from '../src/remark/remarkEntries.ts';
-import {remarkExample} from '../src/remark/remarkExample.ts';
-import {remarkFaq} from '../src/remark/remarkFaq.ts';
-import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
-import {remarkUnits} from '../src/remark/remarkUnits.ts';
-
-const markdown = {beforeDefaultRemarkPlugins: [remarkExample, remarkEntries], remarkPlugins: [remarkJoinLines, remarkUnits, remarkFaq], rehypePlugins: [rehypeCode, rehypeBreaks, rehypeStatic]};
 
 export const plugins: PluginConfig[] = [
-  wholeCharacters,
-  ownRoute,
-  withoutPrism,
-  lessScript,
-  stylesOnce,
-  serverInOneFile,
-  recordShipped,
-  impatientChunks,
-  freshPackages,
-  malformedHash,
+  ...bundler,
   labViewer({record: recordModules('lab-viewer')}),
   '@docusaurus/plugin-css-cascade-layers',
   [

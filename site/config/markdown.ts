@@ -1,0 +1,15 @@
+import {rehypeBreaks} from '../src/rehype/rehypeBreaks.ts';
+import {rehypeCode} from '../src/rehype/rehypeCode.ts';
+import {rehypeStatic} from '../src/rehype/rehypeStatic.ts';
+import {remarkEntries} from '../src/remark/remarkEntries.ts';
+import {remarkExample} from '../src/remark/remarkExample.ts';
+import {remarkFaq} from '../src/remark/remarkFaq.ts';
+import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
+import {remarkUnits} from '../src/remark/remarkUnits.ts';
+
+/** How Markdown becomes pages, the same for documentation, reference, posts and standalone pages. */
+export const markdown = {
+  beforeDefaultRemarkPlugins: [remarkExample, remarkEntries],
+  remarkPlugins: [remarkJoinLines, remarkUnits, remarkFaq],
+  rehypePlugins: [rehypeCode, rehypeBreaks, rehypeStatic],
+};
