@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
-import {pageKinds} from './pageKinds.ts';
+import {testInOneTab} from './oneTab.ts';
+import {openKind, pageKinds} from './pageKinds.ts';
 
 /** Presses Tab until a matching element has the focus, at most `most` times, which is more than a reader would. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
@@ -47,11 +48,9 @@ function lookAtFocus(page: Page): Promise<Focus> {
 }
 
 for (const path of pageKinds) {
-  test(`${path}: wherever Tab leads, the focus is seen, and nothing traps it`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, path);
-    // Results and their passages would push what has the focus out of sight.
-    if (path.startsWith('/search')) await page.waitForLoadState('networkidle');
+  testInOneTab(`${path}: wherever Tab leads, the focus is seen, and nothing traps it`, async ({page}) => {
+    // Whole: results that come later would push what has the focus out of sight.
+    await openKind(page, path);
     const seen: Focus[] = [];
     while (seen.length < 60 && !seen.at(-1)?.isAtEnd) {
       await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../page.ts';
-import {pageKinds} from './pageKinds.ts';
+import {expect} from '../page.ts';
+import {testInOneTab as test} from './oneTab.ts';
+import {openKind, pageKinds} from './pageKinds.ts';
 
 /** What a window of 1280 × 1024 shows at 200 % and at 400 %, and a phone whose owner has made letters twice as large. */
 const ENLARGED = {
@@ -51,11 +52,8 @@ function cutTexts(page: Page): Promise<string[]> {
 
 for (const path of pageKinds) {
   test(`${path}: enlarged, everything is there, and only tables and code scroll sideways`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 1280, height: 1024});
-    await open(page, path);
-    // Results of a search come in several steps; the last one is the page's last request.
-    if (path.startsWith('/search')) await page.waitForLoadState('networkidle');
+    await openKind(page, path);
     const whole = await shownTexts(page);
     expect(whole.length).toBeGreaterThan(2);
     for (const [zoom, {viewport, letters}] of Object.entries(ENLARGED)) {

@@ -1,3 +1,6 @@
+import type {Page} from '@playwright/test';
+import {expect, open} from '../page.ts';
+
 /** One page of each kind: what differs in layout or in what can be operated. */
 export const pageKinds = [
   '/',
@@ -26,3 +29,12 @@ export const pageKinds = [
   '/markdown-page',
   '/404',
 ] as const;
+
+/** Opens a page and waits until all of it is there: results of a search come in several steps. */
+export async function openKind(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  if (!path.startsWith('/search')) return;
+  const count = page.locator('main [aria-busy="false"]');
+  const shown = await count.locator('[aria-hidden]').textContent();
+  await expect(count.getByRole('status'), 'said a moment later').toHaveText(shown!);
+}

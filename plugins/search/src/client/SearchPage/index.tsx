@@ -47,7 +47,8 @@ export default function SearchPage(): ReactNode {
         <div className={styles.filters}>
           <Filters value={filter} onChange={(chosen) => ask({filter: chosen})} />
         </div>
-        <p className={styles.status}>
+        {/* The first answer comes from the part of the index that is there; a count that will grow is not worth hearing. */}
+        <p className={styles.status} aria-busy={state.answer?.partial}>
           <StatusText state={state} query={query} />
         </p>
         <div className={styles.results} onPointerDown={hold} onPointerMove={hold}>
