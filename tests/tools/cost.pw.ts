@@ -98,3 +98,17 @@ test('restoring the example replaces text that is no number', async ({page}) => 
   await expect(peak).toHaveValue('10');
   await expect(peak).not.toHaveAttribute('aria-invalid', 'true');
 });
+
+test('a price that was cut when the way of billing changed is said to be until it is edited, whatever else changes', async ({page}) => {
+  await openTool(page, 'cost', '?cdn=10000');
+  const price = page.getByLabel('CDN 单价');
+  await page.getByText('按 95 峰值带宽', {exact: true}).click();
+  await expect(price).toHaveValue('1000000');
+  await expect(price).toHaveAccessibleDescription(/已改为 1,000,000；月费因此比换之前少/);
+  // At this load, the price would not be cut.
+  await page.getByLabel('全天平均 ÷ 峰值').fill('0.2');
+  await expect(page).toHaveURL(/load=0\.2/);
+  await expect(price).toHaveAccessibleDescription(/已改为 1,000,000/);
+  await price.fill('20');
+  await expect(price).not.toHaveAccessibleDescription(/已改为/);
+});

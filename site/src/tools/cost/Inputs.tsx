@@ -2,15 +2,16 @@ import {useState, type ReactNode} from 'react';
 import {ChoiceField, NumberField, SliderField} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
 import {formatNumber, formatPercent} from '../shared/format';
-import {isCutShort, priceAfter, type CdnPrice} from './estimate';
+import {priceAfter, type CdnPrice} from './estimate';
 import {limits, type Settings} from './settings';
 import styles from './cost.module.css';
 
 type Props = {readonly values: Settings; readonly onChange: (part: Partial<Settings>) => void};
 
 export function Inputs({values, onChange}: Props): ReactNode {
-  /** Before the way of billing was changed last. A link carries the present price alone. */
-  const [left, setLeft] = useState<CdnPrice>();
+  /** The last change of the way of billing: the price before it, and whether the new one was cut. A link carries the present price alone. */
+  const [change, setChange] = useState<{readonly left: CdnPrice; readonly isCut: boolean}>();
+  const isCut = change?.isCut && change.left.billing !== values.billing && values.cdn === limits.price.max;
   const byTraffic = values.billing === 'traffic';
   const share = {...limits.share, step: 0.01, format: (value: number) => formatPercent(value, 0)};
   return (
@@ -23,8 +24,9 @@ export function Inputs({values, onChange}: Props): ReactNode {
           {value: 'peak95', label: '按 95 峰值带宽'},
         ]}
         onChange={(billing) => {
-          setLeft({billing: values.billing, cdn: values.cdn});
-          onChange({billing, cdn: priceAfter(values, billing, left)});
+          const made = priceAfter(values, billing, change?.left);
+          setChange({left: {billing: values.billing, cdn: values.cdn}, isCut: made.isCut});
+          onChange({billing, cdn: made.cdn});
         }}
       />
       <div className={layout.fields}>
@@ -34,7 +36,7 @@ export function Inputs({values, onChange}: Props): ReactNode {
         <NumberField label="同时在播的频道" hint="点播填同时有人看的影片数。" {...limits.channels} integer unit="个" value={values.channels} onChange={(channels) => onChange({channels})} />
         <SliderField label="热门集中程度（Zipf 指数）" hint="0 是各频道一样多，1 常见，2 是几乎都在看第一名。" {...limits.zipf} step={0.1} format={formatNumber} value={values.zipf} onChange={(zipf) => onChange({zipf})} />
         <NumberField label="每个频道有人看的清晰度" {...limits.variants} integer unit="个" value={values.variants} onChange={(variants) => onChange({variants})} />
-        <NumberField label={byTraffic ? 'CDN 单价（示例单价）' : 'CDN 单价（示例单价），每 Mbit/s 每月'} hint={isCutShort(values, left) ? `按同样的月费折算，超过了能填的最大值，已改为 ${formatNumber(limits.price.max)}；月费因此比换之前少。` : '换计费方式时，按同样的月费折算过来；不改就换回去，还是原来的单价。'} {...limits.price} unit={byTraffic ? '每 GB' : '每 Mbit/s'} value={values.cdn} onChange={(cdn) => onChange({cdn})} />
+        <NumberField label={byTraffic ? 'CDN 单价（示例单价）' : 'CDN 单价（示例单价），每 Mbit/s 每月'} hint={isCut ? `按同样的月费折算，超过了能填的最大值，已改为 ${formatNumber(limits.price.max)}；月费因此比换之前少。` : '换计费方式时，按同样的月费折算过来；不改就换回去，还是原来的单价。'} {...limits.price} unit={byTraffic ? '每 GB' : '每 Mbit/s'} value={values.cdn} onChange={(cdn) => onChange({cdn})} />
         <NumberField label="P2P 单价（示例单价）" hint="我们不在这里报价，以控制台公示为准。" {...limits.price} unit="每 GB" value={values.p2p} onChange={(p2p) => onChange({p2p})} />
         <NumberField label="固定支出（示例金额）" hint="套餐月费、Tracker 服务器、维护工时。" {...limits.fixed} unit="每月" value={values.fixed} onChange={(fixed) => onChange({fixed})} />
       </div>

@@ -60,24 +60,21 @@ export function channelShares(channels: number, zipf: number): number[] {
 /** What the reader pays for the CDN, under one way of billing. */
 export type CdnPrice = Pick<Settings, 'billing' | 'cdn'>;
 
-/** The CDN's price under another way of billing that makes the same bill without P2P: a price per GB is not one per Mbit/s. */
-export const samePrice = (settings: Settings, billing: Settings['billing']): number => Math.min(limits.price.max, convertedPrice(settings, billing));
+/** A price made of another one; `isCut` when that would have been more than the field takes. */
+export type Conversion = {readonly cdn: number; readonly isCut: boolean};
 
-/** The same, however large: it may be more than the field takes. */
-function convertedPrice(settings: Settings, billing: Settings['billing']): number {
+/** The CDN's price under another way of billing that makes the same bill without P2P: a price per GB is not one per Mbit/s. */
+export function samePrice(settings: Settings, billing: Settings['billing']): Conversion {
   const billAtOne = (way: Settings['billing']) => prepare({...settings, billing: way, cdn: 1})(middleWorld(settings)).without;
-  return Number(((settings.cdn * billAtOne(settings.billing)) / billAtOne(billing)).toPrecision(4));
+  const price = Number(((settings.cdn * billAtOne(settings.billing)) / billAtOne(billing)).toPrecision(4));
+  return {cdn: Math.min(limits.price.max, price), isCut: price > limits.price.max};
 }
 
 /** The price after a change to `billing`. Nothing is lost on the way there and back: the price that the present one was made of returns. */
-export const priceAfter = (settings: Settings, billing: Settings['billing'], left?: CdnPrice): number =>
-  left?.billing === billing && isMadeOf(settings, left) ? left.cdn : samePrice(settings, billing);
+export const priceAfter = (settings: Settings, billing: Settings['billing'], left?: CdnPrice): Conversion =>
+  left?.billing === billing && isMadeOf(settings, left) ? {cdn: left.cdn, isCut: false} : samePrice(settings, billing);
 
-/** Whether the present price is `left`, converted and cut to what the field takes. */
-export const isCutShort = (settings: Settings, left: CdnPrice | undefined): boolean =>
-  left !== undefined && left.billing !== settings.billing && isMadeOf(settings, left) && convertedPrice({...settings, billing: left.billing, cdn: left.cdn}, settings.billing) > limits.price.max;
-
-const isMadeOf = (settings: Settings, {billing, cdn}: CdnPrice): boolean => samePrice({...settings, billing, cdn}, settings.billing) === settings.cdn;
+const isMadeOf = (settings: Settings, left: CdnPrice): boolean => samePrice({...settings, ...left}, settings.billing).cdn === settings.cdn;
 
 /** The day and the channels do not depend on the world; prepare them once, estimate many times. */
 export function prepare(settings: Settings): (world: World) => Estimate {
