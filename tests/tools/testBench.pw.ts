@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from '../page.ts';
+import {expect, holdRequests, hydrated, isPageChunk, open, test} from '../page.ts';
 
 const argument = (page: Page) => page.getByLabel('参数（JSON）');
 const method = (page: Page) => page.getByLabel('方法');
@@ -92,3 +92,27 @@ test('a call keeps the focus where it was asked for, and is told in one sentence
   await run.click();
   await expect(results.getByRole('status')).toHaveText('constructor()：抛出 X2-1001');
 });
+
+for (const [way, begin] of Object.entries({
+  'begins anew': (page: Page) => page.getByRole('button', {name: '全部重来'}).click(),
+  'looks at the other engine': async (page: Page) => {
+    await page.getByLabel('引擎').selectOption('shaka');
+    await page.getByLabel('引擎').selectOption('hlsjs');
+  },
+})) {
+  test(`a call that waits for its engine is given up when the reader ${way}`, async ({page}) => {
+    await openBench(page, '?method=getConfig');
+    const release = await holdRequests(page, isPageChunk);
+    const run = page.getByRole('button', {name: /^运行/});
+    const results = page.getByRole('region', {name: '调用与结果'});
+    await run.click();
+    await expect(run).toHaveText('运行中');
+    await begin(page);
+    await expect(run).toHaveText('运行');
+    await method(page).selectOption('getStats');
+    await run.click();
+    release();
+    await expect(results.getByRole('status')).toHaveText('getStats()：已返回');
+    await expect(results.getByRole('article')).toHaveCount(1);
+  });
+}

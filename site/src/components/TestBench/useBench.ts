@@ -32,6 +32,9 @@ export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoEleme
   const log = useEventLog();
   const bench = useLazyBench(engine, () => ({video: videoRef.current!, onEvent: log.add, onNote: (text) => notes.current.push(text)}));
 
+  // With the choice of another engine, the bench has been closed, and the call that waited for it given up.
+  useEffect(() => () => setRunning(false), [engine]);
+
   useEffect(() => {
     const timer = window.setInterval(() => {
       log.show();
@@ -49,23 +52,30 @@ export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoEleme
     async run({name, code, returns}, argument, text) {
       setRunning(true);
       setProblem('');
+      const opening = bench.open();
+      /** Otherwise the reader has begun anew: the call is neither made nor shown. */
+      const isAwaited = () => bench.isOpen(opening);
       try {
-        const live = await bench.open();
+        const live = await opening;
+        if (!isAwaited()) return;
         notes.current = [];
         const start = performance.now();
         const outcome = await outcomeOf(() => live.run(name, argument));
+        if (!isAwaited()) return;
         const milliseconds = performance.now() - start;
         const call: Call = {id: nextId.current++, name, code: code(text), outcome, returns, milliseconds, notes: notes.current};
         setCalls((before) => [call, ...before].slice(0, MAX_CALLS));
       } catch {
+        if (!isAwaited()) return;
         bench.close();
         setProblem('引擎没有载入成功，请检查网络后再按一次「运行」。');
-      } finally {
-        setRunning(false);
       }
+      setRunning(false);
     },
     reset() {
       bench.close();
+      setRunning(false);
+      setProblem('');
       log.clear();
       setCalls([]);
       setStats(undefined);
