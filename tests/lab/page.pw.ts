@@ -58,9 +58,10 @@ test('the address follows the settings, and the settings the address', async ({p
   await expect(slider).toHaveValue('9');
 });
 
-test('the link to the page itself leaves a run and its settings as they are', async ({page}) => {
+test('links to the page itself leave a run and its settings as they are', async ({page}) => {
   await openLab(page, '?viewers=2&mode=vod&window=9&start=1');
   await until(page, 'segments come', ({segments}) => segments > 2);
+  await page.locator('.theme-announcement-bar').getByRole('link', {name: '实验室'}).click();
   await navbarLink(page, '实验室').click();
   await expect(page).toHaveURL(/\/lab\?viewers=2&mode=vod&window=9$/);
   await expect(page.getByRole('radio', {name: '点播'})).toBeChecked();
@@ -181,6 +182,8 @@ test.describe('what a browser may lack', () => {
     await expect(page.locator('[data-lab-notices] li')).toHaveText([/观众之间没有连上/], {timeout: 40_000});
     const now = await until(page, 'it plays', ({segments}) => segments > 8);
     expect(now.p2pBytes).toBe(0);
+    await page.getByRole('button', {name: '停止', exact: true}).click();
+    await expect(page.locator('[data-lab-notices] li'), 'its figures stay, and so does what they come from').toHaveText([/观众之间没有连上/]);
   });
 
   test('storage: one sentence, and this page’s viewers still share', async ({page}) => {

@@ -8,9 +8,9 @@ test.each([
   [34.1, true],
   [61, true],
 ])('%s s behind the edge of a window of 30 s', (latencySeconds, expected) => {
-  expect(hasFallenBehind({latencySeconds})).toBe(expected);
+  expect(hasFallenBehind({state: 'playing', latencySeconds})).toBe(expected);
 });
 
-test('a viewer that has not reported has not fallen behind', () => {
-  expect(hasFallenBehind(undefined)).toBe(false);
+test('a viewer that does not play yet has not fallen behind', () => {
+  expect(hasFallenBehind({state: 'loading', latencySeconds: 61})).toBe(false);
 });

@@ -15,6 +15,7 @@ export type RunRecord = {
   readonly settings: LabSettings;
   readonly durationSeconds: number;
   readonly wasInBackground: boolean;
+  readonly hadFallenBehind: boolean;
   readonly ledger: Ledger;
   readonly viewers: readonly (Omit<ViewerReport, 'ownPeerIds' | 'peerIds'> & {readonly seat: number; readonly group: string; readonly peers: number})[];
   readonly events: readonly LogEntry[];
@@ -31,6 +32,7 @@ export function recordRun(state: LabState, page: {readonly origin: string; reado
     settings: state.runSettings,
     durationSeconds: Math.round(state.elapsedMs / 100) / 10,
     wasInBackground: state.wasHidden,
+    hadFallenBehind: state.hadFallenBehind,
     ledger: state.ledger,
     viewers: state.viewers.flatMap(({seat, group, report}) => {
       if (!report) return [];

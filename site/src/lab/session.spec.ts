@@ -156,6 +156,24 @@ describe('LabSession', () => {
       expect(session.getState().ledger.httpBytes).toBe(7);
     });
 
+    it.each([
+      ['catches up', (view: FakeView) => view.say({type: 'report', report: report({latencySeconds: 20})})],
+      ['leaves', () => session.removeViewer(1)],
+      ['is there as the run ends', () => session.stop()],
+    ])('a run in which a viewer fell behind stays one when that viewer %s, and the next is a new one', (_, then) => {
+      const view = join(1);
+      view.say({type: 'report', report: report({latencySeconds: 20})});
+      const hadFallenBehind = () => (vi.advanceTimersByTime(REPORT_EVERY_MS), session.getState().hadFallenBehind);
+      expect(hadFallenBehind()).toBe(false);
+      view.say({type: 'report', report: report({latencySeconds: 60})});
+      then(view);
+      expect(hadFallenBehind()).toBe(true);
+      session.stop();
+      expect(hadFallenBehind()).toBe(true);
+      session.start();
+      expect(hadFallenBehind()).toBe(false);
+    });
+
     it('passes a tracker message on to all others that have started, and not back', () => {
       session.addViewer(3);
       session.addViewer(4);

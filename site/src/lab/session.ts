@@ -1,4 +1,5 @@
 import {Guests, type Group, type Guest, type LabViewer} from './guests.ts';
+import {hasFallenBehind} from './hasFallenBehind.ts';
 import {describeIncident} from './incidents.ts';
 import {addSample, composeLedger, sumReports, type Ledger, type RoomSample} from './ledger.ts';
 import {LAB_STREAM} from './liveWindow.ts';
@@ -44,6 +45,8 @@ export type LabState = {
   readonly isTrackerCut: boolean;
   /** The tab was in the background during the run: the browser slowed it down. */
   readonly wasHidden: boolean;
+  /** A viewer has played so slowly that it left the window, if only for a while: it fetched other segments than the rest, and what was counted stays counted. */
+  readonly hadFallenBehind: boolean;
   readonly hasRealTracker: boolean;
 };
 
@@ -68,6 +71,7 @@ export class LabSession {
   private lastEntryId = 0;
   private isTrackerCut = false;
   private wasHidden = false;
+  private hadFallenBehind = false;
   private log: readonly LogEntry[] = [];
   private samples: readonly RoomSample[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -238,6 +242,7 @@ export class LabSession {
         break;
       case 'report':
         guest.viewer = {...guest.viewer, report: data.report};
+        this.hadFallenBehind ||= hasFallenBehind(data.report);
         break;
       case 'segment':
         this.receive(guest, data.segment);
@@ -312,6 +317,7 @@ export class LabSession {
     this.final = undefined;
     this.isTrackerCut = false;
     this.wasHidden = false;
+    this.hadFallenBehind = false;
     this.log = [];
     this.samples = [];
   }
@@ -329,7 +335,7 @@ export class LabSession {
   }
 
   private compose(): LabState {
-    const {phase, settings, log, isTrackerCut, wasHidden, versions} = this;
+    const {phase, settings, log, isTrackerCut, wasHidden, hadFallenBehind, versions} = this;
     if (this.final) return {...this.final, phase, settings};
     const viewers = this.guests.all().map(({viewer}) => viewer).sort((a, b) => a.seat - b.seat);
     return {
@@ -342,6 +348,7 @@ export class LabSession {
       clockMs: Date.now(),
       isTrackerCut,
       wasHidden,
+      hadFallenBehind,
       hasRealTracker: this.tracker !== undefined,
       elapsedMs: this.elapsed(),
       ledger: composeLedger({

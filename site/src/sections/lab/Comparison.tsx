@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {Button, Panel} from '@site/src/components/controls';
-import {hasAnyFallenBehind} from '@site/src/lab/hasFallenBehind';
 import {formatFixedBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import type {LabSettings} from '@site/src/lab/settings';
@@ -30,18 +29,16 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
   );
 }
 
-function Figures({session, state: {ledger, phase, viewers}}: Pick<Props, 'session' | 'state'>): ReactNode {
+function Figures({session, state: {ledger, phase, viewers, hadFallenBehind}}: Pick<Props, 'session' | 'state'>): ReactNode {
   const {httpBytes, p2pBytes, control} = ledger;
   const saving = serverSaving(httpBytes, control.httpBytes);
-  // A viewer that fell behind fetches other segments than the rest, so that the two groups no longer read the same.
-  const isTooSlow = hasAnyFallenBehind(viewers);
   const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
   const share = (bytes: number): string => `${(bytes / longest) * 100}%`;
   return (
     <>
       <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
         <p className={styles.saving}>
-          {isTooSlow ? '这次比不出来' : <Saving saving={saving} isRunning={phase === 'running'} />}
+          {hadFallenBehind ? '这次比不出来' : <Saving saving={saving} isRunning={phase === 'running'} />}
         </p>
         <dl className={styles.bars}>
           <div>

@@ -6,6 +6,7 @@ import type {LabSession, LabState, RealTracker} from '@site/src/lab/session';
 import {labAddress, settingsFrom, valuesOf, type LabSettings} from '@site/src/lab/settings';
 import {useLabSession} from '@site/src/lab/useLabSession';
 import {useSupport, type Support} from '@site/src/lab/useSupport';
+import {isPlainClick} from '../../../../plugins/isPlainClick.ts';
 import {Announcer} from './Announcer';
 import {blockingNote} from './blockingNote';
 import {Comparison} from './Comparison';
@@ -101,6 +102,17 @@ function useAddressedLab(): AddressedLab {
     const {phase, settings} = session.getState();
     if (phase === 'running' && !location.search && !location.hash) change(valuesOf(settings));
   }, [session, location, change]);
+
+  // The announcement links to this page as well, but is HTML of the configuration: the browser would load the page anew and end the run.
+  useEffect(() => {
+    if (state.phase !== 'running') return undefined;
+    const stay = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('.theme-announcement-bar a');
+      if (link?.pathname === location.pathname && isPlainClick(event)) event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  }, [state.phase, location]);
 
   // Only an address that the page is opened with begins a run.
   useEffect(() => {

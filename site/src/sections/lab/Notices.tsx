@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {hasAnyFallenBehind} from '@site/src/lab/hasFallenBehind';
 import type {LabState} from '@site/src/lab/session';
 import type {Support} from '@site/src/lab/useSupport';
 import styles from './Notices.module.css';
@@ -16,14 +15,13 @@ const CONNECTED_BY_MS = 15_000;
 /** Plain sentences about what stands in the way, one each. */
 export function Notices({problems, support, state}: Props): ReactNode {
   const notes = support.isKnown ? support.notes().map(({text}) => text) : [];
-  const {phase, elapsedMs, ledger, wasHidden, isTrackerCut} = state;
-  const hasNoPeers = phase === 'running' && elapsedMs > CONNECTED_BY_MS && ledger.viewers > 1 && ledger.peers === 0 && !isTrackerCut;
-  const isTooSlow = hasAnyFallenBehind(state.viewers);
+  const {elapsedMs, ledger, wasHidden, hadFallenBehind, isTrackerCut} = state;
+  const hasNoPeers = elapsedMs > CONNECTED_BY_MS && ledger.viewers > 1 && ledger.peers === 0 && !isTrackerCut;
   const sentences = [
     ...problems,
     ...notes,
     ...(hasNoPeers ? ['观众之间没有连上：浏览器扩展、企业策略或隐私设置拦下了 WebRTC，播放已全部走 HTTP。'] : []),
-    ...(isTooSlow ? ['有观众落到了直播窗口之外：这台设备带不动这么多观众，卡顿、延迟与对照不作数。减少观众人数再看。'] : []),
+    ...(hadFallenBehind ? ['有观众曾落到直播窗口之外：这台设备带不动这么多观众，这次的卡顿、延迟与对照不作数。减少观众人数再看。'] : []),
     ...(wasHidden ? ['标签页曾不在前台，浏览器放慢了计时器：这次的起播、卡顿与延迟不作数，字节数照算。'] : []),
   ];
   return (
