@@ -116,3 +116,19 @@ for (const [way, begin] of Object.entries({
     await expect(results.getByRole('article')).toHaveCount(1);
   });
 }
+
+test('after a new start, the log holds events of the new engine alone', async ({page, context}) => {
+  const other = await context.newPage();
+  const events = page.getByRole('region', {name: '事件'});
+  for (const tab of [other, page]) {
+    await openBench(tab, '?method=injectMixin');
+    await tab.getByRole('button', {name: '运行', exact: true}).click();
+  }
+  await expect(events).toContainText('onPeerConnect');
+  await page.getByRole('button', {name: '全部重来'}).click();
+  await expect(events).not.toContainText('onPeerConnect');
+  await page.getByRole('button', {name: '运行', exact: true}).click();
+  await expect(events).toContainText('onPeerConnect');
+  // Asked once: the log forgets its oldest entries.
+  expect(await events.innerText()).not.toContain('onPeerClose');
+});

@@ -30,7 +30,7 @@ export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoEleme
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState('');
   const log = useEventLog();
-  const bench = useLazyBench(engine, () => ({video: videoRef.current!, onEvent: log.add, onNote: (text) => notes.current.push(text)}));
+  const bench = useLazyBench(engine, () => ({video: videoRef.current!, onEvent: log.adder(), onNote: (text) => notes.current.push(text)}));
 
   // With the choice of another engine, the bench has been closed, and the call that waited for it given up.
   useEffect(() => () => setRunning(false), [engine]);
