@@ -91,6 +91,22 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(button).toBeFocused();
     });
 
+    test('the language menu closes when Tab leaves it, not before', async ({page}) => {
+      await visit(page, '/docs/intro');
+      const button = languageMenu(page);
+      const english = navbarLink(page, 'English');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(english).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(english).toBeFocused();
+      await expect(english).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(english).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
+
     test('Space opens and closes the language menu as Enter does', async ({page}) => {
       await visit(page, '/docs/intro');
       const button = languageMenu(page);
@@ -185,6 +201,22 @@ for (const [life, visit] of Object.entries(lives)) {
     test.describe('on a phone', () => {
       test.use({viewport: PHONE});
 
+      test('the menu closes when the window grows past 996 px, not before, and leaves nothing locked', async ({page}) => {
+        await visit(page, '/docs/intro');
+        await page.getByRole('button', {name: /导航栏/}).click();
+        const menu = page.locator('.navbar-sidebar--show');
+        await expect(menu).toBeVisible();
+        await page.setViewportSize({width: 996, height: 844});
+        await expect(menu).toBeVisible();
+        await expect(page.locator('#__docusaurus > [inert]').first(), 'behind the menu').toBeAttached();
+        await page.setViewportSize({width: 997, height: 844});
+        await expect(menu).toHaveCount(0);
+        await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
+        await expect(page.locator('[inert]')).toHaveCount(0);
+        await page.mouse.move(500, 400);
+        await scrollDown(page);
+      });
+
       test('the hamburger opens the menu, which holds the items and the sidebar of the page', async ({page}) => {
         await visit(page, '/docs/intro');
         await page.getByRole('button', {name: /导航栏/}).click();
@@ -205,15 +237,15 @@ for (const [life, visit] of Object.entries(lives)) {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('the menu closes when the window grows past 996 px, not before', async ({page}) => {
-    await open(page, '/');
+  test('a press on the hamburger that waits while the window grows past 996 px opens nothing', async ({page}) => {
+    const release = await holdRequests(page, isMain);
+    await openAsleep(page, '/docs/intro');
     await page.getByRole('button', {name: /导航栏/}).click();
-    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
-    await page.setViewportSize({width: 996, height: 844});
-    await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
     await page.setViewportSize({width: 997, height: 844});
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
+    release();
+    await running(page);
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await scrollDown(page);
   });
 
   test('the button of the table of contents says whether it is open', async ({page}) => {

@@ -68,7 +68,8 @@ export function handOverPresses(): (() => void) | undefined {
   pressed = undefined;
   return control && (() => {
     control.removeAttribute('aria-busy');
-    // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it.
-    if (!isByKey || control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}))) control.click();
+    // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it. A control that is
+    // gone since, as the window has grown, is not pressed: the menu of a phone would lock the scrolling of a page that does not show it.
+    if (control.offsetWidth && (!isByKey || control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))) control.click();
   });
 }
