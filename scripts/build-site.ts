@@ -13,7 +13,12 @@ import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 // `npm run build -w site`: Docusaurus, then what must come after all of its plugins (their postBuild hooks run side by side).
 // `--plain` leaves the pages as Docusaurus wrote them, to compare both ways.
 const SITE = fileURLToPath(new URL('../site/', import.meta.url));
-const followedColours = `${SITE}src/client/followedColours.ts`;
+/** What runs in every page before the application does, some of it for an option of the chrome. */
+const early = [
+  openerScript,
+  ...(chrome.colorModeSwitch ? [`${SITE}src/client/followedColours.ts`] : []),
+  ...(chrome.hideNavbarOnScroll ? [fileURLToPath(new URL('../plugins/first-view/src/page/startOnScroll.ts', import.meta.url))] : []),
+];
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}, plain: {type: 'boolean', default: false}}});
 
 // The reference is printed from the packages; without them the first error would be about a redirect into it.
@@ -33,6 +38,6 @@ const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 const {status} = spawnSync(process.execPath, [...v8Options(known), docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
-  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early: [openerScript, ...(chrome.colorModeSwitch ? [followedColours] : [])], drawnEarly: boxScript});
+  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript});
   console.log(`[first-view] ${pages} pages paint from their own HTML`);
 }

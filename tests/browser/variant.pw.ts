@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, lives, open, scrollDown, test} from '../page.ts';
+import {expect, hydrated, lives, open, running, scrollDown, test} from '../page.ts';
+import {refuseStorage} from '../refusedStorage.ts';
 
 // The site built with the colour switch and the hiding navbar on: see site/config/chrome.ts.
 if (!process.env.VARIANT_URL) throw new Error('There is no site/build-variant: run "npm test -- --only=variant" first.');
@@ -11,16 +12,28 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
 }
 
-test('the navbar hides while scrolling down and comes back while scrolling up', async ({page}) => {
-  await open(page, '/docs/faq/Integration');
-  await scrollDown(page);
-  await expect(page.locator('.navbar')).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
-  await expect(page.locator('.navbar')).toBeInViewport();
-});
-
 for (const [life, visit] of Object.entries(lives)) {
   test.describe(life, () => {
+    test('the navbar hides while scrolling down and comes back while scrolling up', async ({page}) => {
+      await visit(page, '/docs/faq/Integration');
+      await scrollDown(page);
+      // The application hides it; the first scroll has started that.
+      await running(page);
+      await page.mouse.wheel(0, 600);
+      await expect(page.locator('.navbar')).not.toBeInViewport();
+      await page.mouse.wheel(0, -300);
+      await expect(page.locator('.navbar')).toBeInViewport();
+    });
+
+    test('with storage refused, the theme follows the system, and nothing is shown', async ({page}) => {
+      await refuseStorage(page, 'localStorage', 'sessionStorage');
+      await page.emulateMedia({colorScheme: 'dark'});
+      await visit(page, '/docs/intro');
+      await expectTheme(page, 'dark');
+      await expect(page.getByRole('heading', {level: 1, name: '快速开始'})).toBeVisible();
+      await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    });
+
     for (const scheme of ['light', 'dark'] as const) {
       test(`with nothing stored, the theme follows the system: ${scheme}`, async ({page}) => {
         await page.emulateMedia({colorScheme: scheme});
