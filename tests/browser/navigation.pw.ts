@@ -100,6 +100,24 @@ for (const [life, visit] of Object.entries(lives)) {
   });
 }
 
+test('an unknown path inside the application is the not-found page, too', async ({page}) => {
+  await open(page, '/');
+  const loads = countLoads(page);
+  // Among documents, their own layout answers.
+  for (const path of ['/no-such-page', '/docs/no-such-page']) {
+    // Left by a link, and come back to: what a link to it would do, if the build let one stand.
+    await page.evaluate((unknown) => history.pushState(null, '', unknown), path);
+    await navbarLink(page, '计费说明').click();
+    await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
+    await expect(page.getByText('请联系那个网站的所有者')).toBeVisible();
+    await expect(page).toHaveTitle(/^找不到页面/);
+  }
+  expect(loads()).toBe(0);
+});
+
 test('Chinese addresses work encoded', async ({request}) => {
   for (const name of ['常见问题', '控制台指南', '协议与政策']) {
     expect((await request.get(`/docs/category/${encodeURIComponent(name)}`)).status()).toBe(200);

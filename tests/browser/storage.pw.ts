@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, navbarLink, open, test} from '../page.ts';
+import {expect, hydrated, navbarLink, open, openAsleep, takenOver, test, twoIdlePeriods} from '../page.ts';
 import {refuseStorage} from '../refusedStorage.ts';
 
 type Fault = {readonly name: string; readonly breakStorage: (page: Page) => Promise<unknown>; readonly logged: {readonly type: string; readonly text: RegExp} | undefined};
@@ -34,6 +34,22 @@ const faults: readonly Fault[] = [
 ];
 
 for (const {name, breakStorage, logged} of faults) {
+  test(`storage that ${name} changes nothing before the application started, and nothing is logged`, async ({page}) => {
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    page.on('dialog', (dialog) => lines.push(dialog.message()));
+    await breakStorage(page);
+    await openAsleep(page, '/docs/intro');
+    await expect(page.getByRole('heading', {level: 1, name: '快速开始'})).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+    await expect(page.locator('html[data-theme="light"]')).toBeAttached();
+    await twoIdlePeriods(page);
+    expect(lines).toEqual([]);
+    await expect(takenOver(page)).toHaveCount(0);
+    await page.getByRole('tab', {name: 'Shaka Player'}).first().click();
+    await expect(page.getByRole('tab', {name: 'Shaka Player'}).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
   test(`storage that ${name} changes nothing the reader sees, and is at most logged`, async ({page}) => {
     const lines: {type: string; text: string}[] = [];
     page.on('console', (message) => lines.push({type: message.type(), text: message.text()}));
