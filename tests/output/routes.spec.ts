@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../site/config/redirects.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
-import {builtFiles, isBuilt, readPage, sitemapRoutes} from './builtSite.ts';
+import {allPages, builtFiles, isBuilt, readPage, sitemapRoutes} from './builtSite.ts';
 import {specifiedRoutes} from './specifiedRoutes.ts';
 
 const sitemap = sitemapRoutes();
@@ -71,7 +71,18 @@ describe('feeds', () => {
     expect(feed, 'nothing to press').not.toMatch(/<(button|input|select|fieldset)\b/);
   });
 
-  test.each(['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'])('%s shows its reading time', (slug) => {
-    expect(readPage(`/blog/${slug}`).$('article header').text()).toMatch(/阅读需\s*\d+\s*分钟/);
+  test('every page of the blog names RSS and Atom', () => {
+    const pages = allPages().filter(({route}) => /^\/blog(\/|$)/.test(route));
+    expect(pages.length).toBeGreaterThan(12);
+    for (const {route, $} of pages) {
+      const feeds = ['rss', 'atom'].map((kind) => $(`head link[rel="alternate"][type="application/${kind}+xml"]`).attr('href'));
+      expect(feeds, route).toEqual(['/blog/rss.xml', '/blog/atom.xml']);
+    }
   });
+});
+
+test.each(specifiedRoutes.filter((route) => /^\/blog(?!\/(archive|authors|tags)$)/.test(route)).concat('/blog/authors/engine', '/blog/authors/docs'))('every post on %s shows its reading time', (route) => {
+  const posts = readPage(route).$('article:has(header)').toArray();
+  expect(posts).not.toEqual([]);
+  for (const post of posts) expect(load(post)('header').text()).toMatch(/阅读需\s*\d+\s*分钟/);
 });
