@@ -3,10 +3,8 @@ import {whenIdle} from './whenIdle.ts';
 
 /** What a first screen hardly ever shows. Where one does, the browser still lays it out, in a second pass. */
 export const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
-/** Blocks laid out at once: few enough for a slow phone, enough for the way to them through the page not to count. */
-const PORTION = 4;
-/** Half of the longest pause that a browser promises: what another portion may take. */
-const ENOUGH_MS = 25;
+/** Half of the longest pause that a browser promises: what blocks that are laid out together may take. */
+const PORTION_MS = 25;
 
 /** Readers who come back to a page, or follow a link to one of its headings, go further down: they get all of it at once. */
 export const firstScreenScript = "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstScreen='';";
@@ -29,14 +27,17 @@ export function layOutRest(onceRunning: (run: () => void) => void): void {
   const {dataset} = document.documentElement;
   if (!('firstScreen' in dataset)) return;
   let rest: HTMLElement[] | undefined;
+  let portion = 1;
   const layOut = (deadline?: IdleDeadline) => {
     rest ??= [...document.querySelectorAll<HTMLElement>(REST)];
     do {
-      const portion = rest.splice(0, PORTION);
-      for (const block of portion) block.style.cssText += 'content-visibility:visible;contain-intrinsic-block-size:none';
-      // Read, so that they are laid out here, where the browser says how long that may take.
-      portion.at(-1)?.getBoundingClientRect();
-    } while (rest.length > 0 && (deadline?.timeRemaining() ?? 0) > ENOUGH_MS);
+      const started = performance.now();
+      const blocks = rest.splice(0, portion);
+      for (const block of blocks) block.style.cssText += 'content-visibility:visible;contain-intrinsic-block-size:none';
+      // Read, so that they are laid out here, where it can be measured. Each time costs a way through the whole page as well.
+      blocks.at(-1)?.getBoundingClientRect();
+      portion = Math.min(2 * portion, Math.ceil((portion * PORTION_MS) / (performance.now() - started)));
+    } while (rest.length > 0 && (deadline?.timeRemaining() ?? 0) > PORTION_MS);
     if (rest.length > 0) whenIdle(layOut);
     // Not at once: without the mark Chromium matches every element of the page anew. The application's pages are laid out whole.
     else onceRunning(() => delete dataset.firstScreen);
