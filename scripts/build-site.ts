@@ -1,6 +1,7 @@
 import './requireNode.ts';
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {firstView} from '../plugins/first-view/src/firstView.ts';
@@ -30,7 +31,7 @@ if (!existsSync(new URL('../packages/x2-hlsjs/dist/index.js', import.meta.url)))
 // A release is built with STRICT_FACTS=1 (see site/config/ownerFacts.ts), and claims nothing that a test has not just shown.
 if (process.env.STRICT_FACTS === '1') requireVerifiedSamples();
 
-const docusaurus = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
+const docusaurus = createRequire(`${SITE}package.json`).resolve('@docusaurus/core/bin/docusaurus.mjs');
 const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
 // Docusaurus' HTML minifier takes 7 s for 1,000 pages, and makes them no smaller once compressed, except for scripts and end tags (see
 // first-view's `transforms.ts`).
