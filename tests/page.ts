@@ -1,5 +1,5 @@
 import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
-import {REST} from '../plugins/first-view/src/page/firstScreen.ts';
+import {restSelector} from '../plugins/first-view/src/page/firstScreen.ts';
 import {onConnection, SLOW} from './connection.ts';
 import {noteErrors, noteForeignRequests} from './pageProblems.ts';
 
@@ -56,10 +56,8 @@ export async function running(page: Page): Promise<void> {
   await expect(takenOver(page)).toBeAttached();
 }
 
-const STILL_TO_LAY_OUT = REST.split(',').map((part) => `[data-first-screen] ${part}:not([style*="content-visibility"])`).join(',');
-
 /** The blocks further down that have not been laid out yet. */
-export const stillToLayOut = (page: Page): Locator => page.locator(STILL_TO_LAY_OUT);
+export const stillToLayOut = (page: Page): Locator => page.locator(restSelector(':not([style*="content-visibility"])'));
 
 /** Waits until nothing further down is still to be laid out; until then its height is a guess, and it may seem to scroll. */
 export async function laidOut(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import {closestTo} from './closestTo.ts';
 import {whenIdle} from './whenIdle.ts';
 
 /** What a first screen hardly ever shows. Where one does, the browser still lays it out, in a second pass. */
-export const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
+const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
 /** Half of the longest pause that a browser promises: what blocks that are laid out together may take. */
 const PORTION_MS = 25;
 
@@ -14,10 +14,13 @@ export const firstScreenScript = "if(!location.hash&&performance.getEntriesByTyp
  * the last part of a selector, and would try a list in `:is()` on every element. No `:has()` either: with `:has(:target)` on the
  * root, every change of any element made Chromium match all elements anew. (A function, so that the loader is bundled without it.)
  */
-export const firstScreenStyles = () => {
-  const selectors = REST.split(',').map((part) => `[data-first-screen] ${part}`);
-  return `${selectors.join(',')}{content-visibility:auto;contain-intrinsic-block-size:6rem}`;
-};
+export const firstScreenStyles = () => `${restSelector()}{content-visibility:auto;contain-intrinsic-block-size:6rem}`;
+
+/** The rest as long as the mark stands; of it, what fits `condition`. */
+export const restSelector = (condition = '') =>
+  REST.split(',')
+    .map((part) => `[data-first-screen] ${part}${condition}`)
+    .join(',');
 
 /**
  * Until its first paint a page lays out only its first screen, which on long pages saves 10 to 28 % of all work until then.
@@ -33,6 +36,7 @@ export function layOutRest(onceRunning: (run: () => void) => void): void {
     do {
       const started = performance.now();
       const blocks = rest.splice(0, portion);
+      // The guessed height is overridden as well, or removing the mark at the end would have all of it laid out again.
       for (const block of blocks) block.style.cssText += 'content-visibility:visible;contain-intrinsic-block-size:none';
       // Read, so that they are laid out here, where it can be measured. Each time costs a way through the whole page as well.
       blocks.at(-1)?.getBoundingClientRect();
