@@ -103,6 +103,7 @@ describe('links', () => {
   test.each([
     ['lead to whole addresses', '<p><a href="/docs/a?x=1&amp;y=2#b">甲</a></p>', '[甲](https://site.example/docs/a?x=1&y=2#b)'],
     ['into the same page leave their words, quoted in a sentence', '<p>见<a href="#b">怎样关闭</a>。</p>', '见「怎样关闭」。'],
+    ['without the spaces around Latin words', '<p>从 <a href="#b">1% 灰度</a>、<a href="#c">多个 CDN</a> 与<a href="#d">续传</a>开始</p>', '从「1% 灰度」、「多个 CDN」与「续传」开始'],
     ['but not twice', '<p>见「<a href="#b">怎样关闭</a>」。</p>', '见「怎样关闭」。'],
     ['nor alone', '<p><a href="#b">怎样关闭</a></p>', '怎样关闭'],
     ['nor names', '<p>见 <a href="#b"><code>X2-1001</code></a>。</p>', '见 `X2-1001`。'],

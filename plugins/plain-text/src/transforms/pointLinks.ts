@@ -9,16 +9,28 @@ export function pointLinks(tree: Root, addressOf: (href: string) => string): voi
   replaceElements(tree, (node, parent) => {
     const {href} = node.properties;
     if (!isElement(node, 'a') || typeof href !== 'string') return undefined;
-    if (href.startsWith('#')) return isQuotable(node, parent) ? [text('「'), ...node.children, text('」')] : node.children;
+    if (href.startsWith('#')) return isQuotable(node, parent) ? quoted(node, parent) : node.children;
     return [{...node, properties: {href: addressOf(href)}}];
   });
 }
 
 function isQuotable(link: Element, parent: Parents): boolean {
   const words = textOf(link);
-  const siblings = parent.children as ElementContent[];
-  const at = siblings.indexOf(link);
-  const [before, after] = [siblings[at - 1], siblings[at + 1]];
+  const [before, after] = neighbours(link, parent);
   const isInSentence = [before, after].some((node) => node !== undefined && textOf(node).trim() !== '');
   return isInSentence && /\p{Script=Han}/u.test(words) && !/[「」]/.test(words) && !(before && textOf(before).endsWith('「'));
+}
+
+/** Words that begin or end in Latin letters stand apart from Han characters by a space; a quotation mark takes none. */
+function quoted(link: Element, parent: Parents): ElementContent[] {
+  const [before, after] = neighbours(link, parent);
+  if (before?.type === 'text') before.value = before.value.replace(/ $/, '');
+  if (after?.type === 'text') after.value = after.value.replace(/^ /, '');
+  return [text('「'), ...link.children, text('」')];
+}
+
+function neighbours(link: Element, parent: Parents): readonly (ElementContent | undefined)[] {
+  const siblings = parent.children as ElementContent[];
+  const at = siblings.indexOf(link);
+  return [siblings[at - 1], siblings[at + 1]];
 }
