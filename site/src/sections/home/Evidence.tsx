@@ -18,7 +18,7 @@ const claims = [
   },
   {
     claim: '文档与代码一致',
-    check: 'API 参考从引擎源码生成，每个默认值都和运行中的引擎比对，不符测试就失败。',
+    check: 'API 参考从引擎源码生成，测试把每个默认值与运行中的引擎比对。',
     to: '/api/x2-hlsjs',
     action: '看 API 参考',
   },
