@@ -146,7 +146,7 @@ export const personalInformation: readonly PersonalInformation[] = [
   {
     id: 'origin',
     name: '来源域名或应用标识',
-    content: '网页由浏览器自动附上 `Origin`；应用内是包名或 Bundle ID。',
+    content: '网页由浏览器自动附上 `Origin`；应用内是包名、Bundle ID 或登记的应用标识。',
     purpose: '核对令牌绑定的域名或应用。',
     frequency: '每次与 Tracker 建立连接时。',
     recipients: ['tracker'],
