@@ -1,6 +1,7 @@
 import type {Ledger} from './ledger.ts';
+import type {LogEntry} from './Logbook.ts';
 import type {ViewerReport} from './protocol.ts';
-import type {LabState, LogEntry} from './session.ts';
+import type {LabState} from './session.ts';
 import {labAddress, valuesOf, type LabSettings} from './settings.ts';
 
 /** A finished (or running) experiment as a file. No addresses of trackers, no tokens, no peer ids. */

@@ -3,6 +3,7 @@ import {hasFallenBehind} from './hasFallenBehind.ts';
 import {describeIncident} from './incidents.ts';
 import {addSample, composeLedger, sumReports, type Ledger, type RoomSample} from './ledger.ts';
 import {LAB_STREAM} from './liveWindow.ts';
+import {Logbook, type LogEntry} from './Logbook.ts';
 import {
   REPORT_EVERY_MS,
   SEATS,
@@ -16,15 +17,6 @@ import {DEFAULT_SETTINGS, type LabSettings} from './settings.ts';
 
 /** More than the timeline shows: a live run may go on all night. */
 const KEPT_ARRIVALS = 2 * LAB_STREAM.segmentCount;
-
-export type LogEntry = {
-  /** Counts on through all runs. */
-  readonly id: number;
-  readonly atMs: number;
-  readonly text: string;
-  /** An action of the visitor's, announced to them at once. */
-  readonly byVisitor: boolean;
-};
 
 /** A segment on its way, for the picture of the swarm. */
 export type Flight = {readonly toSeat: number; readonly from: {readonly kind: 'server' | 'outside'} | {readonly kind: 'seat'; readonly seat: number}; readonly source: ByteSource};
@@ -53,11 +45,11 @@ export type LabState = {
 export type RealTracker = {readonly url: string; readonly token: string};
 
 const STAGGER_MS = 400;
-const LOG_LENGTH = 60;
 
 /** The laboratory without its looks: who watches, what they measured, what was done to them. */
 export class LabSession {
   private readonly guests = new Guests();
+  private readonly log = new Logbook(() => this.elapsed());
   private readonly listeners = new Set<() => void>();
   private readonly flightListeners = new Set<(flight: Flight) => void>();
   private settings: LabSettings = DEFAULT_SETTINGS;
@@ -68,11 +60,9 @@ export class LabSession {
   private tracker: RealTracker | undefined;
   private phase: LabState['phase'] = 'idle';
   private startedAt = 0;
-  private lastEntryId = 0;
   private isTrackerCut = false;
   private wasHidden = false;
   private hadFallenBehind = false;
-  private log: readonly LogEntry[] = [];
   private samples: readonly RoomSample[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
   private state: LabState = this.compose();
@@ -102,7 +92,7 @@ export class LabSession {
       if (rendition !== settings.rendition) this.setRendition(settings.rendition);
       // Rendition and options take effect at once and belong to this run; the number of viewers and the comparison apply to the next.
       const runSettings = {...this.runSettings, rendition: settings.rendition, options: settings.options};
-      if (JSON.stringify(runSettings) !== JSON.stringify(this.runSettings)) this.noteOnce('运行中改了设置，已经生效。');
+      if (JSON.stringify(runSettings) !== JSON.stringify(this.runSettings)) this.log.noteDeedOnce('运行中改了设置，已经生效。');
       this.runSettings = runSettings;
     }
     this.publish();
@@ -116,7 +106,7 @@ export class LabSession {
   /** Ends the run; its figures stay as they were. */
   stop(): void {
     if (this.phase !== 'running') return;
-    this.note('结束。');
+    this.log.noteEvent('结束。');
     this.final = this.compose();
     for (const {viewer} of this.guests.all()) this.guests.remove(viewer, {isPolite: true});
     this.phase = 'stopped';
@@ -135,7 +125,7 @@ export class LabSession {
     const seat = (wanted === undefined ? SEATS : [wanted]).find((candidate) => !this.guests.find('p2p', candidate));
     if (seat === undefined || this.phase !== 'running') return;
     for (const group of this.groups()) this.seat(group, seat, 0);
-    this.noteDeed(`观众 ${seat} 加入。`);
+    this.log.noteDeed(`观众 ${seat} 加入。`);
     this.publish();
   }
 
@@ -154,7 +144,7 @@ export class LabSession {
     if (!guest) return;
     guest.viewer = {...guest.viewer, isThrottled};
     guest.link.tell({type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
-    this.noteDeed(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
+    this.log.noteDeed(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
     this.publish();
   }
 
@@ -163,7 +153,7 @@ export class LabSession {
     const guest = this.guests.find('p2p', seat);
     if (!guest) return;
     guest.link.tell({type: 'corrupt'});
-    this.noteDeed(`观众 ${seat} 下一次上传会被改错一个字节。`);
+    this.log.noteDeed(`观众 ${seat} 下一次上传会被改错一个字节。`);
     this.publish();
   }
 
@@ -180,7 +170,7 @@ export class LabSession {
   cutTracker(isCut: boolean): void {
     this.isTrackerCut = isCut;
     this.guests.tell({type: 'tracker', isCut});
-    this.noteDeed(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。');
+    this.log.noteDeed(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。');
     this.publish();
   }
 
@@ -203,7 +193,7 @@ export class LabSession {
     this.onVisibility();
     const {viewers} = this.settings;
     for (const group of this.groups()) for (let seat = 1; seat <= viewers; seat++) this.seat(group, seat, (seat - 1) * STAGGER_MS);
-    this.noteDeed(`${word}：${this.settings.mode === 'live' ? '模拟直播' : '点播'}，${viewers} 位观众。`);
+    this.log.noteDeed(`${word}：${this.settings.mode === 'live' ? '模拟直播' : '点播'}，${viewers} 位观众。`);
     this.publish();
   }
 
@@ -222,7 +212,7 @@ export class LabSession {
     this.guests.remove(guest.viewer, manner);
     const twin = this.guests.find('control', seat);
     if (twin) this.guests.remove(twin.viewer, manner);
-    this.noteDeed(text);
+    this.log.noteDeed(text);
     this.publish();
   }
 
@@ -250,7 +240,7 @@ export class LabSession {
       case 'incident': {
         const name = guest.viewer.group === 'control' ? `对照 ${guest.viewer.seat} ` : `观众 ${guest.viewer.seat} `;
         const text = describeIncident(name, data.incident, data.detail);
-        if (text) this.note(text);
+        if (text) this.log.noteEvent(text);
         break;
       }
       case 'signal':
@@ -290,21 +280,8 @@ export class LabSession {
   private readonly onVisibility = (): void => {
     if (!document.hidden || this.wasHidden) return;
     this.wasHidden = true;
-    this.note('标签页不在前台：浏览器会放慢计时器，这段时间的起播、卡顿与延迟不作数。');
+    this.log.noteEvent('标签页不在前台：浏览器会放慢计时器，这段时间的起播、卡顿与延迟不作数。');
   };
-
-  private note(text: string, byVisitor = false): void {
-    this.log = [...this.log, {id: ++this.lastEntryId, atMs: this.elapsed(), text, byVisitor}].slice(-LOG_LENGTH);
-  }
-
-  /** Dragging a slider makes one log entry. */
-  private noteOnce(text: string): void {
-    if (this.log.at(-1)?.text !== text) this.noteDeed(text);
-  }
-
-  private noteDeed(text: string): void {
-    this.note(text, true);
-  }
 
   private elapsed(): number {
     if (this.phase === 'idle') return 0;
@@ -318,7 +295,7 @@ export class LabSession {
     this.isTrackerCut = false;
     this.wasHidden = false;
     this.hadFallenBehind = false;
-    this.log = [];
+    this.log.clear();
     this.samples = [];
   }
 
@@ -335,7 +312,7 @@ export class LabSession {
   }
 
   private compose(): LabState {
-    const {phase, settings, log, isTrackerCut, wasHidden, hadFallenBehind, versions} = this;
+    const {phase, settings, isTrackerCut, wasHidden, hadFallenBehind, versions} = this;
     if (this.final) return {...this.final, phase, settings};
     const viewers = this.guests.all().map(({viewer}) => viewer).sort((a, b) => a.seat - b.seat);
     return {
@@ -343,7 +320,7 @@ export class LabSession {
       settings,
       runSettings: phase === 'idle' ? settings : this.runSettings,
       viewers,
-      log,
+      log: this.log.entries,
       versions,
       clockMs: Date.now(),
       isTrackerCut,

@@ -1,5 +1,6 @@
 import {formatPercent} from './ledger.ts';
-import type {LabState, LogEntry} from './session.ts';
+import type {LogEntry} from './Logbook.ts';
+import type {LabState} from './session.ts';
 
 /** A sentence takes some seconds to listen to; what happened since the last one is news. */
 export const SUMMARY_EVERY_MS = 12_000;

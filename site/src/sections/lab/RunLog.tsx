@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/controls';
-import type {LogEntry} from '@site/src/lab/session';
+import type {LogEntry} from '@site/src/lab/Logbook';
 import styles from './RunLog.module.css';
 
 /** What happened, newest first. Not a live region: the announcer speaks for it, at a pace that can be listened to. */
