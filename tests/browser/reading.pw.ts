@@ -153,6 +153,21 @@ test('code can be copied', async ({page}) => {
   await expect.poll(copied).toBe(code);
 });
 
+test('the label of a second press stays as long as that of the first', async ({page}) => {
+  await page.clock.install();
+  await open(page, '/docs/hls-sdk/quicestart');
+  const button = page.locator('.theme-code-block').first().getByRole('button');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  for (let press = 1; press <= 2; press++) {
+    await button.click();
+    await expect(button).toHaveText('复制成功');
+    await page.clock.runFor(1000);
+  }
+  await expect(button).toHaveText('复制成功');
+  await page.clock.runFor(1000);
+  await expect(button).toHaveText('复制');
+});
+
 test.describe('under a finger', () => {
   test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 

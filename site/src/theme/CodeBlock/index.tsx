@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -39,18 +39,20 @@ export default function CodeBlock({language = 'text', title, html, children, cla
 const COPIED_MS = 1500;
 
 function CopyButton({read}: {readonly read: () => string}): ReactNode {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  /** Of the last press, for a while. An object: the same result again is another one, and begins that while anew. */
+  const [result, setResult] = useState<{readonly isCopied: boolean}>();
+  useEffect(() => {
+    if (!result) return undefined;
+    const timer = setTimeout(setResult, COPIED_MS, undefined);
+    return () => clearTimeout(timer);
+  }, [result]);
   const copy = async () => {
     // Pages without HTTPS have no clipboard; the reader then selects by hand.
-    const done = await navigator.clipboard?.writeText(read()).then(() => true, () => false);
-    setState(done ? 'copied' : 'failed');
-    setTimeout(setState, COPIED_MS, 'idle');
+    const isCopied = await navigator.clipboard?.writeText(read()).then(() => true, () => false);
+    setResult({isCopied: isCopied === true});
   };
-  const label = {
-    idle: translate({id: 'theme.CodeBlock.copy', message: '复制'}),
-    copied: translate({id: 'theme.CodeBlock.copied', message: '复制成功'}),
-    failed: '请手动选择复制',
-  }[state];
+  const copied = translate({id: 'theme.CodeBlock.copied', message: '复制成功'});
+  const label = result ? (result.isCopied ? copied : '请手动选择复制') : translate({id: 'theme.CodeBlock.copy', message: '复制'});
   return (
     <button type="button" className={styles.copy} onClick={copy} aria-live="polite">
       {label}
