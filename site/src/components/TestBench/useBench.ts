@@ -52,21 +52,15 @@ export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoEleme
     async run({name, code, returns}, argument, text) {
       setRunning(true);
       setProblem('');
-      const opening = bench.open();
-      /** Otherwise the reader has begun anew: the call is neither made nor shown. */
-      const isAwaited = () => bench.isOpen(opening);
       try {
-        const live = await opening;
-        if (!isAwaited()) return;
-        notes.current = [];
-        const start = performance.now();
-        const outcome = await outcomeOf(() => live.run(name, argument));
-        if (!isAwaited()) return;
-        const milliseconds = performance.now() - start;
-        const call: Call = {id: nextId.current++, name, code: code(text), outcome, returns, milliseconds, notes: notes.current};
+        const call = await bench.use(async (live): Promise<Call> => {
+          notes.current = [];
+          const start = performance.now();
+          const outcome = await outcomeOf(() => live.run(name, argument));
+          return {id: nextId.current++, name, code: code(text), outcome, returns, milliseconds: performance.now() - start, notes: notes.current};
+        });
         setCalls((before) => [call, ...before].slice(0, MAX_CALLS));
       } catch {
-        if (!isAwaited()) return;
         bench.close();
         setProblem('引擎没有载入成功，请检查网络后再按一次「运行」。');
       }

@@ -3,10 +3,11 @@ import type {Bench, BenchEngine, BenchHost} from './bench';
 import {openBench} from './openBench';
 
 type LazyBench = {
-  /** Returns the open bench, or opens one. */
-  readonly open: () => Promise<Bench>;
-  /** Whether a bench that `open` returned has not been closed since. */
-  readonly isOpen: (bench: Promise<Bench>) => boolean;
+  /**
+   * What comes of an action on the bench, which is opened if need be; rejects if it fails to open. Once the bench is closed nobody waits for
+   * that any more: an action that has not begun never does, and the promise stays pending.
+   */
+  readonly use: <Result>(action: (bench: Bench) => Promise<Result>) => Promise<Result>;
   /** Does nothing if no bench is open, or if it fails to open. */
   readonly whenOpen: (action: (bench: Bench) => void) => void;
   readonly close: () => void;
@@ -15,13 +16,23 @@ type LazyBench = {
 /** A live engine that is loaded by the first call; it ends with the component, and with the choice of another engine. */
 export function useLazyBench(engine: BenchEngine, host: () => BenchHost): LazyBench {
   const opening = useRef<Promise<Bench>>(undefined);
-  const open = (): Promise<Bench> => (opening.current ??= openBench(engine, host()));
-  const isOpen = (bench: Promise<Bench>): boolean => bench === opening.current;
+  const use = <Result>(action: (bench: Bench) => Promise<Result>): Promise<Result> => {
+    const mine = (opening.current ??= openBench(engine, host()));
+    const whileOpen =
+      <Value>(then: (value: Value) => unknown) =>
+      (value: Value): void => {
+        if (mine === opening.current) then(value);
+      };
+    return new Promise((resolve, reject) => {
+      const fail = whileOpen(reject);
+      mine.then(whileOpen((bench) => action(bench).then(whileOpen(resolve), fail)), fail);
+    });
+  };
   const whenOpen = (action: (bench: Bench) => void): void => void opening.current?.then(action, () => undefined);
   const close = (): void => {
     whenOpen((bench) => bench.dispose());
     opening.current = undefined;
   };
   useEffect(() => close, [engine]);
-  return {open, isOpen, whenOpen, close};
+  return {use, whenOpen, close};
 }
