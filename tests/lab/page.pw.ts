@@ -157,6 +157,21 @@ test('the accessible name of the section on how to read the figures is its headi
   await expect(page.getByRole('region', {name: '这些数说明什么，不说明什么', exact: true})).toBeVisible();
 });
 
+test('who slows a viewer down is not told that the device is too slow', async ({page}) => {
+  await openLab(page, '?viewers=2&mode=live&start=1');
+  await until(page, 'both play', ({segments}) => segments > 8);
+  await page.getByRole('button', {name: '限速到 96 kbit/s'}).click();
+  /** The viewer says that it is a minute behind; to let it fall back would take that minute. */
+  const fallBehind = async (seat: number): Promise<void> => {
+    const frame = await (await page.locator(`iframe[title="观众 ${seat} 的播放器"]`).elementHandle())!.contentFrame();
+    await frame!.evaluate(() => window.parent.postMessage({type: 'report', report: {state: 'playing', latencySeconds: 60, ownPeerIds: [], peerIds: []}}, window.location.origin));
+  };
+  await fallBehind(1);
+  await expect(page.locator('[data-lab-notices] li')).toHaveText([/^限速的观众曾落到直播窗口之外/]);
+  await fallBehind(2);
+  await expect(page.locator('[data-lab-notices] li')).toHaveText([/这台设备带不动/]);
+});
+
 test.describe('what a browser may lack', () => {
   test('WebRTC: one sentence, and it plays from the server', async ({page}) => {
     await page.addInitScript(() => {

@@ -13,6 +13,8 @@ export type LabViewer = {
   /** Source of each segment that has arrived, by number. */
   readonly arrivals: ReadonlyMap<number, ByteSource>;
   readonly isThrottled: boolean;
+  /** By the visitor, at some time: what it lost then it may not have caught up yet. */
+  readonly wasThrottled: boolean;
   readonly hasSound: boolean;
 };
 
@@ -27,7 +29,7 @@ export class Guests {
 
   add(group: Group, seat: number, rendition: number, delayMs: number): void {
     const id = ++this.lastId;
-    const viewer: LabViewer = {id, group, seat, rendition, report: undefined, arrivals: new Map(), isThrottled: false, hasSound: false};
+    const viewer: LabViewer = {id, group, seat, rendition, report: undefined, arrivals: new Map(), isThrottled: false, wasThrottled: false, hasSound: false};
     this.present.set(id, {viewer, link: new ViewerLink(), startsAt: performance.now() + delayMs});
   }
 

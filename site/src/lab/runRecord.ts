@@ -33,7 +33,7 @@ export function recordRun(state: LabState, page: {readonly origin: string; reado
     settings: state.runSettings,
     durationSeconds: Math.round(state.elapsedMs / 100) / 10,
     wasInBackground: state.wasHidden,
-    hadFallenBehind: state.hadFallenBehind,
+    hadFallenBehind: state.fellBehindBy !== undefined,
     ledger: state.ledger,
     viewers: state.viewers.flatMap(({seat, group, report}) => {
       if (!report) return [];

@@ -115,6 +115,7 @@ describe('LabSession', () => {
       expect(view.heard.splice(0)).toEqual(['start']);
       return view;
     }
+    const fellBehindBy = () => (vi.advanceTimersByTime(REPORT_EVERY_MS), session.getState().fellBehindBy);
     const compare = () => {
       session.configure({...DEFAULT_SETTINGS, viewers: 2, compare: true});
       session.start();
@@ -163,15 +164,27 @@ describe('LabSession', () => {
     ])('a run in which a viewer fell behind stays one when that viewer %s, and the next is a new one', (_, then) => {
       const view = join(1);
       view.say({type: 'report', report: report({latencySeconds: 20})});
-      const hadFallenBehind = () => (vi.advanceTimersByTime(REPORT_EVERY_MS), session.getState().hadFallenBehind);
-      expect(hadFallenBehind()).toBe(false);
+      expect(fellBehindBy()).toBeUndefined();
       view.say({type: 'report', report: report({latencySeconds: 60})});
       then(view);
-      expect(hadFallenBehind()).toBe(true);
+      expect(fellBehindBy()).toBe('device');
       session.stop();
-      expect(hadFallenBehind()).toBe(true);
+      expect(fellBehindBy()).toBe('device');
       session.start();
-      expect(hadFallenBehind()).toBe(false);
+      expect(fellBehindBy()).toBeUndefined();
+    });
+
+    it('does not blame the device for a viewer that the visitor slowed down, not even after that, but for any other', () => {
+      const [slowed, other] = [join(1), join(2)];
+      const behind = report({latencySeconds: 60});
+      session.throttleViewer(1, true);
+      expect(fellBehindBy()).toBeUndefined();
+      session.throttleViewer(1, false);
+      slowed.say({type: 'report', report: behind});
+      expect(fellBehindBy()).toBe('throttle');
+      other.say({type: 'report', report: behind});
+      slowed.say({type: 'report', report: behind});
+      expect(fellBehindBy()).toBe('device');
     });
 
     it('passes a tracker message on to all others that have started, and not back', () => {

@@ -37,8 +37,11 @@ export type LabState = {
   readonly isTrackerCut: boolean;
   /** The tab was in the background during the run: the browser slowed it down. */
   readonly wasHidden: boolean;
-  /** A viewer has played so slowly that it left the window, if only for a while: it fetched other segments than the rest, and what was counted stays counted. */
-  readonly hadFallenBehind: boolean;
+  /**
+   * Why a viewer played so slowly that it left the window, if only for a while: it fetched other segments than the rest, and what was counted
+   * stays counted. A slow device, which bears on every figure, outweighs a throttle, which the visitor chose.
+   */
+  readonly fellBehindBy: 'device' | 'throttle' | undefined;
   readonly hasRealTracker: boolean;
 };
 
@@ -62,7 +65,7 @@ export class LabSession {
   private startedAt = 0;
   private isTrackerCut = false;
   private wasHidden = false;
-  private hadFallenBehind = false;
+  private fellBehindBy: LabState['fellBehindBy'];
   private samples: readonly RoomSample[] = [];
   private timer: ReturnType<typeof setInterval> | undefined;
   private state: LabState = this.compose();
@@ -142,7 +145,7 @@ export class LabSession {
   throttleViewer(seat: number, isThrottled: boolean): void {
     const guest = this.guests.find('p2p', seat);
     if (!guest) return;
-    guest.viewer = {...guest.viewer, isThrottled};
+    guest.viewer = {...guest.viewer, isThrottled, wasThrottled: guest.viewer.wasThrottled || isThrottled};
     guest.link.tell({type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
     this.log.noteDeed(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
     this.publish();
@@ -232,7 +235,7 @@ export class LabSession {
         break;
       case 'report':
         guest.viewer = {...guest.viewer, report: data.report};
-        this.hadFallenBehind ||= hasFallenBehind(data.report);
+        if (hasFallenBehind(data.report)) this.fellBehindBy = guest.viewer.wasThrottled ? (this.fellBehindBy ?? 'throttle') : 'device';
         break;
       case 'segment':
         this.receive(guest, data.segment);
@@ -294,7 +297,7 @@ export class LabSession {
     this.final = undefined;
     this.isTrackerCut = false;
     this.wasHidden = false;
-    this.hadFallenBehind = false;
+    this.fellBehindBy = undefined;
     this.log.clear();
     this.samples = [];
   }
@@ -312,7 +315,7 @@ export class LabSession {
   }
 
   private compose(): LabState {
-    const {phase, settings, isTrackerCut, wasHidden, hadFallenBehind, versions} = this;
+    const {phase, settings, isTrackerCut, wasHidden, fellBehindBy, versions} = this;
     if (this.final) return {...this.final, phase, settings};
     const viewers = this.guests.all().map(({viewer}) => viewer).sort((a, b) => a.seat - b.seat);
     return {
@@ -325,7 +328,7 @@ export class LabSession {
       clockMs: Date.now(),
       isTrackerCut,
       wasHidden,
-      hadFallenBehind,
+      fellBehindBy,
       hasRealTracker: this.tracker !== undefined,
       elapsedMs: this.elapsed(),
       ledger: composeLedger({

@@ -29,7 +29,7 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
   );
 }
 
-function Figures({session, state: {ledger, phase, viewers, hadFallenBehind}}: Pick<Props, 'session' | 'state'>): ReactNode {
+function Figures({session, state: {ledger, phase, viewers, fellBehindBy}}: Pick<Props, 'session' | 'state'>): ReactNode {
   const {httpBytes, p2pBytes, control} = ledger;
   const saving = serverSaving(httpBytes, control.httpBytes);
   const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
@@ -38,7 +38,7 @@ function Figures({session, state: {ledger, phase, viewers, hadFallenBehind}}: Pi
     <>
       <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
         <p className={styles.saving}>
-          {hadFallenBehind ? '这次比不出来' : <Saving saving={saving} isRunning={phase === 'running'} />}
+          {fellBehindBy ? '这次比不出来' : <Saving saving={saving} isRunning={phase === 'running'} />}
         </p>
         <dl className={styles.bars}>
           <div>
