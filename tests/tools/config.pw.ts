@@ -101,6 +101,20 @@ test('an old configuration is taken over without being run', async ({page}) => {
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
+test('the same words are announced again after another press', async ({page}) => {
+  await openTool(page, 'config');
+  const file = page.getByRole('region', {name: '播放器', exact: true});
+  for (const [name, words] of [['复制', '已复制。'], ['下载', /^已保存为 /]] as const) {
+    const button = file.getByRole('button', {name, exact: true});
+    await button.click();
+    const said = file.getByRole('status').filter({hasText: words});
+    const announced = await said.locator('span').elementHandle();
+    await button.click();
+    await expect.poll(() => announced!.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(said).toHaveText(words);
+  }
+});
+
 test('each platform has its files', async ({page}) => {
   for (const [platform, files] of Object.entries({hls: ['player', 'csp', 'cors', 'range'], shaka: ['player', 'csp', 'cors', 'range'], android: ['player', 'range', 'network-security', 'manifest'], ios: ['player', 'range', 'info'], windows: ['player', 'range']})) {
     await openTool(page, 'config', `?platform=${platform}`);

@@ -12,24 +12,21 @@ type Props = {
 
 /** Copies, and says whether it worked; a refused clipboard shows the text instead, to be copied by hand. */
 export function CopyButton({children, text, said = '已复制。', isDisabled}: Props): ReactNode {
-  const [result, setResult] = useState('');
   const [manual, setManual] = useState<string>();
-  const copy = async (): Promise<void> => {
+  const copy = async (): Promise<string> => {
     const value = text();
-    // Cleared first: the same words again would be no change, and not be announced.
-    setResult('');
     try {
       await navigator.clipboard.writeText(value);
       setManual(undefined);
-      setResult(said);
+      return said;
     } catch {
       setManual(value);
-      setResult('浏览器不让写剪贴板，请选中下面的文字复制。');
+      return '浏览器不让写剪贴板，请选中下面的文字复制。';
     }
   };
   const byHand = manual === undefined ? null : <textarea className={styles.manual} aria-label="要复制的文字" readOnly rows={3} value={manual} onFocus={(event) => event.currentTarget.select()} />;
   return (
-    <SaidButton isDisabled={isDisabled} onClick={copy} said={result} below={byHand}>
+    <SaidButton isDisabled={isDisabled} onClick={copy} below={byHand}>
       {children}
     </SaidButton>
   );

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {SaidButton} from './SaidButton';
 import {saveFile} from './saveFile';
 
@@ -13,24 +13,23 @@ type Props = {
 };
 
 export function DownloadButton({children, name, type, content, isDisabled}: Props): ReactNode {
-  const [said, setSaid] = useState('');
-  const save = async (): Promise<void> => {
+  const save = async (): Promise<string> => {
     let made: string | Blob;
     try {
       made = await content();
     } catch {
-      return setSaid('没有保存成功：文件没有生成，检查网络后再试一次。');
+      return '没有保存成功：文件没有生成，检查网络后再试一次。';
     }
     try {
       const fileName = typeof name === 'string' ? name : name();
       saveFile(fileName, made, type);
-      setSaid(`已保存为 ${fileName}。`);
+      return `已保存为 ${fileName}。`;
     } catch {
-      setSaid('没有保存成功，浏览器拒绝了这次下载。');
+      return '没有保存成功，浏览器拒绝了这次下载。';
     }
   };
   return (
-    <SaidButton isDisabled={isDisabled} onClick={save} said={said}>
+    <SaidButton isDisabled={isDisabled} onClick={save}>
       {children}
     </SaidButton>
   );

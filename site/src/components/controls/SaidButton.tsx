@@ -1,26 +1,31 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button} from './Button';
 import styles from './Said.module.css';
 
 type Props = {
   readonly children: ReactNode;
   readonly isDisabled: boolean | undefined;
-  readonly onClick: () => Promise<void>;
-  /** What came of the last press; empty before the first. */
-  readonly said: string;
+  /** Resolves to what is said of the press. */
+  readonly onClick: () => Promise<string>;
   /** Below button and words. */
   readonly below?: ReactNode;
 };
 
 /** A button whose result is shown beside it and read aloud. */
-export function SaidButton({children, isDisabled, onClick, said, below}: Props): ReactNode {
+export function SaidButton({children, isDisabled, onClick, below}: Props): ReactNode {
+  const [said, setSaid] = useState<{readonly words: string; readonly press: number}>();
+  const press = async (): Promise<void> => {
+    const words = await onClick();
+    setSaid((before) => ({words, press: (before?.press ?? 0) + 1}));
+  };
   return (
     <span className={styles.action}>
-      <Button disabled={isDisabled} onClick={() => void onClick()}>
+      <Button disabled={isDisabled} onClick={() => void press()}>
         {children}
       </Button>
       <span className={styles.said} role="status">
-        {said}
+        {/* The key makes screen readers repeat the words of a press that ends like the one before it. */}
+        {said && <span key={said.press}>{said.words}</span>}
       </span>
       {below}
     </span>
