@@ -1,7 +1,5 @@
-import type {ByteSource, ViewerCommand, ViewerReport} from './protocol.ts';
+import type {ByteSource, Group, ViewerCommand, ViewerReport} from './protocol.ts';
 import {ViewerLink} from './ViewerLink.ts';
-
-export type Group = 'p2p' | 'control';
 
 export type LabViewer = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type {ViewerIncident} from './protocol.ts';
 
-/** What an incident means, said to the visitor. `undefined`: too ordinary to tell. */
-export function describeIncident(name: string, incident: ViewerIncident, detail: string | undefined): string | undefined {
+/** What an incident means, said to the visitor. */
+export function describeIncident(name: string, incident: ViewerIncident, detail: string | undefined): string {
   switch (incident) {
     case 'segment-rejected':
       return `${name}收到的切片 ${shortNumber(detail)} 与哈希清单不符，已丢弃，改从别处取；整片来自一个节点的，那个节点也被断开。`;
@@ -21,10 +21,6 @@ export function describeIncident(name: string, incident: ViewerIncident, detail:
       return `${name}的播放器报错（${detail}），没有恢复，已停下。`;
     case 'peer-closed':
       return `${name}与一个节点的连接断开了。`;
-    case 'peer-connected':
-    case 'storage-blocked':
-    case 'tracker-warning':
-      return undefined;
   }
 }
 

@@ -1,6 +1,8 @@
 /** Messages between the laboratory page and a viewer iframe. Both sides are ours and same-origin. */
 
 export type StreamMode = 'live' | 'vod';
+/** `control` plays with hls.js alone: the same stream with P2P off. */
+export type Group = 'p2p' | 'control';
 export type ByteSource = 'http' | 'p2p';
 
 /** Options of the engine that the page may set at the start and change while a viewer runs. */
@@ -13,8 +15,7 @@ export type EngineOptions = {
 
 export type ViewerStart = {
   readonly type: 'start';
-  /** `control` plays with hls.js alone: the same stream with P2P off. */
-  readonly role: 'p2p' | 'control';
+  readonly group: Group;
   readonly mode: StreamMode;
   /** Index in the main playlist. */
   readonly rendition: number;
@@ -76,13 +77,10 @@ export type ViewerVersions = {readonly engine: string; readonly player: string};
 export type ViewerIncident =
   | 'segment-rejected'
   | 'corrupted-upload'
-  | 'peer-connected'
   | 'peer-closed'
-  | 'tracker-warning'
   | 'p2p-timeout'
   | 'http-failed'
   | 'hash-unavailable'
-  | 'storage-blocked'
   | 'webrtc-missing'
   | 'playback-failed'
   | 'playback-given-up';

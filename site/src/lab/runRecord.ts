@@ -1,6 +1,6 @@
 import type {Ledger} from './ledger.ts';
 import type {LogEntry} from './Logbook.ts';
-import type {ViewerReport} from './protocol.ts';
+import type {Group, ViewerReport} from './protocol.ts';
 import type {LabState} from './session.ts';
 import {labAddress, valuesOf, type LabSettings} from './settings.ts';
 
@@ -18,7 +18,7 @@ export type RunRecord = {
   readonly wasInBackground: boolean;
   readonly hadFallenBehind: boolean;
   readonly ledger: Ledger;
-  readonly viewers: readonly (Omit<ViewerReport, 'ownPeerIds' | 'peerIds'> & {readonly seat: number; readonly group: string; readonly peers: number})[];
+  readonly viewers: readonly (Omit<ViewerReport, 'ownPeerIds' | 'peerIds'> & {readonly seat: number; readonly group: Group; readonly peers: number})[];
   readonly events: readonly LogEntry[];
 };
 

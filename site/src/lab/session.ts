@@ -1,4 +1,4 @@
-import {Guests, type Group, type Guest, type LabViewer} from './guests.ts';
+import {Guests, type Guest, type LabViewer} from './guests.ts';
 import {hasFallenBehind} from './hasFallenBehind.ts';
 import {describeIncident} from './incidents.ts';
 import {addSample, composeLedger, sumReports, type Ledger, type RoomSample} from './ledger.ts';
@@ -9,6 +9,7 @@ import {
   SEATS,
   THROTTLE_BYTES_PER_SECOND,
   type ByteSource,
+  type Group,
   type SegmentArrival,
   type ViewerMessage,
   type ViewerVersions,
@@ -242,8 +243,7 @@ export class LabSession {
         break;
       case 'incident': {
         const name = guest.viewer.group === 'control' ? `对照 ${guest.viewer.seat} ` : `观众 ${guest.viewer.seat} `;
-        const text = describeIncident(name, data.incident, data.detail);
-        if (text) this.log.noteEvent(text);
+        this.log.noteEvent(describeIncident(name, data.incident, data.detail));
         break;
       }
       case 'signal':
@@ -257,7 +257,7 @@ export class LabSession {
     const {mode, options} = this.settings;
     guest.link.start({
       type: 'start',
-      role: guest.viewer.group,
+      group: guest.viewer.group,
       mode,
       rendition: guest.viewer.rendition,
       trackerUrl: this.tracker?.url,

@@ -13,7 +13,6 @@ const signalListeners = new Set<(envelope: Envelope) => void>();
 
 /** Without BroadcastChannel the page relays between its own viewers; other tabs stay out of reach. */
 function relayThroughPage(): SignalChannel {
-  sendToPage({type: 'incident', incident: 'storage-blocked'});
   const own: ((envelope: Envelope) => void)[] = [];
   return {
     post: (envelope) => sendToPage({type: 'signal', envelope}),

@@ -75,11 +75,11 @@ function begin(start: ViewerStart): void {
   const incident = (name: Extract<ViewerMessage, {type: 'incident'}>['incident'], detail?: string): void =>
     sendToPage({type: 'incident', incident: name, detail});
 
-  if (start.role === 'p2p' && !('RTCPeerConnection' in globalThis)) incident('webrtc-missing');
-  if (start.role === 'p2p' && !hashes) incident('hash-unavailable');
+  if (start.group === 'p2p' && !('RTCPeerConnection' in globalThis)) incident('webrtc-missing');
+  if (start.group === 'p2p' && !hashes) incident('hash-unavailable');
 
   const segments = {http: 0, p2p: 0};
-  const active = startPlayer(video, start, start.role === 'p2p' ? hashes : undefined, {
+  const active = startPlayer(video, start, start.group === 'p2p' ? hashes : undefined, {
     onSegment: (segment) => {
       segments[segment.source] += 1;
       sendToPage({type: 'segment', segment});

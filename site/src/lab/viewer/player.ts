@@ -37,7 +37,7 @@ export const PLAYER_VERSION = `hls.js ${Hls.version}`;
 const LOCAL_TOKEN = 'lab';
 
 export function startPlayer(video: HTMLVideoElement, start: ViewerStart, hashes: HashList | undefined, events: PlayerEvents): Player {
-  const player = start.role === 'p2p' ? p2pPlayer(start, hashes, events) : plainPlayer(start, events);
+  const player = start.group === 'p2p' ? p2pPlayer(start, hashes, events) : plainPlayer(start, events);
   const {hls} = player;
   const source = `${MEDIA_BASE}${start.mode}.m3u8`;
   const recovery = new Recovery();
@@ -146,14 +146,10 @@ function p2pPlayer(start: ViewerStart, hashes: HashList | undefined, events: Pla
     const number = segmentNumber(segmentUrl);
     if (number !== undefined) events.onSegment({number, source: downloadSource, bytes: bytesLength, peerId});
   });
-  engine.addEventListener('onPeerConnect', ({peerId}) => {
-    peerIds.add(peerId);
-    events.onIncident('peer-connected', peerId);
-  });
+  engine.addEventListener('onPeerConnect', ({peerId}) => void peerIds.add(peerId));
   engine.addEventListener('onPeerClose', ({peerId}) => {
     if (peerIds.delete(peerId)) events.onIncident('peer-closed', peerId);
   });
-  engine.addEventListener('onTrackerWarning', ({warning}) => events.onIncident('tracker-warning', String(warning)));
   engine.addEventListener('onSegmentError', ({error, segment, downloadSource}) => {
     const number = String(segmentNumber(segment.url) ?? '');
     if (error.type === 'p2p-segment-validation-failed' || error.type === 'http-segment-validation-failed') events.onIncident('segment-rejected', number);

@@ -22,17 +22,16 @@ type Props = {
 export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const isRunning = state.phase === 'running';
-  const seats = SEATS;
   const expected = state.phase === 'idle' ? state.settings.viewers : 0;
   /** The pressed button disappears with the empty seat; the focus moves to the viewer who sits there now. */
   const fill = (seat: number): void => {
     flushSync(() => session.addViewer(seat));
-    list.current?.children[seats.indexOf(seat)]?.querySelector('button')?.focus();
+    list.current?.children[SEATS.indexOf(seat)]?.querySelector('button')?.focus();
   };
   return (
     <Panel headingId="viewers" title="观众" hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}>
       <ol ref={list} className={styles.seats}>
-        {seats.map((seat) => {
+        {SEATS.map((seat) => {
           const viewer = state.viewers.find((candidate) => candidate.group === 'p2p' && candidate.seat === seat);
           return (
             <li key={seat} className={styles.seat}>

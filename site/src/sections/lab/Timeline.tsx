@@ -20,7 +20,6 @@ export function Timeline({state}: Props): ReactNode {
   const isLive = state.runSettings.mode === 'live';
   const now = isLive && state.phase !== 'idle' ? liveNow(state.clockMs) : 0;
   const span: Span = isLive ? {from: now - LIVE_SPAN, to: now} : {from: 0, to: LAB_STREAM.segmentSeconds * LAB_STREAM.segmentCount};
-  const seats = SEATS;
   return (
     <Panel
       headingId="timeline"
@@ -33,7 +32,7 @@ export function Timeline({state}: Props): ReactNode {
       }
     >
       <ol className={styles.lanes}>
-        {seats.map((seat) => (
+        {SEATS.map((seat) => (
           <li key={seat} className={styles.lane}>
             <span className={styles.name} aria-hidden="true">
               {seat}
