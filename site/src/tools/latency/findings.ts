@@ -21,7 +21,7 @@ const SMALLEST_MEMORY_LIMIT = 1024 * 2 ** 20;
 
 /** What is wrong with the settings, worst first; empty when nothing is. */
 export function findingsFor(settings: LatencySettings, plan: Plan = planFor(settings)): Finding[] {
-  return [...room(settings, plan), ...sending(settings, plan), ...audience(settings, plan), ...latency(plan), ...rest(settings, plan)].sort(
+  return [...room(settings, plan), ...sending(settings, plan), ...audience(settings, plan), ...latency(plan), ...safety(settings), ...segmentLength(settings), ...memory(plan)].sort(
     (a, b) => Number(a.level === 'amber') - Number(b.level === 'amber'),
   );
 }
@@ -120,52 +120,70 @@ function latency(plan: Plan): Finding[] {
   ];
 }
 
-function rest({highDemandTimeWindow, segmentDuration}: LatencySettings, plan: Plan): Finding[] {
-  const findings: Finding[] = [];
-  const margin = httpMargin({segmentDuration, highDemandTimeWindow});
-  if (margin === 'none') {
-    findings.push({
-      id: 'no-safety',
-      level: 'red',
-      text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}，不到一个切片：节点没送到时，HTTP 只剩不到一个切片的时间补救，容易卡顿。`,
-      fix: '至少留两个切片的时长，再看卡顿率。',
-      link: CHOICES,
-    });
-  } else if (margin === 'little') {
-    findings.push({
-      id: 'little-safety',
-      level: 'amber',
-      text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又超时一次（默认 ${formatSeconds(engineDefaults.httpTimeout)}），剩下的时间不到一个切片，足以卡顿。`,
-      fix: `留到 ${formatSeconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`,
-      link: CHOICES,
-    });
+/** What is left for HTTP to fetch a segment that no peer delivered. */
+function safety({highDemandTimeWindow, segmentDuration}: LatencySettings): Finding[] {
+  switch (httpMargin({segmentDuration, highDemandTimeWindow})) {
+    case 'none':
+      return [
+        {
+          id: 'no-safety',
+          level: 'red',
+          text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}，不到一个切片：节点没送到时，HTTP 只剩不到一个切片的时间补救，容易卡顿。`,
+          fix: '至少留两个切片的时长，再看卡顿率。',
+          link: CHOICES,
+        },
+      ];
+    case 'little':
+      return [
+        {
+          id: 'little-safety',
+          level: 'amber',
+          text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又超时一次（默认 ${formatSeconds(engineDefaults.httpTimeout)}），剩下的时间不到一个切片，足以卡顿。`,
+          fix: `留到 ${formatSeconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`,
+          link: CHOICES,
+        },
+      ];
+    case 'enough':
+      return [];
   }
-  const length = judgeLength(segmentDuration);
-  if (length === 'short') {
-    findings.push({
-      id: 'tiny-segments',
-      level: 'amber',
-      text: `切片只有 ${formatSeconds(segmentDuration)}：每个切片都要一次询问和一次应答，开销占比变大。`,
-      fix: ADVICE,
-      link: CHOICES,
-    });
-  } else if (length === 'long') {
-    findings.push({
-      id: 'long-segments',
-      level: 'amber',
-      text: `切片长达 ${formatSeconds(segmentDuration)}：送到一半，送的那位观众就可能离开，余下的要从 HTTP 补。`,
-      fix: ADVICE,
-      link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
-    });
+}
+
+function segmentLength({segmentDuration}: LatencySettings): Finding[] {
+  switch (judgeLength(segmentDuration)) {
+    case 'short':
+      return [
+        {
+          id: 'tiny-segments',
+          level: 'amber',
+          text: `切片只有 ${formatSeconds(segmentDuration)}：每个切片都要一次询问和一次应答，开销占比变大。`,
+          fix: ADVICE,
+          link: CHOICES,
+        },
+      ];
+    case 'long':
+      return [
+        {
+          id: 'long-segments',
+          level: 'amber',
+          text: `切片长达 ${formatSeconds(segmentDuration)}：送到一半，送的那位观众就可能离开，余下的要从 HTTP 补。`,
+          fix: ADVICE,
+          link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
+        },
+      ];
+    case 'fine':
+      return [];
   }
-  if (plan.memoryBytes > SMALLEST_MEMORY_LIMIT * 0.9) {
-    findings.push({
+}
+
+function memory({memoryBytes}: Plan): Finding[] {
+  if (memoryBytes <= SMALLEST_MEMORY_LIMIT * 0.9) return [];
+  return [
+    {
       id: 'memory',
       level: 'red',
-      text: `引擎要存 ${formatBytes(plan.memoryBytes)} 的切片，接近或超过 iPhone 与旧 Android WebView 的上限 1024 MiB，还没播的切片占满九成时会停止 HTTP 预取。`,
+      text: `引擎要存 ${formatBytes(memoryBytes)} 的切片，接近或超过 iPhone 与旧 Android WebView 的上限 1024 MiB，还没播的切片占满九成时会停止 HTTP 预取。`,
       fix: '缩短播放列表或高需求窗口；移动端另设 segmentMemoryStorageLimit。',
       link: {to: '/docs/faq/product#memory', label: '内存'},
-    });
-  }
-  return findings;
+    },
+  ];
 }
