@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {addSample, composeLedger, formatFixedBytes, formatMilliseconds, formatPercent, p2pRatio, recentRatio, serverSaving, sumReports, type Room, type RoomSample} from './ledger.ts';
+import {addSample, composeLedger, p2pRatio, recentRatio, serverSaving, sumReports, type Room, type RoomSample} from './ledger.ts';
 import type {ViewerReport} from './protocol.ts';
 
 const report = (part: Partial<ViewerReport>): ViewerReport => ({
@@ -100,23 +100,3 @@ describe('addSample', () => {
     expect(samples.map(({atMs}) => atMs)).toEqual([60_000, 90_000]);
   });
 });
-
-describe('formatFixedBytes', () => {
-  it.each([
-    [0, '0 B'],
-    [999, '999 B'],
-    [1500, '1.5 kB'],
-    [45_300, '45 kB'],
-    [1_357_040, '1.36 MB'],
-  ])('%d → %s', (bytes, text) => expect(formatFixedBytes(bytes)).toBe(text));
-});
-
-it.each([
-  [formatPercent(0.75), '75.0%'],
-  [formatPercent(0.98765), '98.8%'],
-  [formatPercent(-0.25, 0), '-25%'],
-  [formatPercent(0.98765, 2), '98.77%'],
-  [formatMilliseconds(0), '0.00 s'],
-  [formatMilliseconds(1500), '1.50 s'],
-  [formatMilliseconds(845), '0.84 s'],
-])('%s', (text, expected) => expect(text).toBe(expected));

@@ -112,18 +112,3 @@ export function composeLedger({mode, present, departed, control, samples, nowMs}
     control: sumReports(control),
   };
 }
-
-/** Decimal units, as on the billing page: 1 MB = 10⁶ bytes. A fixed number of decimals, so that a figure that counts up does not change its width. */
-export function formatFixedBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
-  return `${(bytes / 1_000_000).toFixed(2)} MB`;
-}
-
-export function formatPercent(value: number, digits = 1): string {
-  return `${(value * 100).toFixed(digits)}%`;
-}
-
-export function formatMilliseconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
-}

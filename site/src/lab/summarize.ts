@@ -1,4 +1,4 @@
-import {formatPercent} from './ledger.ts';
+import {formatFixedPercent} from './formatFixed.ts';
 import type {LogEntry} from './Logbook.ts';
 import type {LabState} from './session.ts';
 
@@ -18,10 +18,10 @@ export function tellNews({log}: {readonly log: readonly LogEntry[]}, told: numbe
 /** The run in one spoken sentence, and the news. */
 export function summarize({phase, ledger, log, elapsedMs}: Run, told: number): string {
   const {ratio, recentRatio, ceiling, viewers, stalls, httpBytes, p2pBytes} = ledger;
-  if (phase === 'stopped') return `实验结束，运行 ${Math.round(elapsedMs / 1000)} 秒，分享率 ${formatPercent(ratio, 0)}。`;
+  if (phase === 'stopped') return `实验结束，运行 ${Math.round(elapsedMs / 1000)} 秒，分享率 ${formatFixedPercent(ratio, 0)}。`;
   const news = tellNews({log}, told);
   const recent = news && `最近：${news}`;
   if (httpBytes + p2pBytes === 0) return `${viewers} 位观众正在起播。${recent}`;
   const stalled = stalls === 0 ? '没有卡顿' : `卡顿 ${stalls} 次`;
-  return `${viewers} 位观众，分享率 ${formatPercent(recentRatio ?? ratio, 0)}，上限 ${formatPercent(ceiling, 0)}，${stalled}。${recent}`;
+  return `${viewers} 位观众，分享率 ${formatFixedPercent(recentRatio ?? ratio, 0)}，上限 ${formatFixedPercent(ceiling, 0)}，${stalled}。${recent}`;
 }

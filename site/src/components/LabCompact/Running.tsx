@@ -1,7 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Http, P2p} from '@site/src/components/ByteSource';
-import {formatFixedBytes, formatPercent, type Ledger} from '@site/src/lab/ledger';
+import {formatFixedBytes, formatFixedPercent} from '@site/src/lab/formatFixed';
+import type {Ledger} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
 import {RECENT_SECONDS} from '@site/src/lab/protocol';
 import type {LabSession, LabState} from '@site/src/lab/session';
@@ -71,13 +72,13 @@ function Result({ledger, obstacle}: {readonly ledger: Ledger; readonly obstacle:
   return (
     <div className={styles.result}>
       <p className={styles.figure}>
-        <strong>{shown === undefined ? '—' : formatPercent(shown)}</strong> <span>的字节没有经过服务器</span>
+        <strong>{shown === undefined ? '—' : formatFixedPercent(shown)}</strong> <span>的字节没有经过服务器</span>
       </p>
       <RatioBar ratio={shown} ceiling={ceiling} />
       <p className={styles.bytes}>
         <Http>服务器 {formatFixedBytes(httpBytes)}</Http>
         <P2p>其他观众 {formatFixedBytes(p2pBytes)}</P2p>
-        <span>上限 {formatPercent(ceiling, 0)}</span>
+        <span>上限 {formatFixedPercent(ceiling, 0)}</span>
       </p>
       <p className={styles.note}>{obstacle ?? (recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得，短时间可高于上限。`)}</p>
     </div>

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {useLazy} from '@site/src/components/useLazy';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
-import {formatFixedBytes} from '@site/src/lab/ledger';
+import {formatFixedBytes} from '@site/src/lab/formatFixed';
 import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
 import styles from './styles.module.css';
 

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
 import {Button, Panel} from '@site/src/components/controls';
-import {formatFixedBytes, formatPercent, serverSaving} from '@site/src/lab/ledger';
+import {formatFixedBytes, formatFixedPercent} from '@site/src/lab/formatFixed';
+import {serverSaving} from '@site/src/lab/ledger';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import type {LabSettings} from '@site/src/lab/settings';
 import {ViewerFrame} from './ViewerFrame';
@@ -77,7 +78,7 @@ function Figures({session, state: {ledger, phase, viewers, fellBehindBy}}: Pick<
 
 function Saving({saving, isRunning}: {readonly saving: number | undefined; readonly isRunning: boolean}): ReactNode {
   if (saving === undefined) return '等待数据';
-  const percent = formatPercent(Math.abs(saving));
+  const percent = formatFixedPercent(Math.abs(saving));
   if (saving >= 0) return <>服务器少送 <strong>{percent}</strong></>;
   return <>服务器{isRunning ? '暂时' : ''}多送 <strong className={styles.more}>{percent}</strong></>;
 }

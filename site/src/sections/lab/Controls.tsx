@@ -1,7 +1,7 @@
 import {useId, useRef, type ReactNode} from 'react';
 import {Button, ChoiceField} from '@site/src/components/controls';
 import {worstMinuteBytes} from '@site/src/lab/estimate';
-import {formatFixedBytes} from '@site/src/lab/ledger';
+import {formatFixedBytes} from '@site/src/lab/formatFixed';
 import {MAX_VIEWERS, RENDITIONS} from '@site/src/lab/protocol';
 import type {LabState, RealTracker} from '@site/src/lab/session';
 import type {LabSettings} from '@site/src/lab/settings';

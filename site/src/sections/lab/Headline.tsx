@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '@site/src/components/ByteSource';
-import {formatFixedBytes, formatPercent, type Ledger} from '@site/src/lab/ledger';
+import {formatFixedBytes, formatFixedPercent} from '@site/src/lab/formatFixed';
+import type {Ledger} from '@site/src/lab/ledger';
 import {RECENT_SECONDS} from '@site/src/lab/protocol';
 import type {LabState} from '@site/src/lab/session';
 import {RatioBar} from './RatioBar';
@@ -16,7 +17,7 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
   return (
     <section className={styles.headline} aria-label="分享率">
       <div className={styles.figure}>
-        <span className={styles.value} data-idle={isIdle || undefined}>{isIdle ? '—' : formatPercent(shown)}</span>
+        <span className={styles.value} data-idle={isIdle || undefined}>{isIdle ? '—' : formatFixedPercent(shown)}</span>
         <span className={styles.caption}>{recentRatio === undefined ? '分享率，从开始算起' : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}</span>
       </div>
       <div>
@@ -36,11 +37,11 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
           </div>
           <div>
             <dt>从开始算起</dt>
-            <dd>{isIdle ? '—' : formatPercent(ratio)}</dd>
+            <dd>{isIdle ? '—' : formatFixedPercent(ratio)}</dd>
           </div>
           <div>
             <dt>上限 (n−1)/n</dt>
-            <dd>{isIdle ? '—' : formatPercent(ceiling)}</dd>
+            <dd>{isIdle ? '—' : formatFixedPercent(ceiling)}</dd>
           </div>
           <div>
             <dt>已运行</dt>

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Panel} from '@site/src/components/controls';
 import type {LabViewer} from '@site/src/lab/guests';
-import {formatFixedBytes, formatPercent, formatMilliseconds, p2pRatio} from '@site/src/lab/ledger';
+import {formatFixedBytes, formatFixedPercent, formatFixedSeconds} from '@site/src/lab/formatFixed';
+import {p2pRatio} from '@site/src/lab/ledger';
 import {ledgerAttributes} from '@site/src/lab/ledgerAttributes';
 import {REPORT_EVERY_MS} from '@site/src/lab/protocol';
 import type {LabState} from '@site/src/lab/session';
@@ -23,9 +24,9 @@ const COLUMNS: readonly Column[] = [
   {mark: '■', name: 'HTTP 下载', look: styles.http, of: ({report}) => formatFixedBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatFixedBytes(httpBytes)},
   {mark: '●', name: 'P2P 下载', look: styles.p2p, of: ({report}) => formatFixedBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatFixedBytes(p2pBytes)},
   {name: 'P2P 上传', of: ({report}) => formatFixedBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatFixedBytes(uploadBytes)},
-  {name: '分享率', of: ({report}) => (report ? formatPercent(p2pRatio(report)) : '—'), sum: ({ratio}) => formatPercent(ratio)},
+  {name: '分享率', of: ({report}) => (report ? formatFixedPercent(p2pRatio(report)) : '—'), sum: ({ratio}) => formatFixedPercent(ratio)},
   {name: '连接', of: ({report}) => report?.peerIds.length ?? 0, sum: ({peers}) => `${peers} 对`},
-  {name: '起播', of: ({report}) => (report?.startupMs === undefined ? '—' : formatMilliseconds(report.startupMs)), sum: () => '—'},
+  {name: '起播', of: ({report}) => (report?.startupMs === undefined ? '—' : formatFixedSeconds(report.startupMs)), sum: () => '—'},
   {name: '卡顿', of: ({report}) => (report ? stalls(report) : '—'), sum: stalls},
   {name: '直播延迟', of: ({report}) => (report?.latencySeconds === undefined ? '—' : `${report.latencySeconds.toFixed(1)} s`), sum: () => '—'},
   {name: '校验通过 / 拒绝', of: ({report}) => (report ? checks(report) : '—'), sum: checks},
@@ -89,7 +90,7 @@ function Row({title, cell}: {readonly title: string; readonly cell: (column: Col
 }
 
 function stalls({stalls: count, longestStallMs}: Pick<LabState['ledger'], 'stalls' | 'longestStallMs'>): string {
-  return count === 0 ? '无' : `${count} 次，最长 ${formatMilliseconds(longestStallMs)}`;
+  return count === 0 ? '无' : `${count} 次，最长 ${formatFixedSeconds(longestStallMs)}`;
 }
 
 function checks({verified, rejected}: Pick<LabState['ledger'], 'verified' | 'rejected'>): string {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatPercent} from '@site/src/lab/ledger';
+import {formatFixedPercent} from '@site/src/lab/formatFixed';
 import styles from './RatioBar.module.css';
 
 type Props = {/** Undefined before anything was measured. */ readonly ratio: number | undefined; readonly ceiling: number};
@@ -8,7 +8,7 @@ const HEIGHT = 26;
 
 /** All bytes as one bar, in the order of its legend: the square end is HTTP, the round end P2P; P2P can reach back to the mark. */
 export function RatioBar({ratio, ceiling}: Props): ReactNode {
-  const label = ratio === undefined ? '还没有数据' : `P2P ${formatPercent(ratio)}，HTTP ${formatPercent(1 - ratio)}，上限 ${formatPercent(ceiling)}`;
+  const label = ratio === undefined ? '还没有数据' : `P2P ${formatFixedPercent(ratio)}，HTTP ${formatFixedPercent(1 - ratio)}，上限 ${formatFixedPercent(ceiling)}`;
   return (
     <svg className={styles.bar} width="100%" height={HEIGHT + 8} role="img" aria-label={label}>
       <rect className={styles.track} x="0" y="4" width="100%" height={HEIGHT} rx="4" />

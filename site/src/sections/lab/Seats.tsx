@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import {Panel} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
 import type {LabViewer} from '@site/src/lab/guests';
-import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
+import {formatFixedPercent} from '@site/src/lab/formatFixed';
+import {p2pRatio} from '@site/src/lab/ledger';
 import {SEATS} from '@site/src/lab/protocol';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import {ViewerFrame} from './ViewerFrame';
@@ -74,7 +75,7 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
             <>
               <span aria-hidden="true">● </span>
               <span className={layout.spoken}>分享率 </span>
-              {formatPercent(ratio, 0)}
+              {formatFixedPercent(ratio, 0)}
             </>
           )}
         </span>

@@ -1,7 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Panel} from '@site/src/components/controls';
 import type {LabViewer} from '@site/src/lab/guests';
-import {formatPercent, p2pRatio} from '@site/src/lab/ledger';
+import {formatFixedPercent} from '@site/src/lab/formatFixed';
+import {p2pRatio} from '@site/src/lab/ledger';
 import {SEATS} from '@site/src/lab/protocol';
 import type {LabSession, LabState} from '@site/src/lab/session';
 import {launchFlight} from './launchFlight';
@@ -80,6 +81,6 @@ function connectedPairs(viewers: readonly LabViewer[]): (readonly [number, numbe
 
 function describe(viewers: readonly LabViewer[], pairs: number, outside: number): string {
   if (viewers.length === 0) return '群组图：还没有观众。';
-  const shares = viewers.map(({seat, report}) => `观众 ${seat} 分享率 ${report ? formatPercent(p2pRatio(report), 0) : '0%'}`).join('，');
+  const shares = viewers.map(({seat, report}) => `观众 ${seat} 分享率 ${report ? formatFixedPercent(p2pRatio(report), 0) : '0%'}`).join('，');
   return `群组图：${viewers.length} 位观众，${pairs} 对已连接${outside > 0 ? `，页外 ${outside} 位` : ''}。${shares}。`;
 }

@@ -17,7 +17,7 @@ export function formatSeconds(seconds: number): string {
 
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
 
-/** Bytes in decimal units: kB = 10³, MB = 10⁶, GB = 10⁹. Rounded to be read; figures that count up are the laboratory's `formatFixedBytes`. */
+/** Bytes in decimal units: kB = 10³, MB = 10⁶, GB = 10⁹. Rounded to be read; figures that count up are in `lab/formatFixed.ts`. */
 export function formatBytes(bytes: number): string {
   if (!Number.isFinite(bytes)) return NOTHING;
   const size = Math.abs(bytes);
