@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {inWords, loadAxe} from '../axe.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
-import {expect, open} from '../page.ts';
+import {expect} from '../page.ts';
 import {DESKTOP, PHONE} from '../viewports.ts';
 import {testInOneTab as test} from './oneTab.ts';
-import {pageKinds} from './pageKinds.ts';
+import {openKind, pageKinds} from './pageKinds.ts';
 
-const routes = [...sitemapRoutes(), '/404'];
+const routes = [...new Set([...sitemapRoutes(), ...pageKinds])];
 
 test('there are pages to visit', () => {
   expect(routes.length).toBeGreaterThan(50);
@@ -89,7 +89,7 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
       // Apart from scrolling boxes, only the chrome differs in a narrow window, and pages of one kind share it.
       const inFull = viewport === DESKTOP || kinds.includes(route);
       test(`${route}: ${inFull ? 'no accessibility violation in light or dark' : 'no scrolling box out of reach'}, no sideways scrolling, no spilling cell, no shift, a title like any other`, async ({page, shifts}) => {
-        await open(page, encodeURI(route));
+        await openKind(page, encodeURI(route));
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await spilling(page)).toEqual([]);
         if (route !== '/') expect(await titleSizes(page)).toEqual([viewport === DESKTOP ? '35px' : '26px']);

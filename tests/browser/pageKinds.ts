@@ -33,7 +33,7 @@ export const pageKinds = [
 /** Opens a page and waits until all of it is there: results of a search come in several steps. */
 export async function openKind(page: Page, path: string): Promise<void> {
   await open(page, path);
-  if (!path.startsWith('/search')) return;
+  if (!path.startsWith('/search?')) return;
   const count = page.locator('main [aria-busy="false"]');
   const shown = await count.locator('[aria-hidden]').textContent();
   await expect(count.getByRole('status'), 'said a moment later').toHaveText(shown!);
