@@ -108,12 +108,12 @@ test('an address in the field for texts is recognized, and moved to its own fiel
 test('settings change the result', async ({page}) => {
   await openDoctor(page, '?sync=3');
   await page.getByText('播放器与观众的设置').click();
-  await expect(page.getByLabel('liveSyncDurationCount')).toHaveValue('3');
+  await expect(page.getByRole('textbox', {name: 'liveSyncDurationCount'})).toHaveValue('3');
   await expect(finding(page, 'room-none')).toBeVisible();
-  await page.getByLabel('highDemandTimeWindow').fill('2');
+  await page.getByRole('textbox', {name: 'highDemandTimeWindow'}).fill('2');
   await examine(page);
   await expect(finding(page, 'room-enough')).toBeVisible();
-  await page.getByLabel('highDemandTimeWindow').fill('NaN');
+  await page.getByRole('textbox', {name: 'highDemandTimeWindow'}).fill('NaN');
   await expect(page.getByText('现在仍按 2 计算')).toBeVisible();
 });
 

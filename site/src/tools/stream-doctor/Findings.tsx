@@ -28,7 +28,7 @@ export function Findings({findings, unexamined}: Props): ReactNode {
             {fix ? <p className={styles.text}>改法：{keepUnits(fix)}</p> : null}
             <p className={styles.foot}>
               <code>{id}</code>
-              {docs ? <Link to={docs}>看文档</Link> : null}
+              {docs ? <Link to={docs} aria-label={`看文档：${title}`}>看文档</Link> : null}
             </p>
           </li>
         ))}
