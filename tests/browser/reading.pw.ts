@@ -168,6 +168,17 @@ test('the label of a second press stays as long as that of the first', async ({p
   await expect(button).toHaveText('复制');
 });
 
+for (const width of [390, 768, 1000, 1280, 1920]) {
+  test(`the footer begins where the text begins, beside a sidebar too, in a window of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of ['/docs/intro', '/api/x2-hlsjs', '/tools', '/tools/cost', '/lab']) {
+      await openAsleep(page, path);
+      const [text, footer] = await Promise.all(['main h1', '.footer__title >> nth=0'].map(async (part) => (await page.locator(part).boundingBox())!.x));
+      expect(footer, path).toBeCloseTo(text!, 0);
+    }
+  });
+}
+
 test.describe('under a finger', () => {
   test.use({viewport: PHONE, hasTouch: true, isMobile: true});
 
