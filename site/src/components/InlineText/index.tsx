@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {hyphenated} from '@site/src/breakable';
 
-const WHOLE = hyphenated(11);
+/** A longer name is wider than a narrow cell. */
+const LONGEST_IN_CELL = 11;
+/** `p2p-media-loader-hlsjs`. */
+const NAMES = hyphenated(22);
 
 /** Text from data files: `code`, **bold** and [links](/docs/intro) become markup, all else stays as written. */
 export function InlineText({children}: {readonly children: string}): ReactNode {
@@ -19,5 +22,5 @@ export function InlineText({children}: {readonly children: string}): ReactNode {
   });
 }
 
-/** Short names with a hyphen do not break after it; prose has the same from `rehypeBreaks`. */
-const withWholeWords = (text: string): ReactNode => text.split(WHOLE).map((piece, index) => (index % 2 === 1 ? <span key={index} className="w">{piece}</span> : piece));
+/** Names with a hyphen do not break after it, long ones where the page is wide; prose has the same for short ones from `rehypeBreaks`. */
+const withWholeWords = (text: string): ReactNode => text.split(NAMES).map((piece, index) => (index % 2 === 1 ? <span key={index} className={piece.length > LONGEST_IN_CELL ? 'l' : 'w'}>{piece}</span> : piece));
