@@ -77,12 +77,15 @@ test('a mistake is told in one sentence, runs nothing, belongs to its field, and
 
 test('a call keeps the focus where it was asked for, and is told in one sentence', async ({page}) => {
   await openBench(page, '?method=getConfig');
-  const run = page.getByRole('button', {name: '运行', exact: true});
+  const release = await holdRequests(page, isPageChunk);
+  const run = page.getByRole('button', {name: /^运行/});
   const results = page.getByRole('region', {name: '调用与结果'});
   await run.focus();
   await page.keyboard.press('Enter');
+  await expect(run).toHaveText('运行中');
   // Pressed again while the first call runs, it does nothing.
   await page.keyboard.press('Enter');
+  release();
   await expect(results.getByRole('status')).toHaveText('getConfig()：已返回');
   await expect(results.getByRole('article')).toHaveCount(1);
   await expect(run).toBeFocused();
