@@ -9,27 +9,30 @@ export function pointLinks(tree: Root, addressOf: (href: string) => string): voi
   replaceElements(tree, (node, parent) => {
     const {href} = node.properties;
     if (!isElement(node, 'a') || typeof href !== 'string') return undefined;
-    if (href.startsWith('#')) return isQuotable(node, parent) ? quoted(node, parent) : node.children;
+    if (href.startsWith('#')) {
+      const around = neighbours(node, parent);
+      return isQuotable(node, around) ? quoted(node, around) : node.children;
+    }
     return [{...node, properties: {href: addressOf(href)}}];
   });
 }
 
-function isQuotable(link: Element, parent: Parents): boolean {
+type Neighbours = readonly (ElementContent | undefined)[];
+
+function isQuotable(link: Element, [before, after]: Neighbours): boolean {
   const words = textOf(link);
-  const [before, after] = neighbours(link, parent);
   const isInSentence = [before, after].some((node) => node !== undefined && textOf(node).trim() !== '');
   return isInSentence && /\p{Script=Han}/u.test(words) && !/[「」]/.test(words) && !(before && textOf(before).endsWith('「'));
 }
 
 /** Words that begin or end in Latin letters stand apart from Han characters by a space; a quotation mark takes none. */
-function quoted(link: Element, parent: Parents): ElementContent[] {
-  const [before, after] = neighbours(link, parent);
+function quoted(link: Element, [before, after]: Neighbours): ElementContent[] {
   if (before?.type === 'text') before.value = before.value.replace(/ $/, '');
   if (after?.type === 'text') after.value = after.value.replace(/^ /, '');
   return [text('「'), ...link.children, text('」')];
 }
 
-function neighbours(link: Element, parent: Parents): readonly (ElementContent | undefined)[] {
+function neighbours(link: Element, parent: Parents): Neighbours {
   const siblings = parent.children as ElementContent[];
   const at = siblings.indexOf(link);
   return [siblings[at - 1], siblings[at + 1]];
