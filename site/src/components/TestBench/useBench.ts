@@ -59,6 +59,8 @@ export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoEleme
           const outcome = await outcomeOf(() => live.run(name, argument));
           return {id: nextId.current++, name, code: code(text), outcome, returns, milliseconds: performance.now() - start, notes: notes.current};
         });
+        // The reader has begun anew; another call may be running.
+        if (!call) return;
         setCalls((before) => [call, ...before].slice(0, MAX_CALLS));
       } catch {
         bench.close();

@@ -5,9 +5,9 @@ import {openBench} from './openBench';
 type LazyBench = {
   /**
    * What comes of an action on the bench, which is opened if need be; rejects if it fails to open. Once the bench is closed nobody waits for
-   * that any more: an action that has not begun never does, and the promise stays pending.
+   * that any more: an action that has not begun never does, and what came of it, or went wrong, is `undefined`.
    */
-  readonly use: <Result>(action: (bench: Bench) => Promise<Result>) => Promise<Result>;
+  readonly use: <Result>(action: (bench: Bench) => Promise<Result>) => Promise<Result | undefined>;
   /** Does nothing if no bench is open, or if it fails to open. */
   readonly whenOpen: (action: (bench: Bench) => void) => void;
   readonly close: () => void;
@@ -16,17 +16,17 @@ type LazyBench = {
 /** A live engine that is loaded by the first call; it ends with the component, and with the choice of another engine. */
 export function useLazyBench(engine: BenchEngine, host: () => BenchHost): LazyBench {
   const opening = useRef<Promise<Bench>>(undefined);
-  const use = <Result>(action: (bench: Bench) => Promise<Result>): Promise<Result> => {
+  const use = async <Result>(action: (bench: Bench) => Promise<Result>): Promise<Result | undefined> => {
     const mine = (opening.current ??= openBench(engine, host()));
-    const whileOpen =
-      <Value>(then: (value: Value) => unknown) =>
-      (value: Value): void => {
-        if (mine === opening.current) then(value);
-      };
-    return new Promise((resolve, reject) => {
-      const fail = whileOpen(reject);
-      mine.then(whileOpen((bench) => action(bench).then(whileOpen(resolve), fail)), fail);
-    });
+    const isClosed = (): boolean => mine !== opening.current;
+    try {
+      const bench = await mine;
+      const result = isClosed() ? undefined : await action(bench);
+      return isClosed() ? undefined : result;
+    } catch (error) {
+      if (isClosed()) return undefined;
+      throw error;
+    }
   };
   const whenOpen = (action: (bench: Bench) => void): void => void opening.current?.then(action, () => undefined);
   const close = (): void => {
