@@ -5,6 +5,9 @@
 export const hyphenated = (longest: number): RegExp =>
   new RegExp(String.raw`(?<![\w./@-])((?=[A-Za-z\d-]{1,${longest}}(?![\w/@-]|\.\w))[A-Za-z\d]+(?:-[A-Za-z\d]+)+)(?![\w/@-]|\.\w)`);
 
+/** Longer names with a hyphen are wider than a narrow cell. */
+export const LONGEST_IN_CELL = 11;
+
 /** Shorter words fit into the narrowest column of a table on a phone. */
 const WHOLE = 10;
 const LONG_WORD = new RegExp(String.raw`[\w.:/@?&=()-]{${WHOLE},}`, 'g');

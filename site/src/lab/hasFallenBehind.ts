@@ -5,7 +5,7 @@ import type {ViewerReport} from './protocol';
 const LATEST_SECONDS = (LAB_STREAM.windowSegments + 2) * LAB_STREAM.segmentSeconds;
 
 /**
- * Whether a viewer of the live stream plays so slowly that its figures are about the device, not about P2P. Until it plays, its position
+ * Whether a viewer of the live stream plays so slowly that its figures say nothing about P2P. Until it plays, its position
  * is the beginning of the window that it read, from which it has yet to jump to its start.
  */
 export const hasFallenBehind = ({state, latencySeconds = 0}: Pick<ViewerReport, 'state' | 'latencySeconds'>): boolean => state !== 'loading' && latencySeconds > LATEST_SECONDS;

@@ -1,11 +1,11 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {breakable, hyphenated} from '../breakable.ts';
+import {breakable, hyphenated, LONGEST_IN_CELL} from '../breakable.ts';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** Browsers break these after a hyphen. They stay together where they fit: into a line of large letters on a phone, and into a narrow cell. */
 const WHOLE = hyphenated(15);
-const WHOLE_IN_CELL = hyphenated(11);
+const WHOLE_IN_CELL = hyphenated(LONGEST_IN_CELL);
 
 /**
  * Lets long names and addresses in the cells of tables, whose lines are short, break where their parts meet; the name that a row is

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {hyphenated} from '@site/src/breakable';
+import {hyphenated, LONGEST_IN_CELL} from '@site/src/breakable';
 
-/** A longer name is wider than a narrow cell. */
-const LONGEST_IN_CELL = 11;
 /** `p2p-media-loader-hlsjs`. */
 const NAMES = hyphenated(22);
 
