@@ -48,5 +48,9 @@ export async function bundle({format, minified, ...source}: BundleOptions): Prom
   };
 }
 
+/** The styles travel in the script and need no element in the page. */
+export const withStyles = (script: string, styles: string): string =>
+  `const styles=new CSSStyleSheet();styles.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(styles);${script}`;
+
 /** For names that change with the content, so that files may be cached forever. */
 export const contentHash = (content: string, length = 8): string => createHash('sha256').update(content).digest('hex').slice(0, length);

@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {firstView} from '../plugins/first-view/src/firstView.ts';
 import {boxScript, openerScript} from '../plugins/search/src/build/bundleBox.ts';
 import {chrome} from '../site/config/chrome.ts';
+import {menuTexts} from '../site/config/menuTexts.ts';
 import {workbenches} from '../site/config/workbenches.ts';
 import {v8Options} from './v8Options.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
@@ -39,6 +40,6 @@ const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
 const {status} = spawnSync(process.execPath, [...v8Options(known), docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
-  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript});
+  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript, menuTexts});
   console.log(`[first-view] ${pages} pages paint from their own HTML`);
 }

@@ -12,11 +12,14 @@ type Part =
 
 /**
  * The style sheet, parsed once, as a function from a page to the part of it that the page needs to be painted: rules that
- * can match, the custom properties these read, the animations they name. Order and cascade layers stay as they are.
+ * can match, the custom properties these read, the animations they name. Order and cascade layers stay as they are. Only of rules
+ * whose selector matches `about`, if it is given.
  */
-export function criticalCss(sheet: string): (page: PageTokens) => string {
+export function criticalCss(sheet: string, about?: RegExp): (page: PageTokens) => string {
   const questions: Questions = new Map();
-  const parts = postcss.parse(sheet).nodes.flatMap((node) => read(node, questions));
+  const root = postcss.parse(sheet);
+  if (about) root.walkRules((rule) => narrow(rule, about));
+  const parts = root.nodes.flatMap((node) => read(node, questions));
   // Pages of one kind need the same rules.
   const known = new Map<string, string>();
   return (page) => {
@@ -33,6 +36,13 @@ function select(parts: readonly Part[], page: PageTokens): string {
   const custom = new Map<string, string[]>();
   collect(kept, values, custom);
   return settleVariables(write(kept, usedVariables(values, custom, page.variables), values.join(' ')), page.variables);
+}
+
+/** What a rule that is about something else sets for all (custom properties) stays. */
+function narrow(rule: Rule, about: RegExp): void {
+  const selectors = rule.selectors.filter((selector) => about.test(selector));
+  if (selectors.length > 0) rule.selectors = selectors;
+  else rule.each((node) => void ((node.type === 'decl' && node.prop.startsWith('--')) || node.remove()));
 }
 
 function read(node: ChildNode, questions: Questions): Part[] {

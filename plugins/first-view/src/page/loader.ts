@@ -2,6 +2,7 @@ import {hasStarted, isRunning, missingFiles, onceRunning, start, tellFailures} f
 import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {layOutRest} from './firstScreen.ts';
+import {fetchMenuAhead} from './menu.ts';
 import {correctAddress} from './plainAddress.ts';
 import {handOverPresses, keepPresses} from './presses.ts';
 import {showDepartures} from './progressBar.ts';
@@ -46,7 +47,10 @@ function servePage(): void {
   if (X2_HAS_TABS) serveTabs();
   layOutRest(onceRunning);
   if (isPoor) speculation?.remove();
-  else fetchAhead({isOver: hasStarted, isWorkbench});
+  else {
+    fetchAhead({isOver: hasStarted, isWorkbench});
+    fetchMenuAhead();
+  }
   onceRunning(() => {
     const press = handOverPresses();
     // From here on the router fetches ahead.

@@ -1,5 +1,6 @@
 import {isRunning, start} from './application.ts';
 import {closestTo} from './closestTo.ts';
+import {fetchMenu, handOverMenu, isMenuToggle, showMenu} from './menu.ts';
 import {elementAt, placeOf} from './place.ts';
 import {chooseTab, tabOf} from './tabs.ts';
 
@@ -30,9 +31,11 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   forgetPress();
-  pressed = placeOf(control);
+  const place = placeOf(control);
+  pressed = place;
   isByKey = event.detail === 0;
   control.setAttribute('aria-busy', 'true');
+  if (isMenuToggle(control)) showMenu(() => pressed === place, forgetPress);
   start();
 }
 
@@ -53,7 +56,10 @@ function forgetPress(): void {
 /** A pointer or the focus on a control starts the application, a press on it is kept. */
 export function keepPresses(): void {
   const onControl = (event: Event) => {
-    if (!(X2_HAS_TABS && tabOf(event)) && controlOf(event)) start();
+    const control = !(X2_HAS_TABS && tabOf(event)) && controlOf(event);
+    if (!control) return;
+    if (isMenuToggle(control)) fetchMenu().catch(() => {});
+    start();
   };
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
   addEventListener('click', onClick, true);
@@ -70,6 +76,8 @@ export function handOverPresses(): (() => void) | undefined {
     control.removeAttribute('aria-busy');
     // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it. A control that is
     // gone since, as the window has grown, is not pressed: the menu of a phone would lock the scrolling of a page that does not show it.
-    if (control.offsetWidth && (!isByKey || control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))) control.click();
+    handOverMenu(() => {
+      if (control.offsetWidth && (!isByKey || control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))) control.click();
+    });
   });
 }

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'esbuild';
-import {bundle, contentHash} from '../../../bundle.ts';
+import {bundle, contentHash, withStyles} from '../../../bundle.ts';
 import type {ClientSite} from '../shared/ClientSite.ts';
 import type {IndexFile} from './buildIndex.ts';
 
@@ -33,10 +33,6 @@ const withSite = (site: ClientSite): Plugin => ({
     onLoad({filter: /./, namespace: 'generated'}, () => ({contents: JSON.stringify(site), loader: 'json'}));
   },
 });
-
-/** The styles travel in the script and need no element in the page. */
-const withStyles = (script: string, styles: string) =>
-  `const styles=new CSSStyleSheet();styles.replaceSync(${JSON.stringify(styles)});document.adoptedStyleSheets.push(styles);${script}`;
 
 async function bundlePart(entry: string, plugins: Plugin[] = []): Promise<{script: string; modules: string[]}> {
   const {script, styles, inputs} = await bundle({entryPoints: [source(entry)], format: 'esm', minified: 'twice', define: {'process.env.NODE_ENV': '"production"'}, plugins});
