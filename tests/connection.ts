@@ -6,6 +6,9 @@ export type Connection = {readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g
 /** Nothing is prefetched and the application does not start by itself, so each click needs the network. */
 export const SAVING: Connection = {effectiveType: '4g', saveData: true};
 
+/** The application starts by itself in a quiet moment. */
+export const GOOD: Connection = {effectiveType: '4g', saveData: false};
+
 /** On 3G the application does not start by itself either, but links are still prefetched on hover. */
 export const SLOW: Connection = {effectiveType: '3g', saveData: false};
 

@@ -67,9 +67,9 @@ export async function laidOut(page: Page): Promise<void> {
 /** The document, once the application has taken it over. */
 export const takenOver = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
 
-/** Sends what a pointer sends on its way over the navbar, which starts the application. */
+/** Sends what a pointer sends on its way over the language menu, which starts the application and fetches nothing else. */
 export async function touch(page: Page): Promise<void> {
-  await page.locator('.navbar button').first().dispatchEvent('pointerover');
+  await page.locator('.navbar [role="button"]').first().dispatchEvent('pointerover');
 }
 
 export const navbarLink = (page: Page, name: string): Locator => page.locator('.navbar').getByRole('link', {name});

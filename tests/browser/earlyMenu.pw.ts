@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {onConnection, SAVING, SLOW} from '../connection.ts';
+import {GOOD, onConnection, SAVING, SLOW} from '../connection.ts';
 import {expect, holdRequests, isMain, openAsleep, running, scrollDown, test, watchRequests} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 
@@ -145,23 +145,25 @@ test('a page that the browser kept comes back without the menu', async ({page}) 
 });
 
 test.describe('its file', () => {
-  test('is fetched ahead where the hamburger shows', async ({page}) => {
+  test('is fetched ahead on a slow connection, where the hamburger shows', async ({page}) => {
     await onConnection(page, SLOW);
     const fetched = page.waitForRequest((request) => isMenu(new URL(request.url())));
     await page.goto('/docs/intro');
     await fetched;
   });
 
-  test('is fetched at the press where readers save data', async ({page}) => {
-    await onConnection(page, SAVING);
-    const asked = watchRequests(page, isMenu);
-    await page.clock.install();
-    await page.goto('/docs/intro');
-    await page.clock.runFor(5000);
-    expect(asked).toEqual([]);
-    await hamburger(page).tap();
-    await expect.poll(() => asked.length).toBe(1);
-  });
+  for (const [where, connection] of Object.entries({'where readers save data': SAVING, 'on a good connection': GOOD})) {
+    test(`is fetched at the press ${where}`, async ({page}) => {
+      await onConnection(page, connection);
+      const asked = watchRequests(page, isMenu);
+      await page.clock.install();
+      await page.goto('/docs/intro');
+      await page.clock.runFor(5000);
+      expect(asked).toEqual([]);
+      await hamburger(page).tap();
+      await expect.poll(() => asked.length).toBe(1);
+    });
+  }
 
   test('is not fetched on a wide page', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});

@@ -47,10 +47,7 @@ function servePage(): void {
   if (X2_HAS_TABS) serveTabs();
   layOutRest(onceRunning);
   if (isPoor) speculation?.remove();
-  else {
-    fetchAhead({isOver: hasStarted, isWorkbench});
-    fetchMenuAhead();
-  }
+  else fetchAhead({isOver: hasStarted, isWorkbench});
   onceRunning(() => {
     const press = handOverPresses();
     // From here on the router fetches ahead.
@@ -66,6 +63,7 @@ function servePage(): void {
   if (isNeededNow) whenShown(start);
   // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
   else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
+  else if (!isPoor) fetchMenuAhead();
 }
 
 if (!correctAddress()) servePage();

@@ -14,7 +14,7 @@ let shown: ReturnType<Menu['openEarlyMenu']> | undefined;
 export const isMenuToggle = (control: Element) => control.matches(TOGGLE);
 export const fetchMenu = (): Promise<Menu> => (loading ??= import(X2_ASSETS.menu));
 
-/** Where the hamburger shows, a press finds the menu there. */
+/** For slow connections, on which the application does not start by itself: where the hamburger shows, a press finds the menu there. */
 export function fetchMenuAhead(): void {
   const fetch = () => hasStarted() || !document.querySelector<HTMLElement>(TOGGLE)?.offsetWidth || fetchMenu().catch(() => {});
   addEventListener('load', () => setTimeout(whenShown, AFTER_LOAD_MS, fetch));
