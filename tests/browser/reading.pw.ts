@@ -198,6 +198,15 @@ test.describe('under a finger', () => {
     await expect(bar).toBeHidden();
   });
 
+  test('the table of the figure, whose cells are short, fits', async ({page}) => {
+    await openAsleep(page, '/blog/mdx-blog-post');
+    const data = page.locator('details', {hasText: '这张图的逐片数据'});
+    await data.locator('summary').click();
+    const table = data.getByRole('table');
+    await expect(table).toBeVisible();
+    expect(await table.evaluate(({parentElement: box}) => box!.scrollWidth - box!.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
   test('the copy buttons are as high as a fingertip, and cover no code', async ({page}) => {
     await openAsleep(page, '/docs/hls-sdk/quicestart');
     const blocks = await page.locator('.theme-code-block').evaluateAll((elements) =>
