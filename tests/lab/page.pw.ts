@@ -81,6 +81,22 @@ for (const [search, sentence] of [
   });
 }
 
+for (const [width, letters, rows] of [
+  [320, '100%', [2, 3]],
+  [390, '100%', [2, 3]],
+  [768, '100%', [2, 3]],
+  [1280, '100%', [5]],
+  [390, '200%', [1, 1, 1, 1, 1]],
+] as const) {
+  test(`no reading is left alone in its row: ${width} px, letters of ${letters}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openLab(page, '');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    const bottoms = await page.getByRole('region', {name: '分享率', exact: true}).locator('dl > div').evaluateAll((readings) => readings.map((reading) => Math.round(reading.getBoundingClientRect().bottom)));
+    expect([...new Set(bottoms)].map((bottom) => bottoms.filter((one) => one === bottom).length)).toEqual(rows);
+  });
+}
+
 test('its panels stand between the edges of the footer', async ({page}) => {
   await page.setViewportSize({width: 1920, height: 900});
   await openLab(page, '');
