@@ -32,6 +32,16 @@ test('the link of a heading keeps what was typed', async ({page}) => {
   await expect(first).toHaveValue('https://my.example.com/live/a.m3u8');
 });
 
+test('every field says in its name whose it is', async ({page}) => {
+  await openSwarmId(page);
+  for (const name of ['甲', '乙'] as const) {
+    for (const [role, count] of [['textbox', 4], ['group', 2]] as const) {
+      await expect(viewer(page, name).getByRole(role)).toHaveCount(count);
+      await expect(page.getByRole(role, {name: `（观众${name}）`})).toHaveCount(count);
+    }
+  }
+});
+
 test('a swarmId on both sides brings the two together, and the address keeps it', async ({page}) => {
   await openSwarmId(page);
   await page.getByRole('button', {name: '给两边设同一个 swarmId'}).click();

@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import styles from './ChoiceField.module.css';
 
 type Props<T extends string> = {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: T;
   readonly options: readonly {readonly value: T; readonly label: string}[];
   readonly isDisabled?: boolean;

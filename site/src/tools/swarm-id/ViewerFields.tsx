@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ChoiceField, NumberField, Panel, TextField} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
 import {addressProblem} from '@site/src/tools/shared/pastedAddress';
 import {readTrackers} from '@site/src/tools/shared/readTrackers';
 import {engines, type Engine, type Viewer} from './compareSwarms';
@@ -12,22 +13,29 @@ const engineNames: Record<Engine, string> = {'x2-hlsjs': 'x2-hlsjs', 'x2-shaka':
 
 export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactNode {
   const {address, swarmId, tracker, engine, type, variant} = viewer;
+  // Both viewers have the same fields: who hears only one of them hears whose it is.
+  const whose = (label: string): ReactNode => (
+    <>
+      {label}
+      <span className={layout.spoken}>（观众{name}）</span>
+    </>
+  );
   return (
     <Panel headingId={headingId} title={`观众${name}`}>
       <div className={styles.fields}>
         <TextField
           kind="url"
-          label="播放地址"
+          label={whose('播放地址')}
           value={address}
           maxLength={lengths.address}
           hint="跟随跳转之后的地址：在网络面板里找到播放列表，复制它的最终地址。工具不会去请求这个地址。"
           problem={addressProblem(address)}
           onChange={(next) => onChange({address: next})}
         />
-        <TextField label="swarmId" value={swarmId} maxLength={lengths.swarmId} hint="没有设就留空，引擎用播放地址。" onChange={(next) => onChange({swarmId: next})} />
-        <ChoiceField label="引擎" value={engine} options={engines.map((value) => ({value, label: engineNames[value]}))} onChange={(next) => onChange({engine: next})} />
+        <TextField label={whose('swarmId')} value={swarmId} maxLength={lengths.swarmId} hint="没有设就留空，引擎用播放地址。" onChange={(next) => onChange({swarmId: next})} />
+        <ChoiceField label={whose('引擎')} value={engine} options={engines.map((value) => ({value, label: engineNames[value]}))} onChange={(next) => onChange({engine: next})} />
         <ChoiceField
-          label="哪一种流"
+          label={whose('哪一种流')}
           value={type}
           options={[
             {value: 'main', label: '画面'},
@@ -35,8 +43,8 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           ]}
           onChange={(next) => onChange({type: next})}
         />
-        <NumberField label="在主播放列表里排第几" {...limits.variant} value={variant} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({variant: next})} />
-        <TextField kind="url" label="Tracker（可选）" value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" problem={readTrackers(tracker).problem} onChange={(next) => onChange({tracker: next})} />
+        <NumberField label={whose('在主播放列表里排第几')} {...limits.variant} value={variant} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({variant: next})} />
+        <TextField kind="url" label={whose('Tracker（可选）')} value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" problem={readTrackers(tracker).problem} onChange={(next) => onChange({tracker: next})} />
       </div>
     </Panel>
   );
