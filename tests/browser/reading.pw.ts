@@ -158,8 +158,14 @@ test('the label of a second press stays as long as that of the first', async ({p
   await open(page, '/docs/hls-sdk/quicestart');
   const button = page.locator('.theme-code-block').first().getByRole('button');
   await page.clock.pauseAt(Date.now() + 3_600_000);
+  // The text is the same after both presses, so it does not tell when the second has taken effect: its timer does.
+  await page.evaluate(() => {
+    const start = window.setTimeout;
+    Object.assign(window, {timers: 0, setTimeout: (...call: Parameters<typeof start>) => (call[1] === 1500 && (window as unknown as {timers: number}).timers++, start(...call))});
+  });
   for (let press = 1; press <= 2; press++) {
     await button.click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as {timers: number}).timers)).toBe(press);
     await expect(button).toHaveText('复制成功');
     await page.clock.runFor(1000);
   }
