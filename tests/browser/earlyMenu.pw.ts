@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {GOOD, onConnection, SAVING, SLOW} from '../connection.ts';
+import {GOOD, onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {expect, holdRequests, isMain, openAsleep, running, scrollDown, test, watchRequests} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 
@@ -152,13 +152,19 @@ test.describe('its file', () => {
     await fetched;
   });
 
+  /** What was asked for in the first seconds without a touch, and later. */
+  async function untouched(page: Page, connection: Connection): Promise<string[]> {
+    await onConnection(page, connection);
+    const asked = watchRequests(page, isMenu);
+    await page.clock.install();
+    await page.goto('/docs/intro');
+    await page.clock.runFor(5000);
+    return asked;
+  }
+
   for (const [where, connection] of Object.entries({'where readers save data': SAVING, 'on a good connection': GOOD})) {
     test(`is fetched at the press ${where}`, async ({page}) => {
-      await onConnection(page, connection);
-      const asked = watchRequests(page, isMenu);
-      await page.clock.install();
-      await page.goto('/docs/intro');
-      await page.clock.runFor(5000);
+      const asked = await untouched(page, connection);
       expect(asked).toEqual([]);
       await hamburger(page).tap();
       await expect.poll(() => asked.length).toBe(1);
@@ -167,11 +173,6 @@ test.describe('its file', () => {
 
   test('is not fetched on a wide page', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await onConnection(page, SLOW);
-    const asked = watchRequests(page, isMenu);
-    await page.clock.install();
-    await page.goto('/docs/intro');
-    await page.clock.runFor(5000);
-    expect(asked).toEqual([]);
+    expect(await untouched(page, SLOW)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import {elementAt, placeOf} from '../page/place.ts';
 import {PANELS, SECONDARY, SHOWN, find} from './names.ts';
 
 /** In frames; the application needs two or three. */
@@ -7,15 +8,6 @@ const PATIENCE = 30;
 const still = new CSSStyleSheet();
 still.replaceSync('[class*=navbar-sidebar]{transition:none!important}');
 
-/** Where an element is in the menu, to find its counterpart in the application's; none for what is not in it. */
-function placeIn(menu: Element, element: Element | null): number[] {
-  if (!element || element === menu || !menu.contains(element)) return [];
-  const parent = element.parentElement!;
-  return [...placeIn(menu, parent), [...parent.children].indexOf(element)];
-}
-
-const elementAt = (menu: Element, place: readonly number[]) => place.reduce<Element | undefined>((element, index) => element?.children[index], menu) as HTMLElement | undefined;
-
 /** The sidebar of a page, if it has one, takes the place of the navbar's entries some frames after the menu has opened. */
 const isDrawn = (own: Element) => !own.querySelector('.menu:last-child > :nth-child(2)') || own.querySelector(`.${SECONDARY}`) !== null;
 
@@ -24,15 +16,16 @@ const isDrawn = (own: Element) => !own.querySelector('.menu:last-child > :nth-ch
  * the press that waits go over to it.
  */
 export function giveWay(menu: HTMLElement, press: () => void, {pressed, remove}: {pressed: () => HTMLElement | undefined; remove: () => void}): void {
-  const focus = placeIn(menu, document.activeElement);
+  const focused = document.activeElement!;
+  const focus = menu.contains(focused) ? placeOf(focused, menu) : undefined;
   document.adoptedStyleSheets.push(still);
 
   const takeOver = (own: HTMLElement) => {
     const panels = [...find(PANELS, menu).children];
     [...find(PANELS, own).children].forEach((panel, index) => (panel.scrollTop = panels[index]!.scrollTop));
-    elementAt(own, focus)?.focus();
+    if (focus) elementAt(focus, own)?.focus();
     const waiting = pressed();
-    if (waiting) elementAt(own, placeIn(menu, waiting))?.click();
+    if (waiting) elementAt(placeOf(waiting, menu), own)?.click();
   };
   const check = (frame: number) => {
     const own = document.querySelector<HTMLElement>(`nav.${SHOWN} .navbar-sidebar`);
