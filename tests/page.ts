@@ -74,6 +74,9 @@ export async function touch(page: Page): Promise<void> {
 
 export const navbarLink = (page: Page, name: string): Locator => page.locator('.navbar').getByRole('link', {name});
 
+/** The menu of a phone while it is open: the one on top, for the frames in which the application's takes the place of the early one. */
+export const phoneMenu = (page: Page): Locator => page.locator('.navbar-sidebar--show > .navbar-sidebar').last();
+
 /** Does nothing without the application. */
 export const languageMenu = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: /中文/});
 

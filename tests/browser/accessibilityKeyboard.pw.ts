@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../page.ts';
+import {expect, open, phoneMenu, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {testInOneTab} from './oneTab.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
@@ -81,11 +81,11 @@ test('the phone menu: opened, walked through and a link followed with the keyboa
   await open(page, '/');
   await tabTo(page, '.navbar__toggle', 5);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await expect(phoneMenu(page)).toBeVisible();
   await tabTo(page, '.navbar-sidebar a[href="/docs/price"]', 30);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/price');
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(phoneMenu(page)).toHaveCount(0);
 });
 
 test('tabs: arrows, Home and End move, Enter and Space choose, and only the chosen one is a stop', async ({page}) => {

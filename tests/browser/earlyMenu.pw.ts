@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {GOOD, onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
-import {expect, holdRequests, isMain, openAsleep, running, scrollDown, test, watchRequests} from '../page.ts';
+import {expect, holdRequests, isMain, openAsleep, phoneMenu, running, scrollDown, test, watchRequests} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 
 test.use({viewport: PHONE, hasTouch: true});
@@ -9,7 +9,6 @@ const isMenu = (url: URL) => /\/assets\/menu\./.test(url.pathname);
 /** The whole style sheet would mend what the menu's own lacks. */
 const isApplication = (url: URL) => isMain(url) || url.pathname.endsWith('.css');
 const hamburger = (page: Page) => page.locator('.navbar__toggle');
-const menu = (page: Page) => page.locator('.navbar-sidebar--show .navbar-sidebar');
 /** The application's own, once it is open. */
 const own = (page: Page) => page.locator('#__docusaurus .navbar-sidebar--show .navbar-sidebar');
 
@@ -18,7 +17,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   const release = await holdRequests(page, isApplication);
   await openAsleep(page, path);
   await hamburger(page).tap();
-  await expect(menu(page)).toBeVisible();
+  await expect(phoneMenu(page)).toBeVisible();
   await settled(page);
   await expect(own(page)).toHaveCount(0);
   return async () => {
@@ -29,11 +28,11 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 }
 
 /** It has slid in. */
-const settled = (page: Page) => menu(page).evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)));
+const settled = (page: Page) => phoneMenu(page).evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)));
 
 /** What a reader sees of the menu, element by element; names from CSS modules without their hash. */
 const drawn = (page: Page) =>
-  menu(page).evaluate((root) =>
+  phoneMenu(page).evaluate((root) =>
     [...root.querySelectorAll('*')]
       .filter((element) => element.checkVisibility())
       .map((element) => {
@@ -58,9 +57,9 @@ for (const path of ['/docs/intro', '/docs/hls-sdk/API', '/api/x2-hlsjs', '/', '/
 test('the reader finds the menu as they left it: the panel, how far it was scrolled, the focus', async ({page}) => {
   await page.setViewportSize({width: 390, height: 420});
   const release = await openEarly(page, '/docs/intro');
-  const panel = menu(page).locator('.menu').last();
+  const panel = phoneMenu(page).locator('.menu').last();
   await panel.evaluate((element) => element.scrollTo(0, 160));
-  await menu(page).getByRole('link', {name: 'iOS SDK'}).focus();
+  await phoneMenu(page).getByRole('link', {name: 'iOS SDK'}).focus();
   const top = await panel.evaluate(({scrollTop}) => scrollTop);
   expect(top).toBeGreaterThan(100);
   await release();
@@ -71,9 +70,9 @@ test('the reader finds the menu as they left it: the panel, how far it was scrol
 for (const path of ['/docs/intro', '/blog']) {
   test(`${path}: the navbar's entries stay when the application takes over`, async ({page}) => {
     const release = await openEarly(page, path);
-    const back = menu(page).getByRole('button', {name: /主菜单/});
+    const back = phoneMenu(page).getByRole('button', {name: /主菜单/});
     if (path !== '/blog') await back.tap();
-    await expect(menu(page).getByRole('link', {name: '登录控制台'})).toBeInViewport();
+    await expect(phoneMenu(page).getByRole('link', {name: '登录控制台'})).toBeInViewport();
     await release();
     await expect(own(page).getByRole('link', {name: '登录控制台'})).toBeInViewport();
     await expect(own(page).locator('.menu').first()).not.toHaveAttribute('inert');
@@ -82,7 +81,7 @@ for (const path of ['/docs/intro', '/blog']) {
 
 test('a category opens once the application runs', async ({page}) => {
   const release = await openEarly(page, '/docs/intro');
-  const category = menu(page).getByRole('button', {name: /HLS\.js SDK/});
+  const category = phoneMenu(page).getByRole('button', {name: /HLS\.js SDK/});
   await category.tap();
   await expect(category).toHaveAttribute('aria-busy', 'true');
   await release();
@@ -92,26 +91,26 @@ test('a category opens once the application runs', async ({page}) => {
 
 test('a link in the menu leads on without the application', async ({page}) => {
   await openEarly(page, '/docs/intro');
-  await menu(page).getByRole('link', {name: '计费说明'}).last().tap();
+  await phoneMenu(page).getByRole('link', {name: '计费说明'}).last().tap();
   await expect(page).toHaveURL('/docs/price');
-  await expect(menu(page)).toHaveCount(0);
+  await expect(phoneMenu(page)).toHaveCount(0);
 });
 
 const waysOut: Record<string, (page: Page) => Promise<void>> = {
-  'its cross': (page) => menu(page).getByRole('button', {name: '关闭导航栏'}).tap(),
+  'its cross': (page) => phoneMenu(page).getByRole('button', {name: '关闭导航栏'}).tap(),
   Escape: (page) => page.keyboard.press('Escape'),
   'what lies behind': (page) => page.touchscreen.tap(380, 500),
 };
 for (const [way, close] of Object.entries(waysOut)) {
   test(`closed by ${way}, the menu stays closed when the application takes over, and nothing is left locked`, async ({page}) => {
     const release = await openEarly(page, '/docs/intro');
-    await expect(menu(page).getByRole('button', {name: '关闭导航栏'})).toBeFocused();
+    await expect(phoneMenu(page).getByRole('button', {name: '关闭导航栏'})).toBeFocused();
     await expect(page.locator('#__docusaurus')).toHaveAttribute('inert');
     await close(page);
-    await expect(menu(page)).toHaveCount(0);
+    await expect(phoneMenu(page)).toHaveCount(0);
     await expect(hamburger(page)).toBeFocused();
     await release();
-    await expect(menu(page)).toHaveCount(0);
+    await expect(phoneMenu(page)).toHaveCount(0);
     await expect(page.locator('[inert]:not(.navbar-sidebar *), [aria-busy="true"]')).toHaveCount(0);
     await scrollDown(page);
   });
@@ -121,7 +120,7 @@ test('closed in the application, the early menu left nothing locked either', asy
   const release = await openEarly(page, '/docs/intro');
   await release();
   await own(page).getByRole('button', {name: '关闭导航栏'}).tap();
-  await expect(menu(page)).toHaveCount(0);
+  await expect(phoneMenu(page)).toHaveCount(0);
   await expect(page.locator('#__docusaurus [inert]:not(.navbar-sidebar *), body > [inert]')).toHaveCount(0);
   await scrollDown(page);
 });
@@ -140,7 +139,7 @@ test('a page that the browser kept comes back without the menu', async ({page}) 
   await openEarly(page, '/docs/intro');
   // Fires the browser's event by hand, because Playwright disables the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true})));
-  await expect(menu(page)).toHaveCount(0);
+  await expect(phoneMenu(page)).toHaveCount(0);
   await expect(page.locator('body > [inert]')).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import {announcementBar} from '../../site/config/announcement.ts';
-import {expect, holdRequests, isMain, languageMenu, lives, navbarLink, open, openAsleep, running, scrollDown, test, twoIdlePeriods} from '../page.ts';
+import {expect, holdRequests, isMain, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, running, scrollDown, test, twoIdlePeriods} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 
 test('a key pressed to open the language menu takes effect once the application runs', async ({page}) => {
@@ -139,14 +139,14 @@ for (const [life, visit] of Object.entries(lives)) {
       const hamburger = page.getByRole('button', {name: /导航栏/}).first();
       await hamburger.focus();
       await page.keyboard.press('Enter');
-      await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
+      await expect(phoneMenu(page).locator('.navbar-sidebar__close')).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       expect(await page.evaluate(() => document.activeElement!.closest('.navbar-sidebar, body')!.className)).toContain('navbar-sidebar');
       for (const behind of ['main', '.footer', '.navbar__toggle']) {
         expect(await page.locator(behind).evaluate((part) => part.closest('[inert]') !== null), behind).toBe(true);
       }
       await page.keyboard.press('Escape');
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(phoneMenu(page)).toHaveCount(0);
       await expect(page.locator('#__docusaurus [inert]:not(.navbar-sidebar *)')).toHaveCount(0);
       await expect(hamburger).toBeFocused();
     });
@@ -204,7 +204,7 @@ for (const [life, visit] of Object.entries(lives)) {
       test('the menu closes when the window grows past 996 px, not before, and leaves nothing locked', async ({page}) => {
         await visit(page, '/docs/intro');
         await page.getByRole('button', {name: /导航栏/}).click();
-        const menu = page.locator('.navbar-sidebar--show');
+        const menu = phoneMenu(page);
         await expect(menu).toBeVisible();
         await page.setViewportSize({width: 996, height: 844});
         await expect(menu).toBeVisible();
@@ -220,7 +220,7 @@ for (const [life, visit] of Object.entries(lives)) {
       test('the hamburger opens the menu, which holds the items and the sidebar of the page', async ({page}) => {
         await visit(page, '/docs/intro');
         await page.getByRole('button', {name: /导航栏/}).click();
-        const menu = page.locator('.navbar-sidebar');
+        const menu = phoneMenu(page);
         await expect(menu).toBeVisible();
         await expect(menu.getByRole('link', {name: '接入流程'})).toBeVisible();
         await menu.getByRole('button', {name: /主菜单/}).click();
@@ -228,7 +228,7 @@ for (const [life, visit] of Object.entries(lives)) {
           await expect(menu.getByRole('link', {name, exact: true}).first()).toBeVisible();
         }
         await menu.getByRole('button', {name: '关闭导航栏'}).click();
-        await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+        await expect(phoneMenu(page)).toHaveCount(0);
       });
     });
   });
@@ -259,8 +259,8 @@ test.describe('on a phone', () => {
   test('following a link in the menu closes it', async ({page}) => {
     await open(page, '/');
     await page.getByRole('button', {name: /导航栏/}).click();
-    await page.locator('.navbar-sidebar').getByRole('link', {name: '计费说明'}).click();
+    await phoneMenu(page).getByRole('link', {name: '计费说明'}).click();
     await expect(page).toHaveURL('/docs/price');
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(phoneMenu(page)).toHaveCount(0);
   });
 });
