@@ -12,37 +12,28 @@ type Part =
 
 /**
  * The style sheet, parsed once, as a function from a page to the part of it that the page needs to be painted: rules that
- * can match, the custom properties these read, the animations they name. Order and cascade layers stay as they are. Only of rules
- * whose selector matches `about`, if it is given.
+ * can match, the custom properties these read, the animations they name. Order and cascade layers stay as they are. With `about`,
+ * only rules whose selector it matches.
  */
-export function criticalCss(sheet: string, about?: RegExp): (page: PageTokens) => string {
+export function criticalCss(sheet: string): (page: PageTokens, about?: RegExp) => string {
   const questions: Questions = new Map();
-  const root = postcss.parse(sheet);
-  if (about) root.walkRules((rule) => narrow(rule, about));
-  const parts = root.nodes.flatMap((node) => read(node, questions));
+  const parts = postcss.parse(sheet).nodes.flatMap((node) => read(node, questions));
   // Pages of one kind need the same rules.
   const known = new Map<string, string>();
-  return (page) => {
-    const key = [...questions.values()].map((matches) => Number(matches(page))).join('') + [...page.variables].sort().join();
-    const css = known.get(key) ?? select(parts, page);
+  return (page, about = /./) => {
+    const key = [...questions.values()].map((matches) => Number(matches(page))).join('') + [...page.variables].sort().join() + about.source;
+    const css = known.get(key) ?? select(parts, page, about);
     known.set(key, css);
     return css;
   };
 }
 
-function select(parts: readonly Part[], page: PageTokens): string {
-  const kept = parts.flatMap((part) => keep(part, page));
+function select(parts: readonly Part[], page: PageTokens, about: RegExp): string {
+  const kept = parts.flatMap((part) => keep(part, page, about));
   const values: string[] = [];
   const custom = new Map<string, string[]>();
   collect(kept, values, custom);
   return settleVariables(write(kept, usedVariables(values, custom, page.variables), values.join(' ')), page.variables);
-}
-
-/** What a rule that is about something else sets for all (custom properties) stays. */
-function narrow(rule: Rule, about: RegExp): void {
-  const selectors = rule.selectors.filter((selector) => about.test(selector));
-  if (selectors.length > 0) rule.selectors = selectors;
-  else rule.each((node) => void ((node.type === 'decl' && node.prop.startsWith('--')) || node.remove()));
 }
 
 function read(node: ChildNode, questions: Questions): Part[] {
@@ -70,14 +61,18 @@ function readAtRule(rule: AtRule, questions: Questions): Part {
 }
 
 /** The part without what cannot match in the page, or nothing. */
-function keep(part: Part, page: PageTokens): Part[] {
+function keep(part: Part, page: PageTokens, about: RegExp): Part[] {
   switch (part.kind) {
     case 'rule': {
       const selectors = part.selectors.filter(({matches}) => matches(page));
-      return selectors.length > 0 ? [{...part, selectors}] : [];
+      const wanted = selectors.filter(({text}) => about.test(text));
+      if (wanted.length > 0) return [{...part, selectors: wanted}];
+      // What a rule about something else sets for all.
+      const custom = part.declarations.filter(({property}) => property.startsWith('--'));
+      return selectors.length > 0 ? [{...part, selectors, declarations: custom}] : [];
     }
     case 'group': {
-      const parts = part.parts.flatMap((child) => keep(child, page));
+      const parts = part.parts.flatMap((child) => keep(child, page, about));
       return parts.length > 0 ? [{...part, parts}] : [];
     }
     default:

@@ -28,9 +28,8 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
   const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
   const scripts = [...index.matchAll(SCRIPT)].map(([, src]) => src!);
   if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
-  const sheet = styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n');
-  const critical = criticalCss(sheet);
-  const menu = await bundleMenu(sheet, index, menuTexts);
+  const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
+  const menu = await bundleMenu(critical, index, menuTexts);
   writeFileSync(join(directory, menu.name), menu.content);
   const loaderFor = (hasTabs: boolean, isNotFound = false) => bundleLoader({X2_ASSETS: {styles, scripts, menu: `/${menu.name}`}, X2_WORKBENCHES: workbenches.source, X2_HAS_TABS: hasTabs, X2_IS_NOT_FOUND: isNotFound}, early);
   const loaders = {plain: await loaderFor(false), withTabs: await loaderFor(true), notFound: await loaderFor(false, true)};
