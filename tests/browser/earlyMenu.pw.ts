@@ -30,7 +30,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 /** It has slid in. */
 const settled = (page: Page) => phoneMenu(page).evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)));
 
-/** What a reader sees of the menu, element by element; names from CSS modules without their hash. */
+/** What a reader sees of the menu, element by element. */
 const drawn = (page: Page) =>
   phoneMenu(page).evaluate((root) =>
     [...root.querySelectorAll('*')]

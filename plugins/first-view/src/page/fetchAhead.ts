@@ -1,10 +1,8 @@
 import {linkAt} from './closestTo.ts';
-import {whenShown} from './whenShown.ts';
+import {fetchLater} from './fetchLater.ts';
 
 /** A press takes about ten times as long, and rendering needs most of that; links that a fast pointer only crosses are left alone. */
 const REST_MS = 10;
-/** Gives precedence to what the page itself loads late. */
-const AFTER_LOAD_MS = 1000;
 
 type Pages = {
   /** The router has taken over. */
@@ -43,9 +41,8 @@ export function fetchAhead({isOver, isWorkbench}: Pages): void {
   };
   for (const type of ['pointerover', 'touchstart']) addEventListener(type, onPointer, {capture: true, passive: true});
 
-  const fetchNext = () => {
+  fetchLater(() => {
     const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
     if (next && !isOver() && document.visibilityState === 'visible') fetchPage(next);
-  };
-  addEventListener('load', () => setTimeout(whenShown, AFTER_LOAD_MS, fetchNext));
+  });
 }

@@ -58,7 +58,7 @@ export function keepPresses(): void {
   const onControl = (event: Event) => {
     const control = !(X2_HAS_TABS && tabOf(event)) && controlOf(event);
     if (!control) return;
-    if (isMenuToggle(control)) fetchMenu().catch(() => {});
+    if (isMenuToggle(control)) void fetchMenu();
     start();
   };
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
