@@ -183,6 +183,36 @@ test.describe('a long article', () => {
   });
 });
 
+test('the loader leaves the first frame to the page, and works after it however long ago the page has loaded', async ({page}) => {
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    const listeners = new Set<string>();
+    window.requestAnimationFrame = (run) => frames.push(run);
+    const attach = window.addEventListener.bind(window);
+    window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+      listeners.add(type);
+      attach(type, ...rest);
+    };
+    Object.assign(window, {
+      listeners: () => [...listeners],
+      letFramesCome: () => {
+        window.requestAnimationFrame = (run) => Number(setTimeout(run));
+        frames.forEach((run) => run(performance.now()));
+      },
+    });
+  });
+  type Held = {listeners(): string[]; letFramesCome(): void};
+  // A page without tabs, whose choices the first frame shows.
+  await page.goto('/docs/price', {waitUntil: 'load'});
+  const listeners = () => page.evaluate(() => (window as unknown as Held).listeners());
+  // Of the loader alone: what was typed, departures, pauses.
+  const ofLoader = ['input', 'pagehide', 'scroll'];
+  expect((await listeners()).filter((type) => ofLoader.includes(type))).toEqual([]);
+  await page.evaluate(() => (window as unknown as Held).letFramesCome());
+  await expect.poll(listeners).toEqual(expect.arrayContaining(ofLoader));
+  await expect(takenOver(page)).toBeAttached();
+});
+
 test('what the page looks like does not change when the application takes it over', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/docs/price', {waitUntil: 'networkidle'});
@@ -434,6 +464,8 @@ test.describe('without a touch', () => {
     await page.clock.pauseAt('2026-01-01T00:00:01Z');
     if (connection) await onConnection(page, connection);
     await page.goto(path, {waitUntil: 'networkidle'});
+    // The first frame, which the loader waits for.
+    await page.clock.runFor(50);
     return assets;
   }
   const applicationFiles = (assets: readonly string[]) => assets.filter((url) => /\/(runtime~main|main|styles)\./.test(url));
@@ -512,6 +544,7 @@ test.describe('without a touch', () => {
     await page.addInitScript(() => {
       let state = 'hidden';
       Object.defineProperty(document, 'visibilityState', {get: () => state});
+      Object.defineProperty(document, 'hidden', {get: () => state === 'hidden'});
       Object.assign(window, {show: () => ((state = 'visible'), document.dispatchEvent(new Event('visibilitychange')))});
     });
     const assets = await openStopped(page);

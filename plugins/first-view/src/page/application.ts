@@ -63,8 +63,13 @@ export function tellFailures(): void {
     sayWhere();
     showRetryBar();
   });
-  // Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
-  // always so here. The address tells as much: a home page at the root has its files where they were built for. `sayWhere` shows
-  // the banner when they are missing there after all.
+}
+
+/**
+ * Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
+ * always so here. The address tells as much: a home page at the root has its files where they were built for. `sayWhere` shows
+ * the banner when they are missing there after all.
+ */
+export function holdBannerBack(): void {
   if (location.pathname === '/') Object.assign(window, {docusaurus: null});
 }

@@ -46,7 +46,7 @@ export function layOutRest(onceRunning: (run: () => void) => void): void {
     // Not at once: without the mark Chromium matches every element of the page anew. The application's pages are laid out whole.
     else onceRunning(() => delete dataset.firstScreen);
   };
-  requestAnimationFrame(() => whenIdle(layOut));
+  whenIdle(layOut);
   // A jump to a heading or to the end depends on everything above: it must arrive there, and nothing may move afterwards.
   addEventListener('click', (event) => closestTo(event, 'a[href*="#"]') && delete dataset.firstScreen, true);
   addEventListener('keydown', ({key, metaKey}) => (key === 'End' || (metaKey && key === 'ArrowDown')) && delete dataset.firstScreen);

@@ -1,4 +1,4 @@
-import {hasStarted, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
+import {hasStarted, holdBannerBack, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
 import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {layOutRest} from './firstScreen.ts';
@@ -11,6 +11,7 @@ import {startInQuiet} from './startInQuiet.ts';
 import {onTabKey} from './tabKeys.ts';
 import {showRememberedTabs, tabOf} from './tabs.ts';
 import {whenIdle} from './whenIdle.ts';
+import {whenPainted} from './whenPainted.ts';
 import {whenShown} from './whenShown.ts';
 
 /** Source of the regular expression `workbenches` (see `FirstViewOptions`). */
@@ -44,7 +45,6 @@ function servePage(): void {
   mendSkipLink();
   tellFailures();
   showDepartures(isRunning);
-  if (X2_HAS_TABS) serveTabs();
   layOutRest(onceRunning);
   if (isPoor) speculation?.remove();
   else fetchAhead({isOver: hasStarted, isWorkbench});
@@ -66,4 +66,9 @@ function servePage(): void {
   else if (!isPoor) fetchMenuAhead();
 }
 
-if (!correctAddress()) servePage();
+if (!correctAddress()) {
+  holdBannerBack();
+  // What the first frame shows.
+  if (X2_HAS_TABS) serveTabs();
+  whenPainted(servePage);
+}

@@ -1,4 +1,5 @@
 import {whenIdle} from './whenIdle.ts';
+import {whenLoaded} from './whenLoaded.ts';
 
 /** The first seconds after load belong to the page alone. */
 const AFTER_LOAD_MS = 5500;
@@ -35,7 +36,7 @@ export function startInQuiet(start: () => void, files: readonly string[], isWork
 
   for (const type of SIGNS) addEventListener(type, () => wait(onPause, PAUSE_MS), {capture: true, passive: true});
   document.addEventListener('visibilitychange', waitForLoad);
-  addEventListener('load', () => {
+  whenLoaded(() => {
     if (isWorkbench) {
       // Not before the first paint, which on a fast connection may come after load: network and processor belong to it until then.
       new PerformanceObserver(fetchFiles).observe({type: 'paint', buffered: true});
