@@ -50,7 +50,7 @@ function inventPages(count: number, material: readonly ExtractedPage[]): Extract
 const routes = readdirSync(build, {recursive: true, encoding: 'utf8'})
   .filter((file) => /^docs[\\/].+\.html$/.test(file) && !file.endsWith('index.html'))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`);
-const material = (await readPages(build, '/', routes, search)).filter(({records}) => records.length > 3);
+const material = readPages(build, '/', routes, search).filter(({records}) => records.length > 3);
 const browser = await chromium.launch({executablePath: browserExecutable(), args: chromiumFlags});
 for (const count of [60, 2000]) {
   const pages = inventPages(count, material);

@@ -1,4 +1,4 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -33,15 +33,14 @@ export const plainText = ({title, summary, note, docs, blog}: PlainTextOptions) 
 
     const texts = new Map<string, string>();
     for (const route of routes) {
-      const markdown = toMarkdown(await readFile(fileOf(route, '.html'), 'utf8'), {address: url + encodeURI(route), addressOf});
+      const markdown = toMarkdown(readFileSync(fileOf(route, '.html'), 'utf8'), {address: url + encodeURI(route), addressOf});
       texts.set(route, markdown);
-      await mkdir(path.dirname(fileOf(route, '.md')), {recursive: true});
-      await writeFile(fileOf(route, '.md'), markdown);
+      writeFileSync(fileOf(route, '.md'), markdown);
     }
     const full = documentation.flatMap(({pages}) => pages.map(({route}) => texts.get(route)!)).join('\n---\n\n');
-    await writeFile(path.join(outDir, 'llms-full.txt'), full);
+    writeFileSync(path.join(outDir, 'llms-full.txt'), full);
     const fullAddress = `${url}${baseUrl}llms-full.txt`;
-    await writeFile(path.join(outDir, 'llms.txt'), listing({title, summary, note: note(fullAddress), sections, addressOf: (route) => plainAddress({url}, route)}));
+    writeFileSync(path.join(outDir, 'llms.txt'), listing({title, summary, note: note(fullAddress), sections, addressOf: (route) => plainAddress({url}, route)}));
     console.log(`[plain-text] ${texts.size} pages, ${Math.round(Buffer.byteLength(full) / 1024)} KiB of documentation`);
   },
 });

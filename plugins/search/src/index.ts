@@ -30,7 +30,7 @@ export const searchPlugin = (options: SearchOptions) => async (context: LoadCont
     async postBuild({outDir, baseUrl, routesPaths}) {
       writeFiles(outDir, files);
       options.record(context, modules);
-      const pages = withAliases(await readPages(outDir, baseUrl, routesPaths, options), readAliases(`${context.siteDir}/${options.aliases}`));
+      const pages = withAliases(readPages(outDir, baseUrl, routesPaths, options), readAliases(`${context.siteDir}/${options.aliases}`));
       console.log(`[search] ${pages.length} pages: ${writeIndex(outDir, buildIndex(foundByNames(pages, options.namesOnly), options.facets))}`);
     },
   };
