@@ -11,6 +11,12 @@ test('an option that only some versions of Node have is left to those', () => {
   expect(v8Options('')).not.toContain(IF_KNOWN);
 });
 
+test('the slow compiler is left out where the quick one is on', () => {
+  const maglev = (choice: string) => `  --maglev (what it does)\n        type: bool  default: ${choice}\n`;
+  expect(v8Options(maglev('--maglev'))).toEqual([...v8Options(''), '--max-opt=2']);
+  expect(v8Options(maglev('--no-maglev'))).toEqual(v8Options(''));
+});
+
 test('this Node starts with what was chosen for it', () => {
   const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).stdout;
   const {status, stdout, stderr} = spawnSync(process.execPath, [...v8Options(known), '--print', '"started"'], {encoding: 'utf8'});
