@@ -33,6 +33,7 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function openAsleep(page: Page, path: string): Promise<void> {
   await onConnection(page, SLOW);
   await page.goto(path);
+  await firstFrame(page);
   await laidOut(page);
 }
 
@@ -67,8 +68,15 @@ export async function laidOut(page: Page): Promise<void> {
 /** The document, once the application has taken it over. */
 export const takenOver = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
 
+/**
+ * The loader listens after the first frame, before which no reader touches anything. Playwright's clicks wait for frames themselves; its
+ * keys, texts and dispatched events do not.
+ */
+export const firstFrame = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Sends what a pointer sends on its way over the language menu, which starts the application and fetches nothing else. */
 export async function touch(page: Page): Promise<void> {
+  await firstFrame(page);
   await page.locator('.navbar [role="button"]').first().dispatchEvent('pointerover');
 }
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, phoneMenu, test} from '../page.ts';
+import {expect, firstFrame, open, phoneMenu, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {testInOneTab} from './oneTab.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
@@ -109,6 +109,7 @@ test('tabs: arrows, Home and End move, Enter and Space choose, and only the chos
 
 test('what has the focus keeps it when the application starts', async ({page}) => {
   await page.goto('/docs/hls-sdk/quicestart');
+  await firstFrame(page);
   const tab = page.getByRole('tab', {selected: true}).first();
   await tab.focus();
   await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('[role=tab]')!).some((key) => key.startsWith('__react')))).toBe(true);

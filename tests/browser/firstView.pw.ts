@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, openAsleep, retryButton, stillToLayOut, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
+import {expect, firstFrame, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, openAsleep, retryButton, stillToLayOut, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
@@ -282,6 +282,7 @@ test.describe('tabs work without the application', () => {
   test('End and the arrows move between tabs, Enter and Space choose', async ({page}) => {
     await onConnection(page, SAVING);
     await page.goto('/docs/intro');
+    await firstFrame(page);
     await page.getByRole('tab', {selected: true}).first().focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
@@ -420,6 +421,7 @@ test('a link works as a link before the application runs', async ({page}) => {
 test('only the last press made before the application runs is replayed, and Escape cancels it', async ({page}) => {
   const arrive = await holdRequests(page, isMain);
   await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
+  await firstFrame(page);
   const [languages, copy] = [languageMenu(page), page.getByRole('button', {name: '复制'}).first()];
   await copy.dispatchEvent('click');
   await expect(copy).toHaveAttribute('aria-busy', 'true');
@@ -438,6 +440,7 @@ test('only the last press made before the application runs is replayed, and Esca
 test('when the application cannot be fetched, the next touch tries again', async ({page}) => {
   await onConnection(page, SAVING);
   await page.goto('/docs/intro');
+  await firstFrame(page);
   await page.route(isMain, (route) => route.abort(), {times: 1});
   const languages = languageMenu(page);
   const failed = page.waitForEvent('requestfailed', (request) => isMain(new URL(request.url())));

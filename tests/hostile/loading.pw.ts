@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {onConnection, SAVING} from '../connection.ts';
-import {countLoads, expect, holdRequests, hydrated, isMain, isPageChunk, languageMenu, navbarLink, open, openAsleep, retryButton, running, test, touch} from '../page.ts';
+import {countLoads, expect, firstFrame, holdRequests, hydrated, isMain, isPageChunk, languageMenu, navbarLink, open, openAsleep, retryButton, running, test, touch} from '../page.ts';
 
 test.use({allowErrors: true});
 
@@ -25,6 +25,7 @@ for (const [name, fault] of Object.entries(faults)) {
   test(`when the application's script ${name}, the page stays readable and offers a retry that works`, async ({page}) => {
     const loads = countLoads(page);
     await page.goto('/docs/intro');
+    await firstFrame(page);
     await page.route(isMain, fault);
     await languageMenu(page).press('Enter');
     await expect(retryButton(page)).toBeVisible();
@@ -61,6 +62,7 @@ test('when the script of the application is gone, the page reloads once, then of
   const loads = countLoads(page);
   await page.route(isMain, (route) => route.fulfill({status: 404}));
   await page.goto('/docs/intro');
+  await firstFrame(page);
   await languageMenu(page).press('Enter');
   await expect.poll(loads).toBe(2);
   await languageMenu(page).press('Enter');
@@ -82,6 +84,7 @@ test('an application that has not loaded after 20 s is reported, and still runs 
   await page.clock.install();
   const release = await holdRequests(page, isMain);
   await page.goto('/docs/intro');
+  await firstFrame(page);
   await languageMenu(page).press('Enter');
   await expect(languageMenu(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(20_000);
@@ -173,6 +176,7 @@ for (const [name, cut] of Object.entries({
   test(`when ${name} before the application starts, the page stays and offers a retry`, async ({page}) => {
     await onConnection(page, SAVING);
     await page.goto('/docs/intro');
+    await firstFrame(page);
     const loads = countLoads(page);
     await cut(page);
     await languageMenu(page).press('Enter');
