@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, firstFrame, holdRequests, hydrated, isMain, open, openAsleep, test, twoIdlePeriods, watchRequests} from '../page.ts';
+import {expect, holdRequests, hydrated, isMain, open, openAsleep, test, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 import {PHONE} from '../viewports.ts';
 
@@ -367,7 +367,6 @@ test.describe('before the application runs', () => {
     test.use({javaScriptEnabled: false});
     test('the form leads to the search page, which says what it needs', async ({page}) => {
       await page.goto('/docs/about');
-      await firstFrame(page);
       await page.locator('.navbar form[role=search] input').fill('鉴权');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/search?q=%E9%89%B4%E6%9D%83');
@@ -387,7 +386,6 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(/sdk=android/);
     await expect(links.first()).toHaveAttribute('href', /android-sdk/);
     await page.reload();
-    await firstFrame(page);
     await expect(page.getByRole('button', {name: 'Android', pressed: true})).toBeVisible();
     await expect(links.first()).toHaveAttribute('href', /android-sdk/);
     await page.locator('main input[type=search]').fill('红烧牛肉');
