@@ -1,7 +1,10 @@
 const ALWAYS = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer', '--no-flush-bytecode'];
-const IF_KNOWN = ['--external-memory-accounted-in-global-limit'];
-/** Code is compiled by Maglev at most, not again by TurboFan. */
-const QUICKLY_COMPILED = '--max-opt=2';
+/** What Node must print for an option to be given. */
+const IF_PRINTED: Readonly<Record<string, RegExp>> = {
+  '--external-memory-accounted-in-global-limit': /--external-memory-accounted-in-global-limit/,
+  // Code is compiled by Maglev at most, not again by TurboFan.
+  '--max-opt=2': /default: --maglev$/m,
+};
 
 /**
  * How V8 is to run a build; `known` is what `node --v8-options` prints, since Node does not start with an option it does not know.
@@ -14,8 +17,4 @@ const QUICKLY_COMPILED = '--max-opt=2';
  * Compilers: a build is over before TurboFan's better code has made up for the seconds that it takes to compile. Maglev is quick, and V8's
  * default in Node 24; where it is not, only TurboFan compiles well.
  */
-export const v8Options = (known: string): string[] => [
-  ...ALWAYS,
-  ...IF_KNOWN.filter((option) => known.includes(option)),
-  ...(/default: --maglev$/m.test(known) ? [QUICKLY_COMPILED] : []),
-];
+export const v8Options = (known: string): string[] => [...ALWAYS, ...Object.keys(IF_PRINTED).filter((option) => IF_PRINTED[option]!.test(known))];
