@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {runCheckUp} from '../checkUp.ts';
 import {until} from '../lab/lab.ts';
-import {firstFrame, hydrated, running, twoIdlePeriods} from '../page.ts';
+import {hydrated, running, twoIdlePeriods} from '../page.ts';
 import {sitemapPaths} from '../sitemap.ts';
 import {questions, toolIds} from '../tools/questions.ts';
 import {expect, test} from './policyPage.ts';
@@ -48,7 +48,6 @@ test('navigation with prefetching keeps to the policy', async ({page}) => {
 
 test('search, on its page and in its box', async ({page}) => {
   await page.goto('/search?q=鉴权');
-  await firstFrame(page);
   await expect(page.locator('main a[href*="/docs/"]').first()).toBeVisible();
   await openSearch(page);
   await searchBox(page).input.fill('swarmId');
