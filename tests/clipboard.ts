@@ -6,15 +6,16 @@ declare global {
   }
 }
 
-/** Records what the page writes to the clipboard, because the site's policy lets no script read it. Call before opening the page. */
-export async function watchClipboard(page: Page): Promise<() => Promise<string | undefined>> {
-  await page.addInitScript(() => {
+/** Records what the page writes to the clipboard, because the site's policy lets no script read it. Call before opening the page. Strict as in Safari: only the reader's own press may write. */
+export async function watchClipboard(page: Page, {isStrict = false} = {}): Promise<() => Promise<string | undefined>> {
+  await page.addInitScript((isStrict) => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     navigator.clipboard.writeText = async (text) => {
+      if (isStrict && !window.event?.isTrusted) throw new DOMException('not the reader', 'NotAllowedError');
       await write(text);
       window.copied = text;
     };
-  });
+  }, isStrict);
   return () => page.evaluate(() => window.copied);
 }
 

@@ -2,6 +2,7 @@ import type {ServerResponse} from 'node:http';
 import type {Locator, Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 import budgets from '../../budgets.json' with {type: 'json'};
+import {watchClipboard} from '../clipboard.ts';
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
 import {expect, firstFrame, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, openAsleep, retryButton, stillToLayOut, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
@@ -69,7 +70,8 @@ for (const {what, route, cutAt, arrived} of slowlyArriving) {
 const readAsItComes = [
   {amid: 'the announcement', cutAt: (html: string) => html.indexOf('</strong>', html.indexOf('<div class="theme-announcement-bar')), shown: undefined},
   // Cut before the items at the right end of the bar are complete.
-  {amid: 'the navbar', cutAt: (html: string) => html.indexOf('dropdown__menu', html.lastIndexOf('navbar__items--right')), shown: '.navbar__brand'},
+  {amid: 'the navbar', cutAt: (html: string) => html.indexOf('dropdown__menu', html.lastIndexOf('navbar__items--right')), shown: undefined},
+  {amid: 'its first paragraph', cutAt: (html: string) => html.indexOf('<p>', html.indexOf('<h1')) + 4, shown: 'main h1'},
   {amid: 'its second paragraph', cutAt: (html: string) => html.indexOf('<p>', html.indexOf('<p>', html.indexOf('<h1')) + 1) + 20, shown: '.markdown p'},
 ];
 for (const {amid, cutAt, shown} of readAsItComes) {
@@ -416,6 +418,21 @@ test('a link works as a link before the application runs', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: '接入流程'})).toBeVisible();
   // The application may have been prefetched, but it does not run.
   await expect(page.locator('script[src]')).toHaveCount(0);
+});
+
+test('code is copied by the press itself: Safari refuses the clipboard to a replay', async ({page}) => {
+  const copied = await watchClipboard(page, {isStrict: true});
+  const arrive = await holdRequests(page, isMain);
+  await page.goto('/docs/intro', {waitUntil: 'domcontentloaded'});
+  const block = page.locator('.theme-code-block').first();
+  await block.getByRole('button', {name: '复制'}).click();
+  await expect.poll(copied).toBe(await block.locator('code').textContent());
+  arrive();
+  await expect(block.getByRole('button')).toHaveText('复制成功');
+  // The next press is the application's, and copies again.
+  await page.evaluate(() => delete window.copied);
+  await block.getByRole('button').click();
+  await expect.poll(copied).toBe(await block.locator('code').textContent());
 });
 
 test('only the last press made before the application runs is replayed, and Escape cancels it', async ({page}) => {

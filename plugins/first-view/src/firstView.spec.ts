@@ -136,10 +136,9 @@ test('speculate puts one constant text before the loader', () => {
 });
 
 describe('paintWithoutShifts', () => {
-  const CONTENT = '__docusaurus_skipToContent_fallback';
   const text = (length: number) => `<p>${'字'.repeat(length)}</p>`;
   const table = (length: number) => `<table class=t><tr><td>${text(length)}</table>`;
-  const page = (body: string) => html.replace('<body>', `<body><div id="${CONTENT}">${body}</div>`);
+  const page = (body: string) => html.replace('<body>', `<body>${body}`);
   const paint = (body: string) => paintWithoutShifts(inlineStyles(page(body), context), context);
   const article = (body: string) => paint(`<article><h1>T</h1>${body}${text(12_000)}</article>`);
   const awaited = (out: string) => /<link rel=expect href=#([\w-]+) blocking=render><style data-first-view>/.exec(out)?.[1];
@@ -152,9 +151,9 @@ describe('paintWithoutShifts', () => {
     expect(transforms.reduce((text, transform) => transform(text, context), out)).toBe(out);
     expect(awaited(whole(`<h1>T</h1>${text(4000)}<h2 id=below>B</h2>${text(10_000)}`))).toBe('below');
   });
-  test('waits for no more than the first tag of an article, which only grows downwards', () => {
-    expect(awaited(article(`${text(2500)}<h2 id=below>B</h2>`))).toBe(CONTENT);
-    expect(awaited(article(`${text(5000)}${table(10)}<h2 id=below>B</h2>`))).toBe(CONTENT);
+  test('waits for no more than the title of an article, which only grows downwards', () => {
+    expect(awaited(article(`${text(2500)}<h2 id=below>B</h2>`))).toBe('page-title');
+    expect(awaited(article(`${text(5000)}${table(10)}<h2 id=below>B</h2>`))).toBe('page-title');
   });
   test('waits for what follows the tables on the first screen of an article', () => {
     expect(awaited(article(`<h2 id=above>A</h2>${table(500)}<h2 id=below>B</h2>`))).toBe('below');
@@ -163,16 +162,18 @@ describe('paintWithoutShifts', () => {
     expect(awaited(out)).toBe('first-table-end');
     expect(out).toContain('</table></div><nav id=first-table-end class=n>');
     expect(paintWithoutShifts(out, context)).toBe(out);
-    expect(awaited(article(`${table(12_000)}<nav>`))).toBe(CONTENT);
+    expect(awaited(article(`${table(12_000)}<nav>`))).toBe('page-title');
   });
   test('waits for the heading a screen below the title of other pages', () => {
     expect(awaited(paint(`<h1>T</h1><h2 class=a id=near>N</h2>${table(4000)}<h3 id=below>B</h3><h2 id=later>L</h2>`))).toBe('below');
   });
-  test('waits for no more than that where nothing is near, or without a title', () => {
-    expect(awaited(paint(`<h1>T</h1><h2 id=near>N</h2>${text(12_000)}<h2 id=far>F</h2>`))).toBe(CONTENT);
-    expect(awaited(paint(text(10)))).toBe(CONTENT);
+  test('waits for no more than that where nothing is near', () => {
+    const out = paint(`<h1 class=t>T</h1><h2 id=near>N</h2>${text(12_000)}<h2 id=far>F</h2>`);
+    expect(awaited(out)).toBe('page-title');
+    expect(out).toContain('<h1 id=page-title class=t>T</h1>');
+    expect(paintWithoutShifts(out, context)).toBe(out);
   });
-  test('waits for nothing on a page without content', () => {
+  test('waits for nothing on a page without a title', () => {
     expect(paintWithoutShifts(html, context)).toBe(html);
   });
 });

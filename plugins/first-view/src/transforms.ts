@@ -74,18 +74,16 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
   return id ? {id} : {id: 'first-table-end', at: title + table + next.index + next[0].length};
 }
 
-/** Where every page's content begins: the target of Docusaurus' skip link (`SkipToContentFallbackId`). */
-const CONTENT = '__docusaurus_skipToContent_fallback';
-
 /**
- * What later content would move is painted once all of it has arrived; the rest as it comes, but from the content's first tag on:
- * reading a page's head takes the parser's first turn, so without a mark Chromium draws an empty frame before it reads on, which
- * costs a slow phone some 10 ms. Browsers that do not know this link paint as usual.
+ * What later content would move is painted once all of it has arrived; the rest as it comes, but from the title on: reading a
+ * page's head takes the parser's first turn, so without a mark Chromium draws an empty frame before it reads on, which costs a
+ * slow phone some 10 ms. (The title, not what surrounds it: Safari waits for the end of an element.) Browsers that do not know
+ * this link paint as usual.
  */
 export const paintWithoutShifts: Transform = (html) => {
-  if (html.includes('rel=expect') || !html.includes(`id="${CONTENT}"`)) return html;
   const title = html.indexOf('<h1');
-  const {id, at} = (title < 0 ? undefined : endOfFirstScreen(html, title)) ?? {id: CONTENT};
+  if (html.includes('rel=expect') || title < 0) return html;
+  const {id, at} = endOfFirstScreen(html, title) ?? {id: 'page-title', at: title + '<h1'.length};
   const marked = at ? `${html.slice(0, at)} id=${id}${html.slice(at)}` : html;
   return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
 };

@@ -4,6 +4,13 @@ import {find, PANELS, SECONDARY, SHOWN} from './names.ts';
 
 declare const X2_MENU_TEXTS: MenuTexts;
 
+declare global {
+  /** TypeScript does not know it yet. */
+  interface Window {
+    readonly CloseWatcher?: new () => EventTarget & {onclose: (() => void) | null; destroy(): void};
+  }
+}
+
 export type EarlyMenu = {
   /** `press` opens the application's own menu, which takes the place of this one as the reader left it. */
   readonly handOver: (press: () => void) => void;
@@ -35,12 +42,15 @@ export function openEarlyMenu(onClosed: () => void): EarlyMenu {
   const panels = find(PANELS, host);
   let waiting: HTMLElement | undefined;
 
+  // Android's Back button closes the menu, as it does the application's. Browsers without a watcher have Escape.
+  const watcher = window.CloseWatcher && Object.assign(new window.CloseWatcher(), {onclose: close});
   const onKey = ({key}: KeyboardEvent) => key === 'Escape' && close();
   const lock = (isLocked: boolean) => {
     behind.inert = isLocked;
     document.body.style.overflow = isLocked ? 'hidden' : '';
     const change = isLocked ? 'addEventListener' : 'removeEventListener';
-    window[change]('keydown', onKey as EventListener);
+    if (!watcher) window[change]('keydown', onKey as EventListener);
+    else if (!isLocked) watcher.destroy();
     // The browser may restore the page as it was left.
     window[change]('pagehide', close);
     wide[change]('change', close);

@@ -1,5 +1,6 @@
 import {isRunning, start} from './application.ts';
 import {closestTo} from './closestTo.ts';
+import {copyCode} from './copy.ts';
 import {fetchMenu, handOverMenu, isMenuToggle, showMenu} from './menu.ts';
 import {elementAt, placeOf} from './place.ts';
 import {chooseTab, tabOf} from './tabs.ts';
@@ -35,6 +36,7 @@ function onClick(event: MouseEvent): void {
   pressed = place;
   isByKey = event.detail === 0;
   control.setAttribute('aria-busy', 'true');
+  copyCode(control);
   if (isMenuToggle(control)) showMenu(() => pressed === place, forgetPress);
   start();
 }
@@ -49,7 +51,10 @@ function onSpace(event: KeyboardEvent): void {
 
 /** The reader has pressed something else, or Escape. */
 function forgetPress(): void {
-  if (pressed) elementAt(pressed)?.removeAttribute('aria-busy');
+  const control = pressed && elementAt(pressed);
+  control?.removeAttribute('aria-busy');
+  // A later press copies again: the clipboard may hold something else by then.
+  delete control?.dataset.copied;
   pressed = undefined;
 }
 

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -46,9 +46,12 @@ function CopyButton({read}: {readonly read: () => string}): ReactNode {
     const timer = setTimeout(setResult, COPIED_MS, undefined);
     return () => clearTimeout(timer);
   }, [result]);
-  const copy = async () => {
+  const copy = async ({currentTarget: {dataset}}: MouseEvent<HTMLElement>) => {
+    // A press from before the application ran (`copyCode` of the first view).
+    const wasCopied = 'copied' in dataset;
+    delete dataset.copied;
     // Pages without HTTPS have no clipboard; the reader then selects by hand.
-    const isCopied = await navigator.clipboard?.writeText(read()).then(() => true, () => false);
+    const isCopied = wasCopied || (await navigator.clipboard?.writeText(read()).then(() => true, () => false));
     setResult({isCopied: isCopied === true});
   };
   const copied = translate({id: 'theme.CodeBlock.copied', message: '复制成功'});
