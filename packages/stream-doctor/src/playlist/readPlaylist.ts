@@ -1,23 +1,19 @@
 /// <reference path="./m3u8-parser.d.ts" />
-import {Parser, type Manifest, type ParsedSegment, type ParsedVariant} from 'm3u8-parser';
+import type {ParsedSegment, ParsedVariant} from 'm3u8-parser';
 import {checkText} from './checkText.ts';
-import {translateComplaint} from './complaints.ts';
 import {readCount, readPositive} from './numbers.ts';
+import {parseLines} from './parseLines.ts';
 import {StreamProblem} from './StreamProblem.ts';
 import {readAttributes, scanTags, type Tag} from './tags.ts';
-import type {AudioTrack, Complaint, MediaPlaylist, MultivariantPlaylist, Playlist, Segment, ServerControl, Variant} from './types.ts';
-import {DEFINE, substituteVariables, type VariableSources} from './variables.ts';
-
-const MOST_COMPLAINTS = 50;
-const MOST_BROKEN_LINES = 5;
+import type {AudioTrack, MediaPlaylist, MultivariantPlaylist, Playlist, Segment, ServerControl, Variant} from './types.ts';
+import {substituteVariables, type VariableSources} from './variables.ts';
 
 /** Reads a playlist of any quality; throws `StreamProblem` when the text is none. */
 export function readPlaylist(text: string, sources: VariableSources = {}): Playlist {
   const {lines, variables, missing} = substituteVariables(checkText(text).split(/\r\n|\n|\r/), sources);
   // `IS_MEDIA_PLAYLIST` in hls.js' m3u8-parser.ts: one such tag decides, whatever else there is.
   const isMedia = lines.some((line) => /^#EXT(?:INF|-X-TARGETDURATION):/.test(line));
-  const complaints: Complaint[] = [];
-  const manifest = parse(isMedia ? lines.map((line) => (line.startsWith('#EXT-X-STREAM-INF') ? '' : line)) : lines, complaints);
+  const {manifest, complaints} = parseLines(isMedia ? lines.map((line) => (line.startsWith('#EXT-X-STREAM-INF') ? '' : line)) : lines);
   const tags = scanTags(lines);
   const common = {tags, complaints, variables, missingVariables: missing, header: lines[0]!, startOffset: readStartOffset(tags)};
 
@@ -55,70 +51,6 @@ export function readMediaPlaylist(text: string, sources: VariableSources): Media
     return undefined;
   }
 }
-
-/** Line by line, so that complaints have a place. A line the parser cannot take is left out, and reading starts over without it. */
-function parse(lines: readonly string[], complaints: Complaint[]): Manifest {
-  const left = new Set<number>();
-  for (;;) {
-    const found: Complaint[] = [...left].map((line) => ({line, message: '这一行读不懂'}));
-    const broken = attempt(lines, left, found);
-    if (typeof broken !== 'number') {
-      complaints.push(...found);
-      return broken;
-    }
-    left.add(broken);
-    if (left.size > MOST_BROKEN_LINES) throw new StreamProblem('not-m3u8', `内容损坏：第 ${[...left].slice(0, 3).join('、')} 等行都读不懂。`);
-  }
-}
-
-/** The manifest, or the number of the line that stopped the parser. */
-function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Complaint[]): Manifest | number {
-  const parser = new Parser();
-  const dateRanges = new Set<string>();
-  let line = 0;
-  const complain = ({message}: {message: string}) => {
-    // The second tag of a date range adds to the first and need not repeat when it starts.
-    if (/DATERANGE.*START-DATE/.test(message) && dateRanges.has(dateRangeId(lines[line - 1]!))) return;
-    const text = found.length < MOST_COMPLAINTS ? translateComplaint(message) : undefined;
-    if (text) found.push({line, message: text});
-  };
-  parser.on('warn', complain);
-  parser.on('error', complain);
-  try {
-    for (const text of lines) {
-      line += 1;
-      if (left.has(line) || text.startsWith(DEFINE)) continue;
-      if (text.startsWith(MEDIA)) {
-        const attributes = readAttributes(text.slice(MEDIA.length));
-        if (['TYPE', 'GROUP-ID', 'NAME'].some((name) => !attributes.has(name)) && found.length < MOST_COMPLAINTS) found.push({line, message: 'EXT-X-MEDIA 不完整'});
-        continue;
-      }
-      if (isMiscased(text) && found.length < MOST_COMPLAINTS) found.push({line, message: '标签要用大写，hls.js 不认'});
-      parser.push(`${text.replace(SHORT_IV, padIv).replace(SPACED_NUMBER, '$1')}\n`);
-      if (text.startsWith('#EXT-X-DATERANGE:') && text.includes('START-DATE=')) dateRanges.add(dateRangeId(text));
-    }
-    parser.end();
-    return parser.manifest;
-  } catch {
-    return line;
-  }
-}
-
-/** The parser uses names from the text as keys, even `__proto__`: we read renditions from the tags instead. */
-const MEDIA = '#EXT-X-MEDIA:';
-
-/** Encoders leave out leading zeros; the parser insists on 32 digits. */
-const SHORT_IV = /^(#EXT-X-KEY:.*\bIV=0[xX])([0-9A-Fa-f]{1,31})(?![0-9A-Fa-f])/;
-/** hls.js takes `#EXT-X-MEDIA-SEQUENCE: 7`, the parser does not. */
-const SPACED_NUMBER = /^(#EXT-X-(?:TARGETDURATION|MEDIA-SEQUENCE|DISCONTINUITY-SEQUENCE|VERSION):) +(?=\d)/;
-const padIv = (_: string, before: string, digits: string): string => before + digits.padStart(32, '0');
-
-const isMiscased = (text: string): boolean => {
-  const [tag] = /^#ext(?:m3u|inf|-x-[a-z0-9-]+)/i.exec(text) ?? [];
-  return tag !== undefined && tag !== tag.toUpperCase();
-};
-
-const dateRangeId = (text: string): string => /\bID="([^"]*)"/.exec(text)?.[1] ?? '';
 
 /** Lists of television channels borrow the file type and give each channel the length -1 or 0. */
 function isChannelList(tags: readonly Tag[]): boolean {
