@@ -148,13 +148,6 @@ test('a page that the browser kept comes back without the menu', async ({page}) 
 });
 
 test.describe('its file', () => {
-  test('is fetched ahead on a slow connection, where the hamburger shows', async ({page}) => {
-    await onConnection(page, SLOW);
-    const fetched = page.waitForRequest((request) => isMenu(new URL(request.url())));
-    await page.goto('/docs/intro');
-    await fetched;
-  });
-
   /** What was asked for in the first seconds without a touch, and later. */
   async function untouched(page: Page, connection: Connection): Promise<string[]> {
     await onConnection(page, connection);
@@ -165,14 +158,20 @@ test.describe('its file', () => {
     return asked;
   }
 
-  for (const [where, connection] of Object.entries({'where readers save data': SAVING, 'on a good connection': GOOD})) {
-    test(`is fetched at the press ${where}`, async ({page}) => {
+  for (const [where, connection] of Object.entries({'a slow': SLOW, 'a good': GOOD})) {
+    test(`is fetched ahead on ${where} connection, where the hamburger shows`, async ({page}) => {
       const asked = await untouched(page, connection);
-      expect(asked).toEqual([]);
-      await hamburger(page).tap();
       await expect.poll(() => asked.length).toBe(1);
+      await expect(page.locator('script[src]'), 'the application').toHaveCount(0);
     });
   }
+
+  test('is fetched at the press where readers save data', async ({page}) => {
+    const asked = await untouched(page, SAVING);
+    expect(asked).toEqual([]);
+    await hamburger(page).tap();
+    await expect.poll(() => asked.length).toBe(1);
+  });
 
   test('is not fetched on a wide page', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});

@@ -61,9 +61,11 @@ function servePage(): void {
   // The address asks for something that only the application can show.
   const isNeededNow = isWorkbench(location) && (location.search || location.hash.startsWith('#?'));
   if (isNeededNow) whenShown(start);
-  // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
-  else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
-  else if (!isPoor) fetchMenuAhead();
+  else if (!isPoor) {
+    fetchMenuAhead();
+    // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
+    if ((connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
+  }
 }
 
 if (!correctAddress()) {

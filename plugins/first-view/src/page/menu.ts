@@ -14,7 +14,7 @@ export const isMenuToggle = (control: Element) => control.matches(TOGGLE);
 /** Without its file, a press on the hamburger waits for the application like any other. */
 export const fetchMenu = (): Promise<Menu | undefined> => (loading ??= import(X2_ASSETS.menu).catch(() => undefined));
 
-/** For slow connections, on which the application does not start by itself: where the hamburger shows, a press finds the menu there. */
+/** Where the hamburger shows, a press before the application runs finds the menu there. */
 export const fetchMenuAhead = (): void => fetchLater(() => hasStarted() || (document.querySelector<HTMLElement>(TOGGLE)?.offsetWidth && fetchMenu()));
 
 export function showMenu(isAwaited: () => boolean, onClosed: () => void): void {
