@@ -4,9 +4,6 @@ import {PANELS, SECONDARY, SHOWN, find} from './names.ts';
 /** In frames; the application needs two or three. */
 const PATIENCE = 30;
 
-/** The application's own menu would slide in once more. */
-const still = new CSSStyleSheet();
-still.replaceSync('[class*=navbar-sidebar]{transition:none!important}');
 
 /** The sidebar of a page, if it has one, takes the place of the navbar's entries some frames after the menu has opened. */
 const isDrawn = (own: Element) => !own.querySelector('.menu:last-child > :nth-child(2)') || own.querySelector(`.${SECONDARY}`) !== null;
@@ -18,6 +15,10 @@ const isDrawn = (own: Element) => !own.querySelector('.menu:last-child > :nth-ch
 export function giveWay(menu: HTMLElement, press: () => void, {pressed, remove}: {pressed: () => HTMLElement | undefined; remove: () => void}): void {
   const focused = document.activeElement!;
   const focus = menu.contains(focused) ? placeOf(focused, menu) : undefined;
+  // The application's own menu would slide in once more. Not made ahead: Chromium would then restyle and lay out the whole page when
+  // the application's styles arrive.
+  const still = new CSSStyleSheet();
+  still.replaceSync('[class*=navbar-sidebar]{transition:none!important}');
   document.adoptedStyleSheets.push(still);
 
   const takeOver = (own: HTMLElement) => {
