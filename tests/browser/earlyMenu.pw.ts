@@ -104,7 +104,7 @@ const waysOut: Record<string, (page: Page) => Promise<void>> = {
 /** Chromium closes its watcher by Escape, and on Android by the Back button, which cannot be pressed here. */
 const withoutWatcher = (page: Page) => page.addInitScript(() => delete (window as {CloseWatcher?: unknown}).CloseWatcher);
 
-for (const [way, close, prepare] of [...Object.entries(waysOut), ['Escape, in a browser without CloseWatcher,', waysOut.Escape!, withoutWatcher] as const]) {
+for (const [way, close, prepare] of [...Object.entries(waysOut), ['Escape in a browser without CloseWatcher', waysOut.Escape!, withoutWatcher] as const]) {
   test(`closed by ${way}, the menu stays closed when the application takes over, and nothing is left locked`, async ({page}) => {
     await prepare?.(page);
     const release = await openEarly(page, '/docs/intro');

@@ -62,7 +62,6 @@ export class LabSession {
   /** The final state of a run that has ended. */
   private final: LabState | undefined;
   private tracker: RealTracker | undefined;
-  private phase: LabState['phase'] = 'idle';
   private startedAt = 0;
   private isTrackerCut = false;
   private wasHidden = false;
@@ -113,7 +112,6 @@ export class LabSession {
     this.log.noteEvent('结束。');
     this.final = this.compose();
     for (const {viewer} of this.guests.all()) this.guests.remove(viewer, {isPolite: true});
-    this.phase = 'stopped';
     this.detach();
     this.publish();
   }
@@ -186,7 +184,6 @@ export class LabSession {
   private run(word: string): void {
     this.reset();
     this.runSettings = this.settings;
-    this.phase = 'running';
     this.startedAt = performance.now();
     window.addEventListener('message', this.onMessage);
     document.addEventListener('visibilitychange', this.onVisibility);
@@ -286,6 +283,11 @@ export class LabSession {
     this.log.noteEvent('标签页不在前台：浏览器会放慢计时器，这段时间的起播、卡顿与延迟不作数。');
   };
 
+  private get phase(): LabState['phase'] {
+    if (this.final) return 'stopped';
+    return this.timer === undefined ? 'idle' : 'running';
+  }
+
   private elapsed(): number {
     if (this.phase === 'idle') return 0;
     return performance.now() - this.startedAt;
@@ -304,6 +306,7 @@ export class LabSession {
 
   private detach(): void {
     clearInterval(this.timer);
+    this.timer = undefined;
     if (typeof window === 'undefined') return;
     window.removeEventListener('message', this.onMessage);
     document.removeEventListener('visibilitychange', this.onVisibility);
