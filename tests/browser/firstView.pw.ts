@@ -406,6 +406,22 @@ test.describe('the application keeps what was typed and chosen before it ran', (
     });
   }
 
+  test('a key pressed while the application takes over', async ({page}) => {
+    // The press comes when React has the field and its own text in it, before the replay.
+    await page.addInitScript(() =>
+      new MutationObserver(() => {
+        const field = document.activeElement;
+        if (document.documentElement.dataset.hasHydrated !== 'true' || !field?.matches('textarea')) return;
+        field.dispatchEvent(new InputEvent('beforeinput', {bubbles: true, cancelable: true, inputType: 'insertText', data: 'z'}));
+        document.execCommand('insertText', false, 'z');
+      }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']}),
+    );
+    const field = page.getByRole('main').locator('textarea').first();
+    await fillEarly(page, '/tools/stream-doctor', () => field.fill('abc'));
+    await hydrated(page);
+    await expect(field).toHaveValue('abcz');
+  });
+
   test('a typed text, over the query in the address', async ({page}) => {
     await fillEarly(page, '/search?q=tracker', () => page.getByRole('main').getByRole('searchbox').fill('计费'));
     await inAddress(page).toEqual({q: '计费'});

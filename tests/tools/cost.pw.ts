@@ -25,6 +25,16 @@ test('a range comes from a worker, and is saved as picture and data', async ({pa
   expect(png.length).toBeGreaterThan(5000);
 });
 
+test('without a bill the range is one of money, not of shares', async ({page}) => {
+  await openTool(page, 'cost', '?cdn=0');
+  await page.getByRole('button', {name: '计算范围'}).click();
+  await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});
+  const outcome = page.locator('[data-cost-outcome]');
+  await expect(outcome.locator('p').first()).toContainText(/费用是 0，算不出比例.*每月节省落在 -[\d,.]+ 万? ?到 -/);
+  await expect(outcome).not.toContainText('占原费用');
+  await expectNoNonsense(page);
+});
+
 test('opens with the example and its range, before any script; its data can be saved', async ({page, browser, baseURL}) => {
   const plain = await browser.newPage({javaScriptEnabled: false, baseURL: baseURL!});
   await plain.goto('/tools/cost');

@@ -16,11 +16,28 @@ const TITLE = '节省的费用占原费用的比例';
 
 export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
   const chart = useRef<SVGSVGElement>(null);
-  const {bars, share, pays, settings} = outcome;
+  const {bars, share, saving, pays, settings} = outcome;
   const drawn = (): SVGSVGElement => {
     if (!chart.current) throw new Error('The chart is not on the page.');
     return chart.current;
   };
+  if (isFree(outcome)) {
+    return (
+      <div data-cost-outcome data-pays={pays.toFixed(3)}>
+        <p>
+          不用 P2P 的费用是 0，算不出比例。90% 的取样，每月节省落在{' '}
+          <strong>
+            {formatMoney(saving.low)} 到 {formatMoney(saving.high)}
+          </strong>{' '}
+          之间，中位数 {formatMoney(saving.middle)}（负数是多花）。
+        </p>
+        <div className={styles.tables}>
+          <Ranges outcome={outcome} />
+          <Borders borders={outcome.borders} />
+        </div>
+      </div>
+    );
+  }
   return (
     <div data-cost-outcome data-pays={pays.toFixed(3)}>
       <p>
@@ -65,10 +82,13 @@ export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
   );
 }
 
+/** Without a bill there is nothing to take a share of: every share is 0, whatever is saved or lost. */
+const isFree = ({share, saving}: Data): boolean => share.low === 0 && share.high === 0 && saving.low !== 0;
+
 function Ranges({outcome}: {readonly outcome: Data}): ReactNode {
   const rows: readonly {name: string; range: Range; format: (value: number) => string}[] = [
     {name: '每月节省', range: outcome.saving, format: formatMoney},
-    {name: '占原费用', range: outcome.share, format: (value) => formatPercent(value)},
+    ...(isFree(outcome) ? [] : [{name: '占原费用', range: outcome.share, format: (value: number) => formatPercent(value)}]),
     {name: '分享率', range: outcome.ratio, format: (value) => formatPercent(value)},
     {name: 'P2P 单价的平衡点', range: outcome.breakEvenPrice, format: formatPrice},
   ];

@@ -15,7 +15,9 @@ function describe(state: SearchState, query: string): string {
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);
   if (found === 0) return isOneLetter(query) ? '' : '没有找到结果';
   const readAs = corrected.map(({from, to}) => `「${from}」按「${to}」查找`).join('，');
-  return `找到 ${found} 页${found > pages.length ? `，显示前 ${pages.length} 页` : ''}，共 ${sections} 处${readAs ? `。${readAs}` : ''}`;
+  // Places are known for the pages shown only.
+  const places = found > pages.length ? `显示前 ${pages.length} 页里的 ${sections} 处` : `共 ${sections} 处`;
+  return `找到 ${found} 页，${places}${readAs ? `。${readAs}` : ''}`;
 }
 
 /** How many results there are, for the eye at once and for the ear after a pause. */

@@ -23,7 +23,9 @@ export default function DialogLayout(props: ComponentProps<typeof Layout>): Reac
     return () => {
       reach(false);
       removeEventListener('keydown', onKeyDown);
-      find('.navbar__toggle')?.focus();
+      // The window may have grown: wide pages have no button for the menu.
+      const toggle = find('.navbar__toggle');
+      (toggle?.offsetParent ? toggle : find('.navbar__brand'))?.focus();
     };
   }, [shown, toggle]);
   return <Layout {...props} />;
