@@ -171,6 +171,7 @@ describe('paintWithoutShifts', () => {
     const out = paint(`<h1 class=t>T</h1><h2 id=near>N</h2>${text(12_000)}<h2 id=far>F</h2>`);
     expect(awaited(out)).toBe('page-title');
     expect(out).toContain('<h1 id=page-title class=t>T</h1>');
+    expect(awaited(paint(`<h1 class=t id="own">T</h1>${text(12_000)}`)), 'a title with an id of its own').toBe('own');
     expect(paintWithoutShifts(out, context)).toBe(out);
   });
   test('waits for nothing on a page without a title', () => {

@@ -83,7 +83,8 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
 export const paintWithoutShifts: Transform = (html) => {
   const title = html.indexOf('<h1');
   if (html.includes('rel=expect') || title < 0) return html;
-  const {id, at} = endOfFirstScreen(html, title) ?? {id: 'page-title', at: title + '<h1'.length};
+  const ownId = /^<h1\b[^>]*\sid="?([^\s">]+)/.exec(html.slice(title, title + 500))?.[1];
+  const {id, at}: Mark = endOfFirstScreen(html, title) ?? (ownId ? {id: ownId} : {id: 'page-title', at: title + '<h1'.length});
   const marked = at ? `${html.slice(0, at)} id=${id}${html.slice(at)}` : html;
   return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
 };

@@ -4,7 +4,6 @@ import {PANELS, SECONDARY, SHOWN, find} from './names.ts';
 /** In frames; the application needs two or three. */
 const PATIENCE = 30;
 
-
 /** The sidebar of a page, if it has one, takes the place of the navbar's entries some frames after the menu has opened. */
 const isDrawn = (own: Element) => !own.querySelector('.menu:last-child > :nth-child(2)') || own.querySelector(`.${SECONDARY}`) !== null;
 
