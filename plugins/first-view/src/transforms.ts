@@ -50,8 +50,14 @@ export const speculate: Transform = (html) => {
 /** In characters of HTML: a large screen of text, one of controls (more markup), and the most that a page may wait for. */
 const SCREEN = {text: 2100, controls: 4000, most: 12_000};
 
-/** Where the first screen ends: an element with an id, or the place in the page where one is given. */
+/** An element to wait for: one with an id, or the place in the page where one is given. */
 type Mark = {readonly id: string; readonly at?: number};
+
+/** The element whose tag's name ends at a place in the page. */
+function markOf(html: string, at: number, id: string): Mark {
+  const own = /\bid="?([^\s">]+)/.exec(html.slice(at, html.indexOf('>', at)))?.[1];
+  return own ? {id: own} : {id, at};
+}
 
 /**
  * For a short page, its end, since its footer is moved by all that comes before it. Other articles only grow downwards, except
@@ -68,10 +74,8 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
   if (from < 0) return undefined;
   const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= from)?.[1];
   if (heading) return {id: heading};
-  const next = table < 0 ? null : /<\/table>[^]*?<[a-z]\w*(?=([^>]*)>)/.exec(text.slice(table));
-  if (!next) return undefined;
-  const id = /\bid="?([^\s">]+)/.exec(next[1]!)?.[1];
-  return id ? {id} : {id: 'first-table-end', at: title + table + next.index + next[0].length};
+  const next = table < 0 ? null : /<\/table>[^]*?<[a-z]\w*(?=[^>]*>)/.exec(text.slice(table));
+  return next ? markOf(html, title + table + next.index + next[0].length, 'first-table-end') : undefined;
 }
 
 /**
@@ -83,8 +87,7 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
 export const paintWithoutShifts: Transform = (html) => {
   const title = html.indexOf('<h1');
   if (html.includes('rel=expect') || title < 0) return html;
-  const ownId = /^<h1\b[^>]*\sid="?([^\s">]+)/.exec(html.slice(title, title + 500))?.[1];
-  const {id, at}: Mark = endOfFirstScreen(html, title) ?? (ownId ? {id: ownId} : {id: 'page-title', at: title + '<h1'.length});
+  const {id, at} = endOfFirstScreen(html, title) ?? markOf(html, title + '<h1'.length, 'page-title');
   const marked = at ? `${html.slice(0, at)} id=${id}${html.slice(at)}` : html;
   return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
 };
