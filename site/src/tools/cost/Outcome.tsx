@@ -15,31 +15,37 @@ import styles from './cost.module.css';
 const TITLE = '节省的费用占原费用的比例';
 
 export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
+  return (
+    <div data-cost-outcome data-pays={outcome.pays.toFixed(3)}>
+      {isFree(outcome) ? <Savings {...outcome} /> : <Shares {...outcome} />}
+      <div className={styles.tables}>
+        <Ranges outcome={outcome} />
+        <Borders borders={outcome.borders} />
+      </div>
+    </div>
+  );
+}
+
+function Savings({saving}: Data): ReactNode {
+  return (
+    <p>
+      不用 P2P 的费用是 0，算不出比例。90% 的取样，每月节省落在{' '}
+      <strong>
+        {formatMoney(saving.low)} 到 {formatMoney(saving.high)}
+      </strong>{' '}
+      之间，中位数 {formatMoney(saving.middle)}（负数是多花）。
+    </p>
+  );
+}
+
+function Shares({bars, share, pays, settings, csv}: Data): ReactNode {
   const chart = useRef<SVGSVGElement>(null);
-  const {bars, share, saving, pays, settings} = outcome;
   const drawn = (): SVGSVGElement => {
     if (!chart.current) throw new Error('The chart is not on the page.');
     return chart.current;
   };
-  if (isFree(outcome)) {
-    return (
-      <div data-cost-outcome data-pays={pays.toFixed(3)}>
-        <p>
-          不用 P2P 的费用是 0，算不出比例。90% 的取样，每月节省落在{' '}
-          <strong>
-            {formatMoney(saving.low)} 到 {formatMoney(saving.high)}
-          </strong>{' '}
-          之间，中位数 {formatMoney(saving.middle)}（负数是多花）。
-        </p>
-        <div className={styles.tables}>
-          <Ranges outcome={outcome} />
-          <Borders borders={outcome.borders} />
-        </div>
-      </div>
-    );
-  }
   return (
-    <div data-cost-outcome data-pays={pays.toFixed(3)}>
+    <>
       <p>
         {formatPercent(pays)} 的取样省钱。90% 的取样落在{' '}
         <strong>
@@ -70,15 +76,11 @@ export function Outcome({outcome}: {readonly outcome: Data}): ReactNode {
         <DownloadButton name="x2-cost.png" type="image/png" content={() => pngOf(drawn(), TITLE)}>
           保存图片（PNG）
         </DownloadButton>
-        <DownloadButton name="x2-cost.csv" type="text/csv" content={async () => outcome.csv || (await import('./outcomeOf')).outcomeOf(settings).csv}>
+        <DownloadButton name="x2-cost.csv" type="text/csv" content={async () => csv || (await import('./outcomeOf')).outcomeOf(settings).csv}>
           保存数据（CSV）
         </DownloadButton>
       </div>
-      <div className={styles.tables}>
-        <Ranges outcome={outcome} />
-        <Borders borders={outcome.borders} />
-      </div>
-    </div>
+    </>
   );
 }
 
