@@ -25,7 +25,8 @@ export async function bundle({format, minified, ...source}: BundleOptions): Prom
   const {outputFiles, metafile} = await build({
     ...source,
     format,
-    minify: minified === 'twice',
+    minifySyntax: minified === 'twice',
+    minifyWhitespace: minified === 'twice',
     bundle: true,
     write: false,
     metafile: true,

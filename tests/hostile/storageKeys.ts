@@ -8,6 +8,7 @@ export const KEYS: readonly string[] = [
   ...['platform', 'android-lang', 'ios-lang', 'windows-lang', 'pkg', 'server', 'sign-lang'].map((group) => `docusaurus.tab.${group}`),
   'x2.search.recent',
   'x2.search.arrival',
+  'x2.search.slash',
   // The engine's logger, which loads with the test bench.
   'debug',
   // The check-up writes it and takes it away.

@@ -268,6 +268,7 @@ export const siteStorage: readonly SiteStorage[] = [
   {key: 'docusaurus.tab.*', purpose: '你上次选的平台、语言或包管理器标签'},
   {key: 'x2.search.recent', purpose: '最近几次搜索词，只用来在搜索框里提示你'},
   {key: 'x2.search.arrival', purpose: '从搜索结果打开一页时要标出的词，那一页打开后立即删除'},
+  {key: 'x2.search.slash', purpose: '你关掉了「按 / 打开搜索」'},
   {key: 'docs-preferred-version-*', purpose: '你上次看的文档版本。本站只有一个版本，不会写入，认不出的会删掉'},
   {key: 'x2-check-up', purpose: '环境体检试写一次存储，写完立即删除'},
   {key: 'debug', purpose: '引擎日志的开关，只有你自己会写它'},

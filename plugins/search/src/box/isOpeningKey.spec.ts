@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {isOpeningKey} from './isOpeningKey.ts';
 
-const press = (more: Partial<Parameters<typeof isOpeningKey>[0]> & {code?: string}) =>
-  isOpeningKey({key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, target: null, ...more});
+const press = (more: Partial<Parameters<typeof isOpeningKey>[0]> & {code?: string}, bySlash = true) =>
+  isOpeningKey({key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, target: null, ...more}, () => bySlash);
 
 // The rule for boxes needs a document; tests/search presses these keys in a browser.
 (globalThis as {HTMLElement?: unknown}).HTMLElement ??= class {};
@@ -22,4 +22,10 @@ describe('isOpeningKey', () => {
     [{key: '/', isComposing: true}, false],
     [{key: '/', ctrlKey: true}, false],
   ])('%j: %s', (key, expected) => expect(press(key)).toBe(expected));
+
+  it.each([
+    [{key: '/'}, false],
+    [{key: '、'}, false],
+    [{key: 'k', ctrlKey: true}, true],
+  ])('with the single key turned off, %j: %s', (key, expected) => expect(press(key, false)).toBe(expected));
 });

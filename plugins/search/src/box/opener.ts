@@ -1,4 +1,5 @@
 import {decodedHash} from '../shared/decodedHash.ts';
+import {opensBySlash, recallSlash} from '../shared/slashKey.ts';
 import {isOpeningKey} from './isOpeningKey.ts';
 import {takeArrival} from './keptArrival.ts';
 import {startEngine, type StartedSearch} from './startEngine.ts';
@@ -63,7 +64,7 @@ async function open(form: HTMLFormElement, focused = document.activeElement): Pr
     },
     onClosed: () => {
       input.blur();
-      if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
+      if (focused instanceof HTMLElement && focused !== document.body) focused.focus({preventScroll: true});
     },
   });
 }
@@ -102,11 +103,11 @@ function onSubmit(event: SubmitEvent): void {
 
 function onKey(event: KeyboardEvent): void {
   const form = theForm();
-  if (!form || !isOpeningKey(event)) return;
+  if (!form || !isOpeningKey(event, opensBySlash)) return;
   event.preventDefault();
   const focused = document.activeElement;
-  // What is typed until the dialog is there goes into the box.
-  inputOf(form).focus();
+  // What is typed until the dialog is there goes into the box. The box is in sight, but what sticks to the top counts as covered.
+  inputOf(form).focus({preventScroll: true});
   void open(form, focused).catch(() => undefined);
 }
 
@@ -117,7 +118,12 @@ export function installOpener(): void {
   document.addEventListener('submit', onSubmit);
   document.addEventListener('keydown', onKey);
   // After the first paint: the browser's answer from its storage takes milliseconds, for which the page would stand still.
-  requestAnimationFrame(() => setTimeout(markArrivalWords));
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      recallSlash();
+      markArrivalWords();
+    }),
+  );
 }
 
 function markArrivalWords(): void {

@@ -39,7 +39,7 @@ export function SearchBar(): ReactNode {
       <button className={styles.button} type="submit" aria-label="搜索" aria-haspopup="dialog">
         <SearchIcon />
       </button>
-      <input className={styles.input} type="search" name="q" placeholder="搜索文档" aria-label="搜索文档" aria-keyshortcuts="/ Control+K Meta+K" autoComplete="off" />
+      <input className={styles.input} type="search" name="q" placeholder="搜索文档" aria-label="搜索文档" aria-keyshortcuts="Control+K Meta+K" autoComplete="off" />
       <kbd className={styles.key} aria-hidden="true">
         /
       </kbd>

@@ -10,6 +10,7 @@ import {useSearch} from '../useSearch.ts';
 import {Field} from './Field.tsx';
 import {Foot} from './Foot.tsx';
 import {onKeys} from './onKeys.ts';
+import {SlashSwitch} from './SlashSwitch.tsx';
 import {useActiveOption} from './useActiveOption.ts';
 import {useEnter} from './useEnter.ts';
 import {useOpening} from './useOpening.ts';
@@ -75,6 +76,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
         <div className={styles.body} onPointerDown={hold} onPointerMove={hold} data-answered={state.answer?.query} data-partial={state.answer?.partial}>
           {pages.length > 0 && <Results pages={pages} follow={follow} listbox={listbox} />}
           {pages.length === 0 && <Suggestions host={host} state={state} filter={filter} input={input} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
+          {state.status === 'idle' && <SlashSwitch />}
         </div>
         <Foot state={state} query={query} allUrl={pages.length > 0 ? allUrl : undefined} onLeave={leaveTo} />
       </div>
