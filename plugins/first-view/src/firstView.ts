@@ -35,7 +35,7 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
   const loaders = {plain: await loaderFor(false), withTabs: await loaderFor(true), notFound: await loaderFor(false, true)};
   const drawn = files.filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
   if (drawn.length === 0) throw new Error(`${directory} has no file ${drawnEarly}*, whose styles every page serves.`);
-  const variables = drawn.flatMap((path) => readsOf(readFileSync(join(directory, path), 'utf8')));
+  const variables = [menu.content, ...drawn.map((path) => readFileSync(join(directory, path), 'utf8'))].flatMap(readsOf);
   let pages = 0;
   for (const file of files.filter((path) => path.endsWith('.html'))) {
     const path = join(directory, file);

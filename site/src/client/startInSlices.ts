@@ -1,3 +1,5 @@
+import {isAtHome} from '../../../plugins/first-view/src/page/isAtHome.ts';
+
 /**
  * The entry of the application: Docusaurus' own, one step per task. In a single task the steps would block a slow phone noticeably;
  * `eager` keeps them in one file.
@@ -17,4 +19,5 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+// A saved page may bring these files along.
+if (isAtHome()) void start();

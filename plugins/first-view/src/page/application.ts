@@ -1,3 +1,4 @@
+import {isAtHome} from './isAtHome.ts';
 import {hideRetryBar, reloadIfGone, showRetryBar} from './retryBar.ts';
 
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
@@ -10,13 +11,15 @@ delete root.dataset.hasHydrated;
 let started = false;
 const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 
+/** A copy of the page elsewhere stays as it is. */
+export const canStart = isAtHome();
 export const hasStarted = () => started;
 export const isRunning = () => root.dataset.hasHydrated === 'true';
 export const missingFiles = () => [...missing];
 
 /** Fetches what is missing of the application (React and the router), which then takes the page over. */
 export function start(): void {
-  if (started) return;
+  if (started || !canStart) return;
   started = true;
   for (const url of missing) {
     const element = url.endsWith('.css')
@@ -67,9 +70,12 @@ export function tellFailures(): void {
 
 /**
  * Upstream shows its base-URL banner on the home page when `window.docusaurus` is still undefined at DOMContentLoaded, which is
- * always so here. The address tells as much: a home page at the root has its files where they were built for. `sayWhere` shows
- * the banner when they are missing there after all.
+ * always so here. At home `sayWhere` shows it when the application's files turn out to be missing. Elsewhere they are not asked for; the
+ * page's icon tells a site built for another folder from a copy of it, whose addresses have been rewritten and which nothing is wrong with.
  */
 export function holdBannerBack(): void {
-  if (location.pathname === '/') Object.assign(window, {docusaurus: null});
+  Object.assign(window, {docusaurus: null});
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (canStart || !icon || !location.protocol.startsWith('http')) return;
+  void fetch(icon.href, {method: 'HEAD'}).then(({ok}) => ok || sayWhere(), () => undefined);
 }

@@ -1,4 +1,7 @@
-import {hasStarted, holdBannerBack, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
+import {decodedHash} from '../../../decodedHash.ts';
+import {reveal} from '../../../reveal.ts';
+import {alone} from './alone.ts';
+import {canStart, hasStarted, holdBannerBack, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
 import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {layOutRest} from './firstScreen.ts';
@@ -9,7 +12,7 @@ import {showDepartures} from './progressBar.ts';
 import {mendSkipLink} from './skipLink.ts';
 import {startInQuiet} from './startInQuiet.ts';
 import {onTabKey} from './tabKeys.ts';
-import {showRememberedTabs, tabOf} from './tabs.ts';
+import {chooseTab, showRememberedTabs, tabOf} from './tabs.ts';
 import {whenIdle} from './whenIdle.ts';
 import {whenPainted} from './whenPainted.ts';
 import {whenShown} from './whenShown.ts';
@@ -20,6 +23,15 @@ declare const X2_HAS_TABS: boolean;
 
 function serveTabs(): void {
   showRememberedTabs();
+  const onPress = (event: Event) => {
+    const tab = tabOf(event);
+    if (tab) chooseTab(tab);
+  };
+  addEventListener('click', onPress, true);
+  onceRunning(() => removeEventListener('click', onPress, true));
+  // What the address, or the browser's own search, leads to may be in a panel that is not shown.
+  addEventListener('beforematch', ({target}) => reveal(target as Element), true);
+  reveal(document.getElementById(decodedHash(location.hash)));
   // Choices made since: in another tab, or before the browser restored this page as it was left.
   for (const type of ['storage', 'pageshow']) addEventListener(type, () => isRunning() || showRememberedTabs());
   addEventListener('keydown', (event) => {
@@ -41,13 +53,14 @@ function servePage(): void {
   const speculation = document.querySelector('script[type="speculationrules"]');
 
   const redoEdits = keepEdits();
-  keepPresses();
-  mendSkipLink();
-  tellFailures();
-  showDepartures(isRunning);
-  layOutRest(onceRunning);
+  alone(mendSkipLink);
+  alone(() => layOutRest(onceRunning));
+  alone(keepPresses);
+  if (!canStart) return;
+  alone(tellFailures);
+  alone(() => showDepartures(isRunning));
   if (isPoor) speculation?.remove();
-  else fetchAhead({isOver: hasStarted, isWorkbench});
+  else alone(() => fetchAhead({isOver: hasStarted, isWorkbench}));
   onceRunning(() => {
     const press = handOverPresses();
     // From here on the router fetches ahead.
@@ -62,15 +75,15 @@ function servePage(): void {
   const isNeededNow = isWorkbench(location) && (location.search || location.hash.startsWith('#?'));
   if (isNeededNow) whenShown(start);
   else if (!isPoor) {
-    fetchMenuAhead();
+    alone(fetchMenuAhead);
     // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
     if ((connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
   }
 }
 
 if (!correctAddress()) {
-  holdBannerBack();
+  alone(holdBannerBack);
   // What the first frame shows.
-  if (X2_HAS_TABS) serveTabs();
+  if (X2_HAS_TABS) alone(serveTabs);
   whenPainted(servePage);
 }

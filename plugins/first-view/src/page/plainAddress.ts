@@ -1,3 +1,5 @@
+import {plainPath} from './plainPath.ts';
+
 /** Whether this is the page that hosts answer for unknown addresses. */
 declare const X2_IS_NOT_FOUND: boolean;
 
@@ -6,8 +8,9 @@ declare const X2_IS_NOT_FOUND: boolean;
  * it again. The address is corrected in place; returns true when another page has to be loaded for it instead.
  */
 export function correctAddress(): boolean {
-  const path = location.pathname.replace(/(\/index)?\.html$|\/(?=\/|$)/g, '') || '/';
-  if (path === location.pathname) return false;
+  const path = plainPath(location.pathname);
+  // A file on a disk has no other address, and browsers refuse it one.
+  if (path === location.pathname || !location.protocol.startsWith('http')) return false;
   const address = path + location.search + location.hash;
   // The plain address may have a page, unless the host has just redirected from it: the two redirects would form a loop.
   const isWorthTrying = X2_IS_NOT_FOUND && (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.redirectCount === 0;

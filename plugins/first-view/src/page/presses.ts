@@ -1,9 +1,9 @@
-import {isRunning, start} from './application.ts';
+import {canStart, isRunning, start} from './application.ts';
 import {closestTo} from './closestTo.ts';
 import {copyCode} from './copy.ts';
 import {fetchMenu, handOverMenu, isMenuToggle, showMenu} from './menu.ts';
 import {elementAt, placeOf} from './place.ts';
-import {chooseTab, tabOf} from './tabs.ts';
+import {tabOf} from './tabs.ts';
 
 /** Pages without tabs leave out the code for them. */
 declare const X2_HAS_TABS: boolean;
@@ -25,10 +25,12 @@ function controlOf(event: Event): HTMLElement | null {
  * do forms with an `action`.
  */
 function onClick(event: MouseEvent): void {
-  const tab = X2_HAS_TABS && tabOf(event);
-  if (tab && chooseTab(tab)) return;
+  // It has answered by itself.
+  if (X2_HAS_TABS && tabOf(event)?.ariaSelected === 'true') return;
   const control = controlOf(event);
   if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form[action]')) return;
+  copyCode(control);
+  if (!canStart) return;
   event.preventDefault();
   event.stopPropagation();
   forgetPress();
@@ -36,7 +38,6 @@ function onClick(event: MouseEvent): void {
   pressed = place;
   isByKey = event.detail === 0;
   control.setAttribute('aria-busy', 'true');
-  copyCode(control);
   if (isMenuToggle(control)) showMenu(() => pressed === place, forgetPress);
   start();
 }

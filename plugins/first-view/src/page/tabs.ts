@@ -1,3 +1,4 @@
+import {canStart} from './application.ts';
 import {closestTo} from './closestTo.ts';
 
 /**
@@ -17,20 +18,22 @@ export function showRememberedTabs(): void {
   }
 }
 
-/** Shows a tab's value wherever the page has tabs of its group. Returns false when the choice cannot be stored, and shows nothing. */
-export function chooseTab(tab: HTMLElement): boolean {
+/**
+ * Shows a tab's value wherever the page has tabs of its group. When the choice cannot be stored, the application would not know of it:
+ * then nothing is shown, and the press waits for it, where it comes.
+ */
+export function chooseTab(tab: HTMLElement): void {
   const {group} = tab.parentElement!.dataset;
   const {value} = tab.dataset;
   try {
     localStorage.setItem(KEY + group, value!);
   } catch {
-    return false;
+    if (canStart) return;
   }
   const {top} = tab.getBoundingClientRect();
   show(group!, value!);
   // Tabs further up may have become longer or shorter.
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
-  return true;
 }
 
 function remembered(group: string): string | null {
@@ -51,7 +54,8 @@ function show(group: string, value: string): void {
       tab.classList.toggle('tabs__item--active', isChosen);
       tab.ariaSelected = String(isChosen);
       tab.tabIndex = isChosen ? 0 : -1;
-      (panels[index] as HTMLElement).hidden = !isChosen;
+      // The browser's own search finds what is in the other panels, too.
+      (panels[index] as Element & {hidden: boolean | 'until-found'}).hidden = isChosen ? false : 'until-found';
     });
   }
 }

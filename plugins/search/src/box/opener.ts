@@ -1,4 +1,4 @@
-import {decodedHash} from '../shared/decodedHash.ts';
+import {decodedHash} from '../../../decodedHash.ts';
 import {opensBySlash, recallSlash} from '../shared/slashKey.ts';
 import {isOpeningKey} from './isOpeningKey.ts';
 import {takeArrival} from './keptArrival.ts';

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {decodedHash} from '../../shared/decodedHash.ts';
+import {decodedHash} from '../../../../decodedHash.ts';
 import {isArrivalState} from '../ArrivalState.ts';
 
 let clear = (): void => undefined;

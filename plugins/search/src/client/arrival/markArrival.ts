@@ -1,13 +1,13 @@
+import {closedAround, reveal} from '../../../../reveal.ts';
 import './arrival.css';
 
 const NAME = 'search-words';
 const MAX_MARKS = 200;
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** Texts of the section that begins at the anchor, or of the whole page. A long name with `<wbr>` in it is one text of several nodes. */
-function sectionTexts(anchor: string): Text[][] {
+/** Texts of the section that begins at the heading, or of the whole page. A long name with `<wbr>` in it is one text of several nodes. */
+function sectionTexts(heading: Element | null): Text[][] {
   const root = document.querySelector('main');
-  const heading = anchor ? document.getElementById(anchor) : null;
   if (!root) return [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   if (heading) walker.currentNode = heading;
@@ -29,22 +29,45 @@ function placeIn([first, ...rest]: readonly Text[], offset: number): [Text, numb
 /** A word by itself, in capitals or not: `id` is not in `video`. */
 const patternOf = (word: string) => new RegExp(`(?<!\\w)${word.replace(/\W/g, '\\$&')}(?!\\w)`, 'gi');
 
-function rangesOf(texts: readonly Text[][], words: readonly string[]): Range[] {
-  const patterns = words.map(patternOf);
-  const ranges: Range[] = [];
-  for (const nodes of texts) {
-    const content = nodes.map(({data}) => data).join('');
-    for (const pattern of patterns) {
-      for (const {index, 0: {length}} of content.matchAll(pattern)) {
-        if (ranges.length === MAX_MARKS) return ranges;
+/** The places of each word; the first ones, where there are very many. */
+function placesOf(texts: readonly Text[][], words: readonly string[]): Range[][] {
+  return words.map((word) => {
+    const ranges: Range[] = [];
+    for (const nodes of texts) {
+      const content = nodes.map(({data}) => data).join('');
+      for (const {index, 0: {length}} of content.matchAll(patternOf(word))) {
+        if (ranges.length >= MAX_MARKS / words.length) return ranges;
         const range = document.createRange();
         range.setStart(...placeIn(nodes, index));
         range.setEnd(...placeIn(nodes, index + length));
         ranges.push(range);
       }
     }
-  }
-  return ranges;
+    return ranges;
+  });
+}
+
+const elementOf = ({startContainer}: Range) => startContainer.parentElement!;
+const isShown = (range: Range) => !closedAround(elementOf(range));
+
+function isInWindow(place: Range | Element): boolean {
+  const {top, bottom} = place.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** A word that stands only behind tabs or in closed details is shown there; of a long section, the part that has a mark. */
+function bringIntoView(heading: Element | null, places: readonly Range[][]): void {
+  const hidden = places.filter((ranges) => ranges.length > 0 && !ranges.some(isShown));
+  const isHere = !heading || isInWindow(heading);
+  for (const ranges of hidden) reveal(elementOf(ranges[0]!));
+  // The reader has gone on meanwhile.
+  if (!isHere) return;
+  // The tabs are drawn by then; those further up may have become longer.
+  requestAnimationFrame(() => {
+    if (hidden.length > 0) heading?.scrollIntoView();
+    const shown = places.flat().filter(isShown);
+    if (!shown.some(isInWindow)) elementOf(shown[0]!).scrollIntoView({block: 'center'});
+  });
 }
 
 /**
@@ -52,9 +75,12 @@ function rangesOf(texts: readonly Text[][], words: readonly string[]): Range[] {
  * Returns what removes the marks; Escape does too.
  */
 export function markArrival(anchor: string, words: readonly string[]): () => void {
-  const ranges = rangesOf(sectionTexts(anchor), words.filter(Boolean));
+  const heading = anchor ? document.getElementById(anchor) : null;
+  const places = placesOf(sectionTexts(heading), words.filter(Boolean));
+  const ranges = places.flat();
   if (ranges.length === 0) return () => undefined;
   CSS.highlights.set(NAME, new Highlight(...ranges));
+  bringIntoView(heading, places);
   const controller = new AbortController();
   const clear = () => {
     CSS.highlights.delete(NAME);

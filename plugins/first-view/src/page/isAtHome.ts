@@ -1,0 +1,15 @@
+import {plainPath} from './plainPath.ts';
+
+/**
+ * Whether the page stands where the site has put it. A copy (saved to a disk, in an archive, behind the path of a proxy) is complete
+ * HTML that stays as it is: the application finds its page by the address, and would draw the not-found page over the text.
+ */
+export function isAtHome(): boolean {
+  if (!location.protocol.startsWith('http')) return false;
+  const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  // The development server writes its pages in the browser.
+  if (!own) return true;
+  const [path, here] = [new URL(own.href).pathname, location.pathname].map((one) => plainPath(one).toLowerCase());
+  // Hosts answer any address with the not-found page.
+  return path === '/404' || path === here;
+}

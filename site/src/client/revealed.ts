@@ -1,0 +1,14 @@
+import type {ClientModule} from '@docusaurus/types';
+import {decodedHash} from '../../../plugins/decodedHash.ts';
+import {closedAround, reveal} from '../../../plugins/reveal.ts';
+
+/** What an address, or the browser's own search, leads to may be in a panel of tabs that is not shown. */
+if (typeof window !== 'undefined') addEventListener('beforematch', ({target}) => reveal(target as Element), true);
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  const target = document.getElementById(decodedHash(location.hash));
+  if (!closedAround(target)) return;
+  reveal(target);
+  // Upstream has scrolled already, to where nothing was shown.
+  if (previousLocation) requestAnimationFrame(() => target!.scrollIntoView());
+};
