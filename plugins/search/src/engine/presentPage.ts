@@ -1,5 +1,6 @@
 import {latinTerms} from '../shared/latinTerms.ts';
 import type {FoundPage, FoundSection} from '../shared/protocol.ts';
+import {isChinese} from './isChinese.ts';
 import {makeSnippet} from './makeSnippet.ts';
 import {markText} from './markText.ts';
 import {matchRanges} from './matchRanges.ts';
@@ -17,8 +18,11 @@ export function presentPage({page, sections}: RankedPage, terms: ReadonlySet<str
 function presentSection({anchor, heading, text}: SectionInfo, terms: ReadonlySet<string>): FoundSection {
   const inHeading = matchRanges(heading, terms);
   const inText = matchRanges(text ?? '', terms);
-  // Who follows the result before its text is here gets what is looked for, though not as the text spells it.
-  const words = new Set([...inHeading.map(({start, end}) => heading.slice(start, end)), ...(text ? inText.map(({start, end}) => text.slice(start, end)) : terms)]);
+  const spelled = [...inHeading.map(({start, end}) => heading.slice(start, end)), ...inText.map(({start, end}) => text!.slice(start, end))];
+  // Names that only the section's code has, which is no part of its text, and all of them before the text is here: not as they are spelled.
+  const known = new Set(spelled.map(latinTerms).flatMap(({whole, parts}) => [whole, ...parts]));
+  const unspelled = [...terms].filter((term) => (isChinese(term) ? text === undefined : !known.has(term)));
+  const words = new Set([...spelled, ...unspelled]);
   return {anchor, heading: markText(heading, inHeading), snippet: text ? makeSnippet(text, inText) : [], words: [...words].slice(0, MAX_WORDS)};
 }
 

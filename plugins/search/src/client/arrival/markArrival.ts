@@ -26,8 +26,8 @@ function placeIn([first, ...rest]: readonly Text[], offset: number): [Text, numb
   return offset > first!.length ? placeIn(rest, offset - first!.length) : [first!, offset];
 }
 
-/** A word by itself, in capitals or not: `id` is not in `video`. */
-const patternOf = (word: string) => new RegExp(`(?<!\\w)${word.replace(/\W/g, '\\$&')}(?!\\w)`, 'gi');
+/** A word by itself, in capitals or not, in one piece or joined: `id` is not in `video`, but `swarmid` is `swarm_id`. */
+const patternOf = (word: string) => new RegExp(`(?<!\\w)${[...word].map((character) => character.replace(/\W/, '\\$&')).join('[._-]?')}(?!\\w)`, 'gi');
 
 /** The places of each word; the first ones, where there are very many. */
 function placesOf(texts: readonly Text[][], words: readonly string[]): Range[][] {
