@@ -76,7 +76,7 @@ test('every identifier that the search finds is visible and marked where it lead
         await new Promise(requestAnimationFrame);
         const ranges = [...(CSS.highlights.get('search-words') ?? [])] as Range[];
         const isShown = ranges.some(({startContainer}) => startContainer.parentElement!.checkVisibility({visibilityProperty: true}));
-        if (!isShown) missed.push({name, why: ranges.length > 0 ? 'not shown' : 'nothing to mark'});
+        if (!isShown) missed.push({name: `${name} at #${anchor} by ${words.join(" ")}`, why: ranges.length > 0 ? 'not shown' : 'nothing to mark'});
         clear();
       }
       return missed;

@@ -1,5 +1,7 @@
 import {foldWidth} from '../shared/foldText.ts';
+import {identifiersIn} from '../shared/identifiersIn.ts';
 import {FORMAT, type HeadFile, type HeadingShard, type ShardEntry, type TextShard, type WordShard} from '../shared/indexFormat.ts';
+import {latinTerms} from '../shared/latinTerms.ts';
 import {unpackPairs} from '../shared/packPairs.ts';
 import {unpackWords} from '../shared/packWords.ts';
 import type {Answer, Question} from '../shared/protocol.ts';
@@ -82,7 +84,7 @@ export class SearchEngine {
     const scores = scoreUnits(parsed.units, this.#index, this.#store.sections.length);
     const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer: this.#store.sdkOf(from) ?? prefer});
     const shown = ranked.slice(0, limit).map((page) => ({...page, sections: worthShowing(page)}));
-    const terms = termsToMark(parsed);
+    const terms = termsToMark(parsed, query);
     const pages = shown.map((page) => presentPage(page, terms, this.#store));
     return {pages, found: ranked.length, corrected: parsed.corrected.map(({from, to}) => ({from, to: asSpelled(to, pages)})), missing: this.#missingTexts(shown)};
   }
@@ -101,8 +103,11 @@ export class SearchEngine {
 const worthShowing = ({sections}: RankedPage) => sections.slice(0, SECTIONS_PER_PAGE).filter(({score}) => score >= WORTH_SHOWING * sections[0]!.score);
 
 /** Single characters are marked only when nothing longer was asked. */
-function termsToMark({units}: ParsedQuery): Set<string> {
+function termsToMark({units}: ParsedQuery, query: string): Set<string> {
   const terms = units.filter(({span, isGeneric}) => !isEmpty(span) || isGeneric).flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
   const longer = terms.filter((term) => term.length > 1);
-  return new Set(longer.length ? longer : terms);
+  const marked = new Set(longer.length ? longer : terms);
+  // A name that the site has only within longer ones is asked for in parts, and marked as a whole.
+  const names = identifiersIn(query).map(latinTerms).filter(({parts}) => parts.length > 0 && parts.every((part) => marked.has(part)));
+  return new Set([...names.map(({whole}) => whole), ...marked]);
 }

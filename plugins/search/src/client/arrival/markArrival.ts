@@ -26,11 +26,17 @@ function placeIn([first, ...rest]: readonly Text[], offset: number): [Text, numb
   return offset > first!.length ? placeIn(rest, offset - first!.length) : [first!, offset];
 }
 
+type PatternOf = (word: string) => RegExp;
+
+const piece = (word: string) => [...word].map((character) => character.replace(/\W/, '\\$&')).join('[._-]?');
 /** A word by itself, in capitals or not, in one piece or joined: `id` is not in `video`, but `swarmid` is `swarm_id`. */
-const patternOf = (word: string) => new RegExp(`(?<!\\w)${[...word].map((character) => character.replace(/\W/, '\\$&')).join('[._-]?')}(?!\\w)`, 'gi');
+const alone: PatternOf = (word) => new RegExp(`(?<![^\\W_])${piece(word)}(?![^\\W_])`, 'gi');
+/** A word in a longer name, where nothing stands alone. */
+const within: PatternOf = (word) => new RegExp(piece(word), 'gi');
+const SHORTEST_WITHIN = 4;
 
 /** The places of each word; the first ones, where there are very many. */
-function placesOf(texts: readonly Text[][], words: readonly string[]): Range[][] {
+function placesOf(texts: readonly Text[][], words: readonly string[], patternOf: PatternOf): Range[][] {
   return words.map((word) => {
     const ranges: Range[] = [];
     for (const nodes of texts) {
@@ -76,7 +82,9 @@ function bringIntoView(heading: Element | null, places: readonly Range[][]): voi
  */
 export function markArrival(anchor: string, words: readonly string[]): () => void {
   const heading = anchor ? document.getElementById(anchor) : null;
-  const places = placesOf(sectionTexts(heading), words.filter(Boolean));
+  const texts = sectionTexts(heading);
+  const byThemselves = placesOf(texts, words.filter(Boolean), alone);
+  const places = byThemselves.flat().length > 0 ? byThemselves : placesOf(texts, words.filter(({length}) => length >= SHORTEST_WITHIN), within);
   const ranges = places.flat();
   if (ranges.length === 0) return () => undefined;
   CSS.highlights.set(NAME, new Highlight(...ranges));
