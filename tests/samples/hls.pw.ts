@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {CROSS_ORIGIN_PAGE} from './sampleServer.ts';
+import {CROSS_ORIGIN} from './sampleServer.ts';
 import {sample, test, untested} from './sampleTest.ts';
 import {choose, expectNothingGiven, expectPlayback, receivedBytes} from './viewer.ts';
 
@@ -166,7 +166,7 @@ test('hls-data-saver: the viewer decides about upload', sample('hls-data-saver',
 });
 
 test('hls-csp, hls-cors: under the policy, with media on another origin', sample(['hls-csp', 'hls-cors'], '播放', 'P2P 传输'), async ({share, server}) => {
-  const {first, second} = await share(CROSS_ORIGIN_PAGE);
+  const {first, second} = await share(`${CROSS_ORIGIN}/hls-script-tag`);
   expect([...first.refusals, ...second.refusals]).toEqual([]);
   expect(server.segmentRequests.length).toBeGreaterThan(0);
   expect(server.segmentRequests.every(({origin}) => origin === server.origin), 'segments come from another origin').toBe(true);

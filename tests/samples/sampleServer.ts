@@ -11,11 +11,13 @@ import {VENDOR_FILES} from './vendorFiles.ts';
 /** The samples' own site, whose pages the CDN of `hls-cors` admits. */
 const RESERVED_SITE = 'https://www.x2p2p.example';
 
-/** Path of the script-tag page under the policy of `hls-csp`, with its media on the other origin of `hls-cors`. */
-export const CROSS_ORIGIN_PAGE = 'cross-origin';
+/** Where samples are served under the policy of `hls-csp`, with their media on the other origin of `hls-cors`. */
+export const CROSS_ORIGIN = 'cross-origin';
 
 export type SampleServer = Omit<SampleCdn, 'answer'> & {
   readonly origin: string;
+  /** From now on the policy of `hls-csp` does not allow this source in this directive. */
+  refuse(directive: string, source: string): void;
   /** From now on samples have no token, which an engine with a tracker refuses. */
   loseToken(): void;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
   let token = trackerToken;
   const {answer: answerAsCdn, ...files} = sampleCdn(() => cdn.url);
   let viewers = 0;
+  let policy = configHeaders('hls-csp')['Content-Security-Policy']!;
 
   const cdn = await answering(async (request, response) => {
     const headers = Object.entries(configHeaders('hls-cors')).map(([name, value]): [string, string] => [name, value.replace(RESERVED_SITE, pages.url)]);
@@ -37,27 +40,28 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
   const pages = await answering(async (request, response) => {
     if (await answerAsCdn(request, response)) return;
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const [, first = '', name = ''] = pathname.split('/');
+    const isCrossOrigin = pathname.startsWith(`/${CROSS_ORIGIN}/`);
+    const [first = '', name = ''] = pathname.split('/').slice(isCrossOrigin ? 2 : 1);
     if (pathname === '/api/play') {
       viewers += 1;
       return send(JSON.stringify({url: `/t/viewer-${viewers}/stream/index.m3u8`, contentId: 'course-42'}), '.json', response);
     }
     if (first === 'sdk') return send(readFileSync(VENDOR_FILES[name]!), '.js', response);
-    const isCrossOrigin = first === CROSS_ORIGIN_PAGE;
     const addresses = addressesFor(isCrossOrigin ? cdn.url : pages.url, trackerUrl, token);
-    const folder = isCrossOrigin ? 'hls-script-tag' : first;
-    if (isCrossOrigin) {
-      const policy = configHeaders('hls-csp')['Content-Security-Policy']!;
-      response.setHeader('Content-Security-Policy', replaceAddresses(policy, addresses));
-    }
-    if (name === '') return send(pageOf(folder, addresses), '.html', response);
-    if (name === 'main.js') return send(await scriptOf(folder, addresses), '.js', response);
+    if (isCrossOrigin) response.setHeader('Content-Security-Policy', replaceAddresses(policy, addresses));
+    if (name === '') return send(pageOf(first, addresses), '.html', response);
+    if (name === 'main.js') return send(await scriptOf(first, addresses), '.js', response);
     response.writeHead(404).end();
   });
 
   return {
     ...files,
     origin: pages.url,
+    refuse: (directive, source) => {
+      const rest = policy.replace(new RegExp(`(${directive}(?: [^ ;]+)*) ${source}(?=[ ;]|$)`), '$1');
+      if (rest === policy) throw new Error(`${directive} does not allow ${source}: ${policy}`);
+      policy = rest;
+    },
     loseToken: () => (token = ''),
     close: async () => {
       await Promise.all([pages.close(), cdn.close()]);

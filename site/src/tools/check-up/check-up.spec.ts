@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {countByType, natHint, parseCandidate, type Candidate} from './candidates.ts';
 import {inAppBrowser} from './inAppBrowser.ts';
-import {allows, isReportOnly, parsePolicy, policyProblems} from './policy.ts';
+import {allows, isReportOnly, parsePolicy, policyHints, policyProblems} from './policy.ts';
 import {policy} from './probes/surroundings.ts';
 import {reportJson, reportText, verdict, type Result, type Status} from './report.ts';
 import {runProbes, type Probe} from './runProbes.ts';
@@ -91,7 +91,7 @@ describe('policy', () => {
   it('judges the policy that is enforced, and knows one that only reports', async () => {
     const tried = "Content-Security-Policy-Report-Only: default-src 'none'";
     expect(policyProblems(`${tried}\nContent-Security-Policy: ${good}\n\n`, hosts)).toEqual([]);
-    expect(policyProblems(tried, hosts)).toHaveLength(4);
+    expect(policyProblems(tried, hosts)).toHaveLength(3);
     expect([tried, `add_header Content-Security-Policy-Report-Only "${good}";`].map(isReportOnly)).toEqual([true, true]);
     expect([good, `Content-Security-Policy: ${good}`, `${tried}\nContent-Security-Policy: ${good}`].map(isReportOnly)).toEqual([false, false, false]);
     const outcome = async (csp: string) => policy({...checkUp.defaults, ...hosts, csp}).run(new AbortController().signal);
@@ -109,7 +109,7 @@ describe('policy', () => {
     expect(problems('https://www.x2p2p.example:8443/live/a.m3u8', site)).toHaveLength(1);
     expect(problems('https://cdn.x2p2p.example/live/a.m3u8', site)).toHaveLength(1);
     expect(problems('http://[::1]:8080/a.m3u8', 'http://[::1]:8080')).toEqual([]);
-    expect(policyProblems("default-src 'self'", {site})).toEqual(['media-src 没有放行 blob:', 'worker-src 没有放行 blob:（或给 hls.js 设置 workerPath）']);
+    expect(policyProblems("default-src 'self'", {site})).toEqual(['media-src 没有放行 blob:，不能播']);
   });
 
   it("says what 'self' was taken for when the page is not known", async () => {
@@ -127,13 +127,26 @@ describe('policy', () => {
     const hostsOf = (source: string) => policyProblems(`connect-src ${source}; media-src blob:; worker-src blob:`, {stream: 'https://cdn.x2p2p.example/stream/index.m3u8', site: 'https://www.x2p2p.example'});
     expect(hostsOf('https://cdn.x2p2p.example/stream/')).toEqual([]);
     expect(hostsOf('https://cdn.x2p2p.example')).toEqual([]);
-    expect(hostsOf('https://cdn.x2p2p.example/stream/index.m3u8')).toEqual(['connect-src 没有放行 https://cdn.x2p2p.example/stream/ 里的切片']);
-    expect(hostsOf('https://cdn.x2p2p.example/vod/')).toEqual(['connect-src 没有放行 https://cdn.x2p2p.example']);
+    expect(hostsOf('https://cdn.x2p2p.example/stream/index.m3u8')).toEqual(['connect-src 没有放行 https://cdn.x2p2p.example/stream/ 里的切片，不能播']);
+    expect(hostsOf('https://cdn.x2p2p.example/vod/')).toEqual(['connect-src 没有放行 https://cdn.x2p2p.example，不能播']);
   });
 
-  it('names what is refused', () => {
-    expect(policyProblems("default-src 'self'", hosts)).toHaveLength(4);
-    expect(policyProblems("default-src *; script-src 'self'", hosts)).toEqual(['media-src 没有放行 blob:', 'worker-src 没有放行 blob:（或给 hls.js 设置 workerPath）']);
+  it('names what is refused, and what is lost with it', () => {
+    expect(policyProblems("default-src 'self'", hosts)).toEqual([
+      'connect-src 没有放行 https://cdn.x2p2p.example，不能播',
+      'connect-src 没有放行 wss://tracker.x2p2p.example，没有 P2P',
+      'media-src 没有放行 blob:，不能播',
+    ]);
+    expect(policyProblems("default-src *; script-src 'self'", hosts)).toEqual(['media-src 没有放行 blob:，不能播']);
+  });
+
+  it('warns of a refused worker, without which everything plays', async () => {
+    const withoutWorker = good.replace(/; worker-src.*/, '');
+    expect(policyProblems(withoutWorker, hosts)).toEqual([]);
+    expect(policyHints(withoutWorker, site)).toEqual(['worker-src 没有放行 blob:，照样能播，但 hls.js 的 UMD 包改在主线程解复用']);
+    for (const text of [good, '', 'hello world']) expect(policyHints(text, site)).toEqual([]);
+    const outcome = policy({...checkUp.defaults, ...hosts, csp: withoutWorker}).run(new AbortController().signal);
+    expect(await outcome).toMatchObject({status: 'warn', text: expect.stringContaining('照样能播')});
   });
 
   it.each([

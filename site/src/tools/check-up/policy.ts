@@ -73,21 +73,33 @@ const isSelf = (url: URL, self: URL): boolean => url.origin === self.origin || (
 /** A source without a scheme takes the page's own, or its secure form. */
 const sameKind = (protocol: string, self: string): boolean => (self.startsWith('https:') ? ['https:', 'wss:'] : ['http:', 'https:', 'ws:', 'wss:']).includes(protocol);
 
-/** What a player with P2P needs and the policy refuses, one sentence each. */
+/**
+ * What a player with P2P needs and the policy refuses, and what is lost with it, one sentence each.
+ * test: tests/samples/policy.pw.ts
+ */
 export function policyProblems(text: string, {stream, tracker, site}: {readonly stream?: string; readonly tracker?: string; readonly site: string}): string[] {
   const policy = parsePolicy(text);
   if (policy.size > 0 && !hasDirective(policy)) return ['里面没有一条 CSP 指令，粘贴的可能是别的内容'];
   const problems: string[] = [];
-  const need = (directive: string, address: string, shown: string): void => {
-    if (!allows(policy, directive, address, site)) problems.push(`${directive} 没有放行 ${shown}`);
+  const need = (directive: string, address: string, shown: string, loss: string): void => {
+    if (!allows(policy, directive, address, site)) problems.push(`${directive} 没有放行 ${shown}，${loss}`);
   };
   if (stream) {
-    need('connect-src', stream, new URL(stream).origin);
+    need('connect-src', stream, new URL(stream).origin, '不能播');
     // A source may allow only the playlist, not its segments.
-    if (problems.length === 0) need('connect-src', new URL('segment.ts', stream).href, `${new URL('.', stream).href} 里的切片`);
+    if (problems.length === 0) need('connect-src', new URL('segment.ts', stream).href, `${new URL('.', stream).href} 里的切片`, '不能播');
   }
-  if (tracker) need('connect-src', tracker, new URL(tracker).origin);
-  need('media-src', 'blob:x', 'blob:');
-  need('worker-src', 'blob:x', 'blob:（或给 hls.js 设置 workerPath）');
+  if (tracker) need('connect-src', tracker, new URL(tracker).origin, '没有 P2P');
+  need('media-src', 'blob:x', 'blob:', '不能播');
   return problems;
+}
+
+/**
+ * What the policy refuses and a player can do without.
+ * test: tests/samples/policy.pw.ts "hls-script-tag: without worker-src blob: it plays and shares all the same, and the browser says once that it refused the worker"
+ */
+export function policyHints(text: string, site: string): string[] {
+  const policy = parsePolicy(text);
+  if (!hasDirective(policy) || allows(policy, 'worker-src', 'blob:x', site)) return [];
+  return ['worker-src 没有放行 blob:，照样能播，但 hls.js 的 UMD 包改在主线程解复用'];
 }

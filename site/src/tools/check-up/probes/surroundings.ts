@@ -1,5 +1,5 @@
 import {inAppBrowser} from '../inAppBrowser.ts';
-import {isReportOnly, policyProblems} from '../policy.ts';
+import {isReportOnly, policyHints, policyProblems} from '../policy.ts';
 import type {Outcome} from '../report.ts';
 import type {Probe} from '../runProbes.ts';
 import {toUrl, trackerOf, type Settings} from '../settings.ts';
@@ -59,12 +59,15 @@ export const policy = ({csp, stream, tracker, site}: Settings): Probe => ({
   run: (): Outcome => {
     if (csp.trim() === '') return {status: 'skipped', text: '没有粘贴你网页的 CSP。浏览器只让网页看到自己的 CSP，所以要你给。'};
     const page = toUrl(site);
-    const problems = policyProblems(csp, {stream: toUrl(stream)?.href, tracker: trackerOf(tracker)?.href, site: page?.origin ?? SOMEWHERE});
+    const self = page?.origin ?? SOMEWHERE;
+    const stopping = policyProblems(csp, {stream: toUrl(stream)?.href, tracker: trackerOf(tracker)?.href, site: self});
+    const problems = [...stopping, ...policyHints(csp, self)];
     const unasked = [stream.trim() === '' ? '播放地址' : '', tracker.trim() === '' ? 'Tracker' : ''].filter(Boolean).join('、');
     const rest = `${unasked ? `没有填（或填的用不了）${unasked}，connect-src 只核对了其余的。` : ''}${page || !/'self'/i.test(csp) ? '' : "没有填网页地址，'self' 当作与播放地址、Tracker 都不同源。"}`;
     if (problems.length === 0) return {status: 'ok', text: `放行了播放器要的来源。${rest}`};
     const found = {text: `${problems.join('；')}。${rest}`, facts: {problems: problems.length}, remedy: {to: '/docs/hls-sdk/quicestart#csp', label: 'CSP 写法'}};
-    return isReportOnly(csp) ? {...found, status: 'warn', text: `这份策略只上报，现在什么也不拦。照样启用之后：${found.text}`} : {...found, status: 'fail'};
+    if (isReportOnly(csp)) return {...found, status: 'warn', text: `这份策略只上报，现在什么也不拦。照样启用之后：${found.text}`};
+    return {...found, status: stopping.length > 0 ? 'fail' : 'warn'};
   },
 });
 
