@@ -7,6 +7,7 @@ import {readGlossary} from './glossary.ts';
 import {lintPage} from './lintPage.ts';
 import {lintStrings} from './lintStrings.ts';
 import {maskCode, maskComments} from './maskCode.ts';
+import {checkNamedTests} from './namedTests.ts';
 import {fixPunctuation} from './punctuation.ts';
 import {fixSpacing} from './spacing.ts';
 
@@ -24,7 +25,7 @@ export const isPage = (path: string) => /\.mdx?$/.test(path);
 const glossary = readGlossary();
 
 export function lintFile(path: string, source: string) {
-  return isPage(path) ? lintPage(source, glossary) : lintStrings(source, glossary);
+  return [...(isPage(path) ? lintPage(source, glossary) : lintStrings(source, glossary)), ...checkNamedTests(source)];
 }
 
 /** Mends spacing and punctuation, which have one right form; ids and words are for the writer. */

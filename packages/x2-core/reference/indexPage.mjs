@@ -3,6 +3,8 @@ import {frontMatter} from './refinePage.mjs';
 /** The first page of a package's reference: what it is, which versions, and what can be imported from where. */
 export function indexPage({name, title, manifest, engineVersion, quickstart, mainPages, modules}) {
   const [peer, range] = Object.entries(manifest.peerDependencies)[0];
+  // test: tests/engine/runningEngine.pw.ts "every documented default is what the running engine works with (hls)"
+  const origin = `本参考由 \`${name}\` ${manifest.version} 的代码和注释生成，默认值在测试中与运行中的引擎逐项比较。`;
   return `${frontMatter({
     // Without it, the address of a page named `index` would end in a slash.
     slug: `/${name}`,
@@ -11,7 +13,7 @@ export function indexPage({name, title, manifest, engineVersion, quickstart, mai
     sidebar_position: 0,
     description: `${name} ${manifest.version} 的 API 参考，由代码和注释生成：类、方法、配置类型、事件、单位、默认值、范围与抛出的错误。`,
   })}
-${title}。本参考由 \`${name}\` ${manifest.version} 的代码和注释生成，默认值在测试中与运行中的引擎逐项比较。
+${title}。${origin}
 
 安装与最小示例见[接入](${quickstart})，改动见[版本记录](${quickstart.replace('quicestart', 'history')})，在浏览器里逐个试调见 [API 测试台](/api/test)。原生 SDK 的参考各在一页：[Android](/docs/android-sdk/API)、[iOS](/docs/ios-sdk/API)、[Windows](/docs/windows-sdk/API)。
 

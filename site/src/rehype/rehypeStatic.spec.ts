@@ -23,6 +23,12 @@ test('a paragraph with nothing to draw becomes a string', () => {
   expect(outline(element('p', [text('a < '), element('code', [text('b & c')]), element('br', []), element('strong', [text('d')])]))).toEqual(['<p>a &#x3C; <code>b &#x26; c</code><br><strong>d</strong>']);
 });
 
+test('a comment leaves no trace, and does not keep the rest from becoming a string', () => {
+  const comment = {type: 'mdxTextExpression', value: '/* test: tests/a.ts */'} as unknown as ElementContent;
+  expect(outline(element('p', [element('em', [text('a')]), comment]))).toEqual(['<p><em>a</em>']);
+  expect(outline(element('p', [text('a'), comment]))).toEqual([['p', 'a']]);
+});
+
 test('text alone stays as it is: a string costs as much', () => {
   expect(outline(element('p', [text('a')]))).toEqual([['p', 'a']]);
 });

@@ -13,6 +13,7 @@ export function rehypeStatic() {
 }
 
 function visit(parent: Element): void {
+  parent.children = parent.children.filter((child) => !isComment(child));
   for (const child of parent.children) {
     if (!('children' in child)) continue;
     if (isPlain(child) && hasElements(child) && Object.keys(child.properties).length === 0) freeze(child);
@@ -20,10 +21,16 @@ function visit(parent: Element): void {
   }
 }
 
+/** Writers' notes, such as the test that a sentence speaks of. */
+const isComment = (node: ElementContent): boolean => {
+  const {type, value} = node as {type: string; value?: string};
+  return (type === 'mdxTextExpression' || type === 'mdxFlowExpression') && /^\/\*[^]*\*\/$/.test(value ?? '');
+};
+
 /** Whether the element and all that is in it are plain Markdown: no link, component, expression or anchor. */
 function isPlain(node: ElementContent): node is Element {
   if (node.type !== 'element' || !PLAIN.has(node.tagName) || node.properties.id !== undefined) return false;
-  return node.children.every((child) => child.type === 'text' || isPlain(child));
+  return node.children.every((child) => child.type === 'text' || isComment(child) || isPlain(child));
 }
 
 const hasElements = ({children}: Element): boolean => children.some(({type}) => type === 'element');
@@ -44,6 +51,7 @@ const GROUPS = new Set(['ol', 'tbody', 'thead', 'tr', 'ul']);
 function withoutGaps(element: Element): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type === 'element') return [withoutGaps(child)];
+    if (isComment(child)) return [];
     return child.type === 'text' && GROUPS.has(element.tagName) && child.value.trim() === '' ? [] : [child];
   });
   return {...element, children};

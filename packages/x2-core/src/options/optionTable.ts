@@ -27,6 +27,7 @@ export type OptionSpec = {
   readonly integer?: boolean;
   /** 能否用 `applyDynamicConfig()` 在运行中修改。 */
   readonly dynamic: boolean;
+  // test: tests/engine/runningEngine.pw.ts "every documented default is what the running engine works with (hls)"
   /** 默认值。测试把它与运行中的引擎比较。 */
   readonly default: unknown;
 };

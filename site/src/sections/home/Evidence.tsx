@@ -12,18 +12,21 @@ const claims = [
   },
   {
     claim: 'P2P 出错，播放不中断',
-    check: '切断 Tracker、弄坏切片、拔掉节点，每个按钮都对应一项浏览器测试。',
+    // test: tests/lab/faults.pw.ts
+    check: '切断 Tracker、弄坏切片、拔掉节点：每个按钮都由一项浏览器测试按过，还在看的观众照常播放。',
     to: '/lab',
     action: '去制造故障',
   },
   {
     claim: '文档与代码一致',
+    // test: tests/engine/runningEngine.pw.ts "every documented default is what the running engine works with (hls)"
     check: 'API 参考从引擎源码生成，测试把每个默认值与运行中的引擎比对。',
     to: '/api/x2-hlsjs',
     action: '看 API 参考',
   },
   {
     claim: '样例能跑',
+    // test: tests/samples/hls.pw.ts; test: tests/samples/shaka.pw.ts
     check: '页面里的网页样例就是测试里的那一份，徽章写着版本和日期。',
     to: '/docs/hls-sdk/quicestart#minimal',
     action: '看最小样例',

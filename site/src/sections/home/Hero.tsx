@@ -25,6 +25,7 @@ export function Hero(): ReactNode {
               打开实验室
             </Link>
           </div>
+          {/* test: tests/samples/hls.pw.ts; test: tests/samples/shaka.pw.ts */}
           <p className={styles.note}>样例由测试运行，实验由你的浏览器当场测量；还不能核对的，页面上标着「未验证」或「接口约定」。</p>
         </div>
         <LabCompact />

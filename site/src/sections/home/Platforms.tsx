@@ -10,6 +10,7 @@ export function Platforms(): ReactNode {
     <Section
       id="platforms"
       title="五个 SDK，一套配置名"
+      // test: tests/samples/hls.pw.ts; test: tests/samples/shaka.pw.ts
       lead="网页引擎的源码就在仓库里，样例由测试在真实浏览器中运行。原生 SDK 以接口约定公布，发布包从控制台取得。两种状态分开标注。"
       sunken
     >

@@ -18,7 +18,8 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
           </>
         ) : (
           <>
-            网页代码先过引擎自己的检查；每次发布前，测试会把它打包运行，确认两位观众互传。页面里要有 <code>{'<video id="player">'}</code>。
+            {/* test: tests/tools/config.pw.ts "the code generated for hls plays, waits for consent, then shares" */}
+            网页代码先过引擎自己的检查；由测试打包运行过，两位观众互传。页面里要有 <code>{'<video id="player">'}</code>。
             {waitsForConsent ? (
               <>
                 观众同意之后，由你的页面调用 <code>setP2PAllowed(true)</code>；在那之前 <code>peers</code> 一直是 0。
