@@ -40,3 +40,29 @@ test('a type is printed as one piece of code, its punctuation included', () => {
   });
   expect(torn).toEqual([]);
 });
+
+/** Types of the language itself. */
+const BUILTIN = new Set(['ConstructorParameters', 'Error', 'InstanceType', 'NonNullable', 'Omit', 'Partial', 'Pick', 'Promise', 'Record']);
+
+test('every name of a type that is printed leads to its description', () => {
+  const unlinked: string[] = [];
+  let linked = 0;
+  for (const route of sitemapRoutes().filter((path) => path.startsWith('/api/x2-'))) {
+    const {$} = readPage(route);
+    // Parameters of a type are explained in a table beside it.
+    const own = new Set([route.split('/').at(-1)!, ...$('td:first-child code').toArray().flatMap((code) => /^[A-Z]\w*/.exec($(code).text()) ?? [])]);
+    const examples = new Set($('[id$=example]').next('.theme-code-block').find('code').toArray());
+    const results = $('[id$=returns]').next('p').children('code').toArray();
+    const types = [...$('.theme-code-block code').toArray(), ...$('td:not(:last-child) code').toArray(), ...results].filter((code) => !examples.has(code) && !$(code).text().startsWith('import '));
+    for (const code of types) {
+      linked += $(code).find('a').length;
+      const bare = $(code).clone();
+      bare.find('a').remove();
+      const text = bare.text().replace(/"[^"]*"/g, '').replace(/^type \w+/, '');
+      if ($(code).parent('a').length > 0) continue;
+      for (const [name] of text.matchAll(/\b[A-Z]\w+\b/g)) if (!BUILTIN.has(name) && !own.has(name)) unlinked.push(`${route}: ${name} in ${$(code).text().slice(0, 60)}`);
+    }
+  }
+  expect(linked).toBeGreaterThan(100);
+  expect(unlinked).toEqual([]);
+});

@@ -8,6 +8,7 @@ import {dataTables, TABLE_NAMES} from './dataTables.mjs';
 import {foldSmallTypes} from './foldSmallTypes.mjs';
 import {indexPage} from './indexPage.mjs';
 import {FOLDER_LABELS} from './labels.mjs';
+import {linkNames} from './linkNames.mjs';
 import {modulePage} from './modulePage.mjs';
 import {refinePage} from './refinePage.mjs';
 
@@ -107,7 +108,7 @@ async function refineAll(printed, {root, folder, name, className}) {
   }
   const folded = foldSmallTypes(pages);
   checkAnchors(folded);
-  return folded;
+  return linkNames(folded, name);
 }
 
 /** Pages follow the order in which the module lists its exports. */

@@ -6,6 +6,8 @@ import {foldSmallTypes} from '../reference/foldSmallTypes.mjs';
 // @ts-expect-error: likewise.
 import {giveHeadingsIds} from '../reference/headings.mjs';
 // @ts-expect-error: likewise.
+import {linkNames} from '../reference/linkNames.mjs';
+// @ts-expect-error: likewise.
 import {refinePage} from '../reference/refinePage.mjs';
 
 // The printed API reference. Needs `npm run packages` first.
@@ -101,6 +103,20 @@ describe('giveHeadingsIds', () => {
     expect(giveHeadingsIds('```sh\n## note\n```')).toBe('```sh\n## note\n```');
     expect(() => giveHeadingsIds('## 新的一节')).toThrow('新的一节');
   });
+});
+
+test('linkNames makes every name of a type a link, but not where it is declared, in its own page, in examples and in words', () => {
+  const linked: Map<string, string> = linkNames(new Map([
+    ['engine/index.mdx', '### Small {/* #small */}\n\n```ts\ntype Small = Big | "Big";\n```\n\n#### 示例 {/* #small-example */}\n\n```ts\nconst a: Big = b;\n```\n'],
+    ['engine/type-aliases/Big.mdx', '### get() {/* #get */}\n\n```ts\nget(): Promise<Small>;\n```\n\n| 参数 | 类型 |\n| --- | --- |\n| `a` | `Request \\| Big` |\n\n#### 返回 {/* #get-returns */}\n\n`Promise<Small>`\n\n说明里的 `Small`。\n'],
+  ]), 'p');
+  expect(linked.get('engine/index.mdx')).toContain('```ts links=Big=/api/p/engine/type-aliases/Big\ntype Small');
+  expect(linked.get('engine/index.mdx')).toContain('```ts\nconst a');
+  const big = linked.get('engine/type-aliases/Big.mdx');
+  expect(big).toContain('```ts links=Small=/api/p/engine#small\nget');
+  expect(big).toContain('| <code>[Request](https://developer.mozilla.org/docs/Web/API/Request) \\| Big</code> |');
+  expect(big).toContain('\n<code>Promise\\<[Small](/api/p/engine#small)\\></code>\n');
+  expect(big).toContain('说明里的 `Small`。');
 });
 
 test('refinePage joins errors and links them', () => {

@@ -1,5 +1,7 @@
+import {toHtml} from 'hast-util-to-html';
 import {describe, expect, test, vi} from 'vitest';
 import {highlightCode} from './highlightCode.ts';
+import {linkNames} from './linkNames.ts';
 import {rehypeCode} from './rehypeCode.ts';
 
 describe('highlightCode', () => {
@@ -42,6 +44,16 @@ describe('highlightCode', () => {
   test('names a language it does not know', async () => {
     await expect(highlightCode('x', 'brainfuck')).rejects.toThrow('不认识的代码语言「brainfuck」');
   });
+});
+
+test('names in highlighted code become links, and its text stays', async () => {
+  const code = 'core?: Partial<CoreConfig> & Other;';
+  const nodes = linkNames(await highlightCode(code, 'ts'), 'CoreConfig=/api/x#coreconfig,Other=https://example.com/a=b');
+  const html = toHtml({type: 'root', children: nodes});
+  expect(html.replace(/<[^>]+>/g, '').replace('&#x3C;', '<').replace('&#x26;', '&')).toBe(code);
+  expect(html).toContain('<a href="/api/x#coreconfig">CoreConfig</a>');
+  expect(html).toContain('<a href="https://example.com/a=b">Other</a>');
+  expect(html).toMatch(/<b class="\w">/);
 });
 
 test('a code block becomes a CodeBlock element; inline code stays', async () => {

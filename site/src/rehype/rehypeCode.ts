@@ -1,4 +1,5 @@
 import {highlightCode} from './highlightCode.ts';
+import {linkNames} from './linkNames.ts';
 
 type Node = {
   type: string;
@@ -12,7 +13,10 @@ type Node = {
 };
 type VFile = {fail(reason: string, place?: unknown): never};
 
-/** Replaces every code block by `<CodeBlock>` with its highlighted HTML, and passes on the title. */
+/**
+ * Replaces every code block by `<CodeBlock>` with its highlighted HTML, and passes on the title. In one with `links=Name=/page,…`, as
+ * the printed reference has them, these names are links.
+ */
 export function rehypeCode() {
   return async (tree: Node, vfile: VFile): Promise<void> => {
     const blocks: Node[] = [];
@@ -24,11 +28,12 @@ export function rehypeCode() {
         const language = String((code.properties?.className as string[] | undefined)?.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
         const meta = String(code.data?.meta ?? code.properties?.metastring ?? '');
         try {
-          replaceBy(pre, {
-            language: language || 'text',
-            title: /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '',
-            html: await highlightCode(text, language),
-          });
+          const html = await highlightCode(text, language);
+          const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '';
+          const links = /(?:^|\s)links=(\S+)/.exec(meta)?.[1];
+          // Links are elements of the page, which the application follows and the build checks.
+          if (links) replaceBy(pre, {language, title}, linkNames(html, links));
+          else replaceBy(pre, {language: language || 'text', title, html});
         } catch (error) {
           vfile.fail((error as Error).message, pre);
         }
@@ -42,13 +47,13 @@ function collectBlocks(node: Node, into: Node[]): void {
   else node.children?.forEach((child) => collectBlocks(child, into));
 }
 
-function replaceBy(node: Node, properties: Record<string, string>): void {
+function replaceBy(node: Node, properties: Record<string, string>, children: readonly object[] = []): void {
   node.type = 'mdxJsxFlowElement';
   node.name = 'CodeBlock';
   node.attributes = Object.entries(properties)
     .filter(([, value]) => value)
     .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
-  node.children = [];
+  node.children = children as Node[];
   delete node.tagName;
   delete node.properties;
 }

@@ -8,8 +8,8 @@ type Props = {
   readonly title?: ReactNode;
   /** Highlighted at build time by `rehypeCode`. */
   readonly html?: string;
-  /** Code made in the page: shown without colours. */
-  readonly children?: string;
+  /** Code made in the page, shown without colours; or highlighted code with links in it. */
+  readonly children?: ReactNode;
   readonly className?: string;
 };
 
@@ -25,7 +25,7 @@ export default function CodeBlock({language = 'text', title, html, children, cla
       <div className={styles.body}>
         <pre className={styles.pre} tabIndex={0}>
           {html === undefined ? (
-            <code ref={code}>{children?.replace(/\n$/, '')}</code>
+            <code ref={code}>{typeof children === 'string' ? children.replace(/\n$/, '') : children}</code>
           ) : (
             <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
           )}
