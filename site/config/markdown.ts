@@ -1,5 +1,6 @@
 import {rehypeBreaks} from '../src/rehype/rehypeBreaks.ts';
 import {rehypeCode} from '../src/rehype/rehypeCode.ts';
+import {rehypeNames} from '../src/rehype/rehypeNames.ts';
 import {rehypeStatic} from '../src/rehype/rehypeStatic.ts';
 import {remarkEntries} from '../src/remark/remarkEntries.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
@@ -11,5 +12,5 @@ import {remarkUnits} from '../src/remark/remarkUnits.ts';
 export const markdown = {
   beforeDefaultRemarkPlugins: [remarkExample, remarkEntries],
   remarkPlugins: [remarkJoinLines, remarkUnits, remarkFaq],
-  rehypePlugins: [rehypeCode, rehypeBreaks, rehypeStatic],
+  rehypePlugins: [rehypeCode, rehypeBreaks, rehypeNames, rehypeStatic],
 };

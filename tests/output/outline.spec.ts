@@ -35,6 +35,21 @@ describe('outline and landmarks', () => {
     for (const {route, $} of withContents) expect(idsOf($, '.table-of-contents a'), route).toEqual(idsOf($, '.markdown h2, .markdown h3'));
   });
 
+  it('translators leave names of functions, types, options and events in headings as they are', () => {
+    const isIdentifier = (text: string) => text.split(/[\s、/,]+/).filter(Boolean).every((part) => /^(?:new|[.\w$]*(?:[a-z][A-Z]|_|\.\w)[\w$.]*|[\w$.]+\([^)]*\)|[a-z]\w+)[?:(),\w]*$/.test(part));
+    const headings = pages.filter(({route}) => /^\/(?:api|docs)\//.test(route)).flatMap(({route, $}) =>
+      $('.markdown :is(h2, h3, h4, h5, h6)').toArray().flatMap((heading) => {
+        const own = $(heading).clone();
+        own.find('.hash-link').remove();
+        const isMarked = $(heading).attr('translate') === 'no' || own.find('code').text() === own.text();
+        return isIdentifier(own.text().trim()) ? [{at: `${route}: ${own.text()}`, isMarked}] : [];
+      }),
+    );
+    expect(headings.length).toBeGreaterThan(300);
+    for (const name of ['onSegmentLoaded', 'x2p2p_init', 'destroy()', 'HlsJsP2PEngine.isSupported()', 'start']) expect(headings.map(({at}) => at.split(': ')[1]), 'is taken for an identifier').toContain(name);
+    expect(headings.filter(({isMarked}) => !isMarked).map(({at}) => at)).toEqual([]);
+  });
+
   it('there are pages to look at', () => {
     expect(pages.length).toBeGreaterThan(50);
   });
