@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect} from '../page.ts';
+import {inWords, loadAxe} from '../axe.ts';
+import {expect, openAsleep} from '../page.ts';
 import {testInOneTab as test} from './oneTab.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
 
@@ -64,5 +65,22 @@ for (const path of pageKinds) {
       const shown = new Set(await shownTexts(page));
       expect(whole.filter((text) => !shown.has(text)), `${zoom}: gone`).toEqual([]);
     }
+  });
+}
+
+// Tables of names and types, which only the smallest windows make scroll.
+for (const path of [...pageKinds, ...['android', 'ios', 'windows', 'shaka-player'].map((sdk) => `/docs/${sdk}-sdk/API`)]) {
+  test(`${path}: at 400 %, before the application runs, the keyboard reaches every box that scrolls`, async ({page}) => {
+    await page.setViewportSize(ENLARGED['400 %'].viewport);
+    await openAsleep(page, path);
+    await loadAxe(page);
+    const {violations} = await page.evaluate(() => window.axe.run(document, {runOnly: ['scrollable-region-focusable']}));
+    expect(inWords(violations)).toEqual([]);
+    const scrolling = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1);
+      return {count: boxes.length, outOfReach: boxes.filter((box) => box.tabIndex < 0).map((box) => `${box.tagName}.${box.className}`)};
+    });
+    expect(scrolling.outOfReach).toEqual([]);
+    if (path.endsWith('API')) expect(scrolling.count).toBeGreaterThan(3);
   });
 }

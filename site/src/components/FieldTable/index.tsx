@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import type {Field} from '@site/src/data/sdk/types';
 import {InlineText} from '../InlineText';
+import {ScrollTable} from '../ScrollTable';
 import styles from './styles.module.css';
 
 /** Named values with their types: parameters, an event's payload, statistics. */
 export function FieldTable({caption, fields}: {readonly caption: string; readonly fields: readonly Field[]}): ReactNode {
   return (
-    <table className={styles.fields}>
+    <ScrollTable className={styles.fields}>
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
@@ -27,6 +28,6 @@ export function FieldTable({caption, fields}: {readonly caption: string; readonl
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   );
 }
