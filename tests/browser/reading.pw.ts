@@ -40,6 +40,34 @@ test('print cuts off no code or table, opens what was folded, and shows no butto
   }
 });
 
+test('on paper the name of a panel stays with its code, in tabs within tabs, too', async ({page}) => {
+  await openAsleep(page, '/docs/intro');
+  await page.emulateMedia({media: 'print'});
+  const labels = await page.locator('[role="tabpanel"]').evaluateAll((panels) =>
+    panels.map((panel) => ({isInner: panel.parentElement!.closest('[role="tabpanel"]') !== null, breakAfter: getComputedStyle(panel, '::before').breakAfter})),
+  );
+  expect(labels.filter(({isInner}) => isInner).length).toBeGreaterThan(3);
+  expect(new Set(labels.map(({breakAfter}) => breakAfter))).toEqual(new Set(['avoid']));
+  expect(new Set(await page.getByRole('tablist').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).breakAfter)))).toEqual(new Set(['avoid']));
+});
+
+for (const [life, openPage] of Object.entries(lives)) {
+  test(`who selects a whole article takes no control along: ${life}`, async ({page}) => {
+    for (const path of ['/docs/hls-sdk/quicestart', '/docs/protocol/Privacy', '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine']) {
+      await openPage(page, path);
+      const buttons = await page.locator('article button').evaluateAll((all) => all.map((button) => button.textContent!.trim()).filter(Boolean));
+      expect(buttons.length, path).toBeGreaterThan(1);
+      const text = await page.evaluate(() => {
+        getSelection()!.selectAllChildren(document.querySelector('article')!);
+        return getSelection()!.toString();
+      });
+      expect(text.length).toBeGreaterThan(500);
+      const lines = new Set(text.split('\n').map((line) => line.trim()));
+      expect(buttons.filter((label) => lines.has(label)), path).toEqual([]);
+    }
+  });
+}
+
 test('the link beside a heading that is a function name has that name in its accessible name', async ({page}) => {
   await open(page, '/docs/android-sdk/API');
   await expect(page.locator('#method-is-supported').getByRole('link')).toHaveAccessibleName('isSupported的直接链接');
