@@ -50,6 +50,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
+  // The home page has one in Chinese: `src/components/BaseUrlBanner`.
+  baseUrlIssueBanner: false,
   // Text between colons is code here, never the name of an emoji.
   markdown: {emoji: false, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
   future: {v4: true, faster: true},

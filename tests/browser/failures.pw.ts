@@ -72,7 +72,7 @@ for (const {frame, times} of [{frame: 'is there again at once', times: 1}, {fram
   });
 }
 
-test('served under a wrong base address, the site shows the base-URL banner', async ({page, request}) => {
+test('served under a wrong base address, the site shows the base-URL banner, in Chinese and with the right path', async ({page, request}) => {
   const html = await (await request.get('/')).text();
   // A host that puts the files below /sub/ while they were built for /: no asset is found.
   const host = await serve((req, res) => {
@@ -81,6 +81,6 @@ test('served under a wrong base address, the site shows the base-URL banner', as
   });
   await page.goto(`${host.url}/sub/`);
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeVisible();
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('baseUrl');
+  await expect(page.getByRole('alert')).toHaveText('这个网站没有完整加载。常见的原因：构建时设置的 baseUrl，不是网站现在所在的路径。构建时设置的 baseUrl：/按现在的地址，应当是：/sub/');
   await host.close();
 });

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {brand} from '@site/config/brand';
+import {BaseUrlBanner} from '@site/src/components/BaseUrlBanner';
 import {Evidence} from '@site/src/sections/home/Evidence';
 import {Hero} from '@site/src/sections/home/Hero';
 import {HowItWorks} from '@site/src/sections/home/HowItWorks';
@@ -11,6 +12,7 @@ import {WhenItPays} from '@site/src/sections/home/WhenItPays';
 export default function Home(): ReactNode {
   return (
     <Layout title={brand.tagline} description={brand.description}>
+      <BaseUrlBanner />
       <main>
         <Hero />
         <HowItWorks />
