@@ -6,7 +6,7 @@ import type {Finding} from './findings.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Words by which a sentence says that a test of ours has seen something. */
-const SPEAKS = /由测试|(?:自动|浏览器|互传)测试|测试(?:在|里|中与|会|把|让|要求|跑过|运行|执行|比对|记录|就红|用 \d|用一份)|用 \S+ 测试|(?:试|测|跑|核对|比较)过/g;
+const SPEAKS = /由测试|(?:自动|浏览器|互传)测试|测试(?:在|里|中与|会|把|让|要求|跑过|运行|执行|比对|记录|就红|用 \d|用一份)|用 \S+ 测试|(?:试|测|跑|核对|比较)过|已用[^，。；]*核对/g;
 
 /** Not ours to name: no test, a try by hand, a comparison with source code, and what readers do themselves. */
 const OTHERS = /(?:没有|不|未)[^，。；：]{0,8}测[试过]|测试没有|手工[^，。；]*?过|源代码核对过|没有测试|没有重新测过|测过的各项|测试用(?:的|与)|开发与自动测试/g;

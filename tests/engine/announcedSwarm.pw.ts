@@ -26,6 +26,28 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 }
 
+/** Neither from low to high nor from high to low. */
+const UNSORTED = `#EXTM3U
+#EXT-X-STREAM-INF:BANDWIDTH=400000,RESOLUTION=320x180,CODECS="avc1.42c00a"
+middle/index.m3u8
+#EXT-X-STREAM-INF:BANDWIDTH=800000,RESOLUTION=640x360,CODECS="avc1.42c00a"
+high/index.m3u8
+#EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=160x90,CODECS="avc1.42c00a"
+low/index.m3u8
+`;
+
+// By bandwidth, the first of the list would be the second, and the second the third.
+for (const [player, first, index] of [['hls', 'middle', 0], ['shaka', 'high', 1]] as const) {
+  test(`${player}: renditions that are listed in no order count as they are listed`, async ({open, origin}) => {
+    const path = '/unsorted.m3u8';
+    origin.writePlaylist(path, () => UNSORTED);
+    for (const name of ['low', 'middle', 'high']) origin.writePlaylist(`/${name}/index.m3u8`, () => playlist());
+    const viewer = await open({withTracker: true, player, path, initScript: noteAnnounces});
+    const {infoHash} = getSwarm({manifestUrl: origin.url + path, type: 'main', index});
+    await expect.poll(() => viewer.page.evaluate(() => window.announced[0]), `${first} comes first`).toBe(infoHash);
+  });
+}
+
 const SOUND_ALONE_TOO = `#EXTM3U
 #EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="zh",DEFAULT=YES,AUTOSELECT=YES,URI="sound/list.m3u8"
 #EXT-X-STREAM-INF:BANDWIDTH=200000,RESOLUTION=160x90,CODECS="avc1.42c00a,mp4a.40.2",AUDIO="sound"

@@ -1,5 +1,5 @@
 import {expect, test} from './fixtures.ts';
-import {SEGMENT_BYTES, SLIDING_LENGTH, slidingPlaylist} from './media.ts';
+import {playlist, SEGMENT_BYTES, SLIDING_LENGTH, slidingPlaylist} from './media.ts';
 import {EAGER, HOLDING, PATIENT} from './viewers.ts';
 
 test('two hls.js viewers and one Shaka Player viewer share one swarm', async ({open}) => {
@@ -29,6 +29,18 @@ test('renditions listed from low to high are the same swarms for both players', 
   await taker.untilFromPeers(1);
   await taker.expectWholeStream();
 });
+
+for (const [giving, taking] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
+  test(`segments of a recording count from 0 whatever its list says, from ${giving} to ${taking}`, async ({open, origin}) => {
+    // The swarm is named after the address without its query.
+    origin.writePlaylist('/numbered/index.m3u8', (params) => playlist().replace('MEDIA-SEQUENCE:0', `MEDIA-SEQUENCE:${params.get('from')}`));
+    const giver = await open({path: '/numbered/index.m3u8?from=7', withTracker: true, player: giving, core: EAGER});
+    await giver.expectWholeStream();
+    const taker = await open({path: '/numbered/index.m3u8?from=0', withTracker: true, player: taking, core: PATIENT});
+    await taker.untilFromPeers(6);
+    await taker.expectWholeStream();
+  });
+}
 
 test('different swarm ids keep viewers apart', async ({open}) => {
   const first = await open({withTracker: true, core: {...EAGER, swarmId: 'one'}});
