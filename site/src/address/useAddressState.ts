@@ -17,7 +17,8 @@ type Reading<Values extends object> = {
 };
 
 export type AddressState<Values extends object> = Reading<Values> & {
-  readonly change: (part: Partial<Values>) => void;
+  /** A function is told the current values, even those that are not rendered yet: several presses may come before that. */
+  readonly change: (part: Partial<Values> | ((current: Values) => Partial<Values>)) => void;
   readonly reset: () => void;
   /** How often `reset` was called. As the `key` of fields it also clears text that never became a value. */
   readonly resets: number;
@@ -32,7 +33,7 @@ export function useAddressState<Values extends object>(address: Address<Values>,
   const {latest, write, ...reading} = useSyncedValues(address, place);
   const [resets, setResets] = useState(0);
 
-  const change = useCallback((part: Partial<Values>) => write({...latest.current, ...part}), [latest, write]);
+  const change = useCallback<AddressState<Values>['change']>((part) => write({...latest.current, ...(typeof part === 'function' ? part(latest.current) : part)}), [latest, write]);
   const reset = useCallback(() => {
     write(address.defaults);
     setResets((count) => count + 1);

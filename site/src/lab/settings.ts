@@ -11,6 +11,9 @@ export type LabSettings = {
   readonly options: EngineOptions;
 };
 
+/** Says what the next settings are, from those of that moment: what is on the page may be a press behind. */
+export type ChangeSettings = (next: (current: LabSettings) => LabSettings) => void;
+
 export const DEFAULT_SETTINGS: LabSettings = {
   viewers: 4,
   mode: 'live',

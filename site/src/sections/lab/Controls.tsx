@@ -4,7 +4,7 @@ import {worstMinuteBytes} from '@site/src/lab/estimate';
 import {formatFixedBytes} from '@site/src/lab/formatFixed';
 import {MAX_VIEWERS, RENDITIONS} from '@site/src/lab/protocol';
 import type {LabState, RealTracker} from '@site/src/lab/session';
-import type {LabSettings} from '@site/src/lab/settings';
+import type {ChangeSettings, LabSettings} from '@site/src/lab/settings';
 import type {Support} from '@site/src/lab/useSupport';
 import {blockingNote} from './blockingNote';
 import styles from './Controls.module.css';
@@ -14,7 +14,7 @@ type Props = {
   readonly settings: LabSettings;
   readonly phase: LabState['phase'];
   readonly support: Support & {readonly isKnown: boolean};
-  readonly onChange: (settings: LabSettings) => void;
+  readonly onChange: ChangeSettings;
   readonly onTracker: (tracker: RealTracker | undefined) => void;
   readonly onStart: () => void;
   readonly onStop: () => void;
@@ -46,11 +46,11 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
           <span id={countId} className={styles.label}>
             观众人数
           </span>
-          <ViewerStepper labelledBy={countId} viewers={settings.viewers} isDisabled={isRunning} onChange={(viewers) => onChange({...settings, viewers})} />
+          <ViewerStepper labelledBy={countId} viewers={settings.viewers} isDisabled={isRunning} onStep={(step) => onChange((current) => ({...current, viewers: Math.min(MAX_VIEWERS, Math.max(1, current.viewers + step))}))} />
         </div>
 
-        <ChoiceField label="视频" value={settings.mode} options={modes} onChange={(mode) => onChange({...settings, mode})} />
-        <ChoiceField label="清晰度" value={String(settings.rendition)} options={renditions} onChange={(rendition) => onChange({...settings, rendition: Number(rendition)})} />
+        <ChoiceField label="视频" value={settings.mode} options={modes} onChange={(mode) => onChange((current) => ({...current, mode}))} />
+        <ChoiceField label="清晰度" value={String(settings.rendition)} options={renditions} onChange={(rendition) => onChange((current) => ({...current, rendition: Number(rendition)}))} />
 
         <label className={styles.check} htmlFor={compareId}>
           <input
@@ -58,7 +58,7 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
             type="checkbox"
             checked={settings.compare}
             disabled={isRunning}
-            onChange={(event) => onChange({...settings, compare: event.target.checked})}
+            onChange={({target: {checked}}) => onChange((current) => ({...current, compare: checked}))}
           />
           <span>同时跑一组关掉 P2P 的对照</span>
         </label>
@@ -69,26 +69,25 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
       </div>
 
       <p className={styles.note}>
-        {support.savesData() ? '你开了省流量模式：' : ''}
-        开始后第一分钟最多从服务器下载 {worst}（按一个字节都不互传计）；观众之间互传的字节不出这台设备。
+        {`${support.savesData() ? '你开了省流量模式：' : ''}开始后第一分钟最多从服务器下载 ${worst}（按一个字节都不互传计）；观众之间互传的字节不出这台设备。`}
       </p>
       <TrackerForm formRef={trackerForm} isDisabled={isRunning} onTracker={onTracker} />
     </section>
   );
 }
 
-type StepperProps = {readonly labelledBy: string; readonly viewers: number; readonly isDisabled: boolean; readonly onChange: (viewers: number) => void};
+type StepperProps = {readonly labelledBy: string; readonly viewers: number; readonly isDisabled: boolean; readonly onStep: (step: 1 | -1) => void};
 
-function ViewerStepper({labelledBy, viewers, isDisabled, onChange}: StepperProps): ReactNode {
+function ViewerStepper({labelledBy, viewers, isDisabled, onStep}: StepperProps): ReactNode {
   return (
     <div className={styles.stepper} role="group" aria-labelledby={labelledBy}>
-      <Button aria-label="减少一位观众" isUnavailable={isDisabled || viewers <= 1} onClick={() => onChange(viewers - 1)}>
+      <Button aria-label="减少一位观众" isUnavailable={isDisabled || viewers <= 1} onClick={() => onStep(-1)}>
         −
       </Button>
       <output className={styles.count} aria-live="polite">
         {viewers}
       </output>
-      <Button aria-label="增加一位观众" isUnavailable={isDisabled || viewers >= MAX_VIEWERS} onClick={() => onChange(viewers + 1)}>
+      <Button aria-label="增加一位观众" isUnavailable={isDisabled || viewers >= MAX_VIEWERS} onClick={() => onStep(1)}>
         +
       </Button>
     </div>

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CheckField, Panel, SliderField} from '@site/src/components/controls';
 import {LAB_STREAM} from '@site/src/lab/liveWindow';
-import {DEFAULT_SETTINGS, OPTION_LIMITS, type LabSettings} from '@site/src/lab/settings';
+import {DEFAULT_SETTINGS, OPTION_LIMITS, type ChangeSettings, type LabSettings} from '@site/src/lab/settings';
 import styles from './Tuning.module.css';
 
-type Props = {readonly settings: LabSettings; readonly isRunning: boolean; readonly onChange: (settings: LabSettings) => void};
+type Props = {readonly settings: LabSettings; readonly isRunning: boolean; readonly onChange: ChangeSettings};
 type NumericOption = keyof typeof OPTION_LIMITS;
 
 /** Options that `applyDynamicConfig` changes while viewers play. */
@@ -24,7 +24,7 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
     >
       <div className={styles.options}>
         {(Object.keys(OPTION_LIMITS) as NumericOption[]).map((name) => (
-          <Slider key={name} name={name} value={options[name]} onChange={(value) => onChange({...settings, options: {...options, [name]: value}})} />
+          <Slider key={name} name={name} value={options[name]} onChange={(value) => onChange((current) => ({...current, options: {...current.options, [name]: value}}))} />
         ))}
         <CheckField
           label={
@@ -33,7 +33,7 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
             </>
           }
           checked={!options.isP2PUploadDisabled}
-          onChange={(isAllowed) => onChange({...settings, options: {...options, isP2PUploadDisabled: !isAllowed}})}
+          onChange={(isAllowed) => onChange((current) => ({...current, options: {...current.options, isP2PUploadDisabled: !isAllowed}}))}
         />
         <p className={styles.note}>{isRunning ? '改动立即对在场的每位观众生效。' : '现在改动，下一次开始时生效。'}</p>
       </div>
@@ -49,7 +49,7 @@ function Slider({name, value, onChange}: SliderProps): ReactNode {
     <SliderField
       label={
         <>
-          {label} <code>{name}</code>
+          <span>{label}</span> <code>{name}</code>
         </>
       }
       min={min}
