@@ -14,6 +14,11 @@ export class ViewerLink {
     return source !== null && this.frame?.contentWindow === source;
   }
 
+  /** Whether what was loaded into the frame is a viewer, and its script runs. A page that the browser made of an error is out of reach. */
+  hasViewer(): boolean {
+    return this.frame?.contentDocument?.documentElement.dataset.viewer !== undefined;
+  }
+
   start(command: ViewerStart): void {
     if (this.isStarted) return;
     this.isStarted = true;

@@ -10,8 +10,9 @@ export function formatFixedBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(2)} MB`;
 }
 
-export function formatFixedPercent(value: number, digits = 1): string {
-  return `${(value * 100).toFixed(digits)}%`;
+/** A dash stands for what has not been measured. */
+export function formatFixedPercent(value: number | undefined, digits = 1): string {
+  return value === undefined ? '—' : `${(value * 100).toFixed(digits)}%`;
 }
 
 export function formatFixedSeconds(milliseconds: number): string {

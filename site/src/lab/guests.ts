@@ -8,6 +8,10 @@ export type LabViewer = {
   readonly seat: number;
   readonly rendition: number;
   readonly report: ViewerReport | undefined;
+  /** When the first report came, since the run began. */
+  readonly reportsSinceMs: number | undefined;
+  /** Its page or its script could not be loaded. */
+  readonly isMissing: boolean;
   /** Source of each segment that has arrived, by number. */
   readonly arrivals: ReadonlyMap<number, ByteSource>;
   readonly isThrottled: boolean;
@@ -27,7 +31,7 @@ export class Guests {
 
   add(group: Group, seat: number, rendition: number, delayMs: number): void {
     const id = ++this.lastId;
-    const viewer: LabViewer = {id, group, seat, rendition, report: undefined, arrivals: new Map(), isThrottled: false, wasThrottled: false, hasSound: false};
+    const viewer: LabViewer = {id, group, seat, rendition, report: undefined, reportsSinceMs: undefined, isMissing: false, arrivals: new Map(), isThrottled: false, wasThrottled: false, hasSound: false};
     this.present.set(id, {viewer, link: new ViewerLink(), startsAt: performance.now() + delayMs});
   }
 

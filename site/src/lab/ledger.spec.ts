@@ -31,15 +31,16 @@ describe('sumReports', () => {
 
 describe('ratios', () => {
   it.each([
-    [{httpBytes: 0, p2pBytes: 0}, 0],
+    [{httpBytes: 0, p2pBytes: 0}, undefined],
     [{httpBytes: 25, p2pBytes: 75}, 0.75],
     [{httpBytes: 10, p2pBytes: 0}, 0],
-  ])('p2pRatio %j → %d', (bytes, expected) => expect(p2pRatio(bytes)).toBe(expected));
+  ])('p2pRatio %j → %s', (bytes, expected) => expect(p2pRatio(bytes)).toBe(expected));
 
-  it('has no saving to report before the control group has loaded anything', () => {
-    expect(serverSaving(0, 0)).toBeUndefined();
-    expect(serverSaving(30, 120)).toBe(0.75);
-    expect(serverSaving(150, 120)).toBe(-0.25);
+  it('has no saving to report before both groups have loaded something', () => {
+    expect(serverSaving({httpBytes: 30, p2pBytes: 0}, 0)).toBeUndefined();
+    expect(serverSaving({httpBytes: 0, p2pBytes: 0}, 120)).toBeUndefined();
+    expect(serverSaving({httpBytes: 30, p2pBytes: 90}, 120)).toBe(0.75);
+    expect(serverSaving({httpBytes: 150, p2pBytes: 0}, 120)).toBe(-0.25);
   });
 });
 
@@ -58,6 +59,10 @@ describe('recentRatio', () => {
   it('says nothing until the stretch is covered', () => {
     expect(recentRatio(samples, 20_000, 30_000)).toBeUndefined();
     expect(recentRatio([], 0, 10)).toBeUndefined();
+  });
+
+  it('says nothing of a stretch in which nothing came', () => {
+    expect(recentRatio([...samples, {...samples[2]!, atMs: 30_000}], 30_000, 10_000)).toBeUndefined();
   });
 });
 

@@ -34,20 +34,20 @@ export function sumReports(reports: Iterable<ViewerReport>): Totals {
   return totals;
 }
 
-/** P2P ÷ (P2P + HTTP); 0 while nothing has arrived. */
-export function p2pRatio({httpBytes, p2pBytes}: Pick<Bytes, 'httpBytes' | 'p2pBytes'>): number {
+/** P2P ÷ (P2P + HTTP); undefined while nothing has arrived. */
+export function p2pRatio({httpBytes, p2pBytes}: Pick<Bytes, 'httpBytes' | 'p2pBytes'>): number | undefined {
   const all = httpBytes + p2pBytes;
-  return all === 0 ? 0 : p2pBytes / all;
+  return all === 0 ? undefined : p2pBytes / all;
 }
 
-/** Share of the control group's server bytes that the P2P group did not need; negative if it needed more. */
-export function serverSaving(withP2P: number, without: number): number | undefined {
-  return without === 0 ? undefined : 1 - withP2P / without;
+/** Share of the control group's server bytes that the P2P group did not need; negative if it needed more. Nothing without bytes of both. */
+export function serverSaving({httpBytes, p2pBytes}: Pick<Bytes, 'httpBytes' | 'p2pBytes'>, without: number): number | undefined {
+  return without === 0 || httpBytes + p2pBytes === 0 ? undefined : 1 - httpBytes / without;
 }
 
 export type Sample = Pick<Bytes, 'httpBytes' | 'p2pBytes'> & {readonly atMs: number};
 
-/** Ratio over the last stretch of time, from cumulative samples in order; undefined while the stretch is not covered. */
+/** Ratio over the last stretch of time, from cumulative samples in order; undefined while the stretch is not covered, or nothing came in it. */
 export function recentRatio(samples: readonly Sample[], nowMs: number, stretchMs: number): number | undefined {
   const last = samples.at(-1);
   const from = samples.findLast(({atMs}) => atMs <= nowMs - stretchMs);
@@ -66,7 +66,8 @@ export function addSample(samples: readonly RoomSample[], sample: RoomSample): r
 
 export type Ledger = Totals & {
   readonly viewers: number;
-  readonly ratio: number;
+  /** Undefined while nothing has arrived. */
+  readonly ratio: number | undefined;
   /** Only for a live stream: over the last 20 s, without the start-up. */
   readonly recentRatio: number | undefined;
   readonly ceiling: number;

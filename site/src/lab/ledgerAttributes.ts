@@ -8,7 +8,7 @@ export function ledgerAttributes({ledger, phase}: Pick<LabState, 'ledger' | 'pha
     'data-http-bytes': ledger.httpBytes,
     'data-p2p-bytes': ledger.p2pBytes,
     'data-upload-bytes': ledger.uploadBytes,
-    'data-ratio': ledger.ratio.toFixed(4),
+    'data-ratio': ledger.ratio?.toFixed(4),
     'data-recent-ratio': ledger.recentRatio?.toFixed(4),
     'data-ceiling': ledger.ceiling.toFixed(4),
     'data-viewers': ledger.viewers,

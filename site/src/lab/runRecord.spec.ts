@@ -15,6 +15,6 @@ describe('recordRun', () => {
   });
 
   it('survives JSON', () => {
-    expect(JSON.parse(JSON.stringify(record))).toMatchObject({kind: 'x2-lab-run', recordedAt: '2026-11-21T08:00:00.000Z', ledger: {ratio: 0}});
+    expect(JSON.parse(JSON.stringify(record))).toMatchObject({kind: 'x2-lab-run', recordedAt: '2026-11-21T08:00:00.000Z', ledger: {httpBytes: 0}});
   });
 });

@@ -90,7 +90,7 @@ describe('LabSession', () => {
   });
 
   it('marks what the visitor did', () => {
-    session.cutTracker(true);
+    session.toggleTracker();
     session.killViewer(2);
     session.stop();
     expect(session.getState().log.map(({byVisitor}) => byVisitor)).toEqual([true, true, true, false]);
@@ -99,8 +99,8 @@ describe('LabSession', () => {
   it('samples by its clock, whatever happens in between', () => {
     const samples = () => (session as unknown as {samples: readonly unknown[]}).samples.length;
     vi.advanceTimersByTime(4 * REPORT_EVERY_MS);
-    session.setSound(1, true);
-    session.setSound(1, false);
+    session.toggleSound(1);
+    session.toggleSound(1);
     expect(samples()).toBe(4);
   });
 
@@ -177,9 +177,9 @@ describe('LabSession', () => {
     it('does not blame the device for a viewer that the visitor slowed down, not even after that, but for any other', () => {
       const [slowed, other] = [join(1), join(2)];
       const behind = report({latencySeconds: 60});
-      session.throttleViewer(1, true);
+      session.toggleThrottle(1);
       expect(fellBehindBy()).toBeUndefined();
-      session.throttleViewer(1, false);
+      session.toggleThrottle(1);
       slowed.say({type: 'report', report: behind});
       expect(fellBehindBy()).toBe('throttle');
       other.say({type: 'report', report: behind});

@@ -141,9 +141,10 @@ export class LabSession {
     this.part(seat, {isPolite: false}, `观众 ${seat} 突然断线，没有告别。`);
   }
 
-  throttleViewer(seat: number, isThrottled: boolean): void {
+  toggleThrottle(seat: number): void {
     const guest = this.guests.find('p2p', seat);
     if (!guest) return;
+    const isThrottled = !guest.viewer.isThrottled;
     guest.viewer = {...guest.viewer, isThrottled, wasThrottled: guest.viewer.wasThrottled || isThrottled};
     guest.link.tell({type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
     this.log.noteDeed(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
@@ -159,7 +160,9 @@ export class LabSession {
     this.publish();
   }
 
-  setSound(seat: number, isOn: boolean): void {
+  /** One viewer at most is heard. */
+  toggleSound(seat: number): void {
+    const isOn = !this.guests.find('p2p', seat)?.viewer.hasSound;
     for (const guest of this.guests.all()) {
       const hasSound = isOn && guest.viewer.group === 'p2p' && guest.viewer.seat === seat;
       if (hasSound === guest.viewer.hasSound) continue;
@@ -169,10 +172,32 @@ export class LabSession {
     this.publish();
   }
 
-  cutTracker(isCut: boolean): void {
+  toggleTracker(): void {
+    const isCut = !this.isTrackerCut;
     this.isTrackerCut = isCut;
     this.guests.tell({type: 'tracker', isCut});
     this.log.noteDeed(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。');
+    this.publish();
+  }
+
+  /** A frame is loaded, with whatever came: a viewer's page without its viewer has not arrived. */
+  noteLoaded(id: number): void {
+    const guest = this.guests.get(id);
+    if (!guest || this.phase !== 'running' || guest.link.hasViewer()) return;
+    guest.viewer = {...guest.viewer, isMissing: true};
+    this.log.noteEvent(`${nameOf(guest.viewer)}的播放器没有下载成功。`);
+    this.publish();
+  }
+
+  /** Loads the viewers anew that did not arrive. */
+  reseatMissing(): void {
+    const missing = this.guests.all().filter(({viewer}) => viewer.isMissing);
+    if (missing.length === 0) return;
+    for (const {viewer} of missing) {
+      this.guests.remove(viewer, {isPolite: false});
+      this.seat(viewer.group, viewer.seat, 0);
+    }
+    this.log.noteDeed('重新下载没有到的播放器。');
     this.publish();
   }
 
@@ -232,17 +257,15 @@ export class LabSession {
         setTimeout(() => this.begin(guest), Math.max(0, guest.startsAt - performance.now()));
         break;
       case 'report':
-        guest.viewer = {...guest.viewer, report: data.report};
+        guest.viewer = {...guest.viewer, report: data.report, reportsSinceMs: guest.viewer.reportsSinceMs ?? this.elapsed()};
         if (hasFallenBehind(data.report)) this.fellBehindBy = guest.viewer.wasThrottled ? (this.fellBehindBy ?? 'throttle') : 'device';
         break;
       case 'segment':
         this.receive(guest, data.segment);
         break;
-      case 'incident': {
-        const name = guest.viewer.group === 'control' ? `对照 ${guest.viewer.seat} ` : `观众 ${guest.viewer.seat} `;
-        this.log.noteEvent(describeIncident(name, data.incident, data.detail));
+      case 'incident':
+        this.log.noteEvent(describeIncident(nameOf(guest.viewer), data.incident, data.detail));
         break;
-      }
       case 'signal':
         for (const other of this.guests.all()) if (other !== guest) other.link.relay({type: 'signal', envelope: data.envelope});
         break;
@@ -349,3 +372,5 @@ export class LabSession {
     this.samples = addSample(this.samples, {atMs: this.elapsed(), viewers: this.guests.viewers('p2p').length, ...sumReports(this.guests.reports('p2p'))});
   }
 }
+
+const nameOf = ({group, seat}: LabViewer): string => `${group === 'control' ? '对照' : '观众'} ${seat} `;

@@ -11,6 +11,7 @@ import {useLabSession} from '@site/src/lab/useLabSession';
 import {useSupport} from '@site/src/lab/useSupport';
 import {Announcer} from '@site/src/sections/lab/Announcer';
 import {blockingNote} from '@site/src/sections/lab/blockingNote';
+import {missingNotice} from '@site/src/sections/lab/missingNotice';
 import {RatioBar} from '@site/src/sections/lab/RatioBar';
 import {ViewerFrame} from '@site/src/sections/lab/ViewerFrame';
 import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
@@ -22,6 +23,7 @@ export default function Running(): ReactNode {
   const support = useSupport();
   const obstacle = blockingNote(support) ?? support.notes()[0];
   const isRunning = state.phase === 'running';
+  const missing = missingNotice(state);
 
   useEffect(() => {
     if (!support.isKnown || blockingNote(support)) return;
@@ -38,10 +40,10 @@ export default function Running(): ReactNode {
   return (
     <section className={styles.card} aria-label="实验室，紧凑版" {...ledgerAttributes(state)}>
       <Screens session={session} state={state} />
-      <Result ledger={state.ledger} obstacle={obstacle?.text} />
+      <Result ledger={state.ledger} obstacle={missing ?? obstacle?.text} />
       <p className={styles.more}>
-        <button ref={stop} type="button" className={styles.stop} onClick={() => (isRunning ? session.stop() : session.start())}>
-          {isRunning ? '停止' : '再跑一次'}
+        <button ref={stop} type="button" className={styles.stop} onClick={() => (missing ? session.reseatMissing() : isRunning ? session.stop() : session.start())}>
+          {missing ? '重试' : isRunning ? '停止' : '再跑一次'}
         </button>
         <Link to={`/lab${labAddress.toSearch({...valuesOf(COMPACT_SETTINGS), start: true})}`}>制造故障，看全部数字</Link>
       </p>
@@ -57,7 +59,7 @@ function Screens({session, state}: {readonly session: LabSession; readonly state
         const viewer = state.viewers.find((candidate) => candidate.seat === seat);
         return (
           <li key={seat} className={styles.screen}>
-            {state.phase === 'running' && viewer ? <ViewerFrame key={viewer.id} session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : seat}
+            {state.phase === 'running' && viewer ? <ViewerFrame key={viewer.id} session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : <span>{seat}</span>}
           </li>
         );
       })}
@@ -68,17 +70,17 @@ function Screens({session, state}: {readonly session: LabSession; readonly state
 /** The P2P ratio of the last seconds, or of the whole run while that is shorter, and the run's bytes. */
 function Result({ledger, obstacle}: {readonly ledger: Ledger; readonly obstacle: string | undefined}): ReactNode {
   const {httpBytes, p2pBytes, ratio, recentRatio, ceiling} = ledger;
-  const shown = httpBytes + p2pBytes > 0 ? (recentRatio ?? ratio) : undefined;
+  const shown = recentRatio ?? ratio;
   return (
     <div className={styles.result}>
       <p className={styles.figure}>
-        <strong>{shown === undefined ? '—' : formatFixedPercent(shown)}</strong> <span>的字节没有经过服务器</span>
+        <strong>{formatFixedPercent(shown)}</strong> <span>的字节没有经过服务器</span>
       </p>
       <RatioBar ratio={shown} ceiling={ceiling} />
       <p className={styles.bytes}>
-        <Http>服务器 {formatFixedBytes(httpBytes)}</Http>
-        <P2p>其他观众 {formatFixedBytes(p2pBytes)}</P2p>
-        <span>上限 {formatFixedPercent(ceiling, 0)}</span>
+        <Http>{`服务器 ${formatFixedBytes(httpBytes)}`}</Http>
+        <P2p>{`其他观众 ${formatFixedBytes(p2pBytes)}`}</P2p>
+        <span>{`上限 ${formatFixedPercent(ceiling, 0)}`}</span>
       </p>
       <p className={styles.note}>{obstacle ?? (recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得，短时间可高于上限。`)}</p>
     </div>

@@ -19,6 +19,8 @@ const video = document.querySelector('video') as HTMLVideoElement;
 let player: Player | undefined;
 let hashes: HashList | undefined;
 
+// The page looks for it once the frame is loaded.
+document.documentElement.dataset.viewer = '';
 if (window.parent === window) document.documentElement.dataset.alone = '';
 else void listen();
 

@@ -4,11 +4,11 @@ import {Button, Panel} from '@site/src/components/controls';
 import {formatFixedBytes, formatFixedPercent} from '@site/src/lab/formatFixed';
 import {serverSaving} from '@site/src/lab/ledger';
 import type {LabSession, LabState} from '@site/src/lab/session';
-import type {LabSettings} from '@site/src/lab/settings';
+import type {ChangeSettings} from '@site/src/lab/settings';
 import {ViewerFrame} from './ViewerFrame';
 import styles from './Comparison.module.css';
 
-type Props = {readonly session: LabSession; readonly state: LabState; readonly onChange: (settings: LabSettings) => void};
+type Props = {readonly session: LabSession; readonly state: LabState; readonly onChange: ChangeSettings};
 
 /** The same number of viewers of the same stream, with P2P off: what would the server have had to send? */
 export function Comparison({session, state, onChange}: Props): ReactNode {
@@ -22,7 +22,7 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
   return (
     <Panel headingId="comparison" title="对照" hint={hint}>
       {/* Always rendered: it keeps the focus when pressed, and nothing below it moves when a run starts. */}
-      <Button isUnavailable={isRunning} aria-pressed={settings.compare} onClick={() => onChange({...settings, compare: !settings.compare})}>
+      <Button isUnavailable={isRunning} aria-pressed={settings.compare} onClick={() => onChange((current) => ({...current, compare: !current.compare}))}>
         加上对照组
       </Button>
       {hasControl && <Figures session={session} state={state} />}
@@ -32,14 +32,14 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
 
 function Figures({session, state: {ledger, phase, viewers, fellBehindBy}}: Pick<Props, 'session' | 'state'>): ReactNode {
   const {httpBytes, p2pBytes, control} = ledger;
-  const saving = serverSaving(httpBytes, control.httpBytes);
+  const saving = serverSaving(ledger, control.httpBytes);
   const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
   const share = (bytes: number): string => `${(bytes / longest) * 100}%`;
   return (
     <>
       <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
         <p className={styles.saving}>
-          {fellBehindBy ? '这次比不出来' : <Saving saving={saving} isRunning={phase === 'running'} />}
+          {fellBehindBy || viewers.some(({isMissing}) => isMissing) ? <span>这次比不出来</span> : <Saving saving={saving} isRunning={phase === 'running'} />}
         </p>
         <dl className={styles.bars}>
           <div>
@@ -77,8 +77,8 @@ function Figures({session, state: {ledger, phase, viewers, fellBehindBy}}: Pick<
 }
 
 function Saving({saving, isRunning}: {readonly saving: number | undefined; readonly isRunning: boolean}): ReactNode {
-  if (saving === undefined) return '等待数据';
+  if (saving === undefined) return <span>等待数据</span>;
   const percent = formatFixedPercent(Math.abs(saving));
-  if (saving >= 0) return <>服务器少送 <strong>{percent}</strong></>;
-  return <>服务器{isRunning ? '暂时' : ''}多送 <strong className={styles.more}>{percent}</strong></>;
+  if (saving >= 0) return <><span>服务器少送</span> <strong>{percent}</strong></>;
+  return <><span>{`服务器${isRunning ? '暂时' : ''}多送`}</span> <strong className={styles.more}>{percent}</strong></>;
 }

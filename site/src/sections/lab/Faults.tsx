@@ -25,7 +25,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
           {!chosen && <option value="">{viewers.length > 0 ? '请选择' : state.phase === 'stopped' ? '已经结束' : '还没有观众'}</option>}
           {viewers.map((viewer) => (
             <option key={viewer.id} value={viewer.seat}>
-              观众 {viewer.seat}
+              {`观众 ${viewer.seat}`}
             </option>
           ))}
         </select>
@@ -40,14 +40,14 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
         <Button
           aria-pressed={chosen?.isThrottled ?? false}
           isUnavailable={!chosen}
-          onClick={() => session.throttleViewer(seat, !chosen?.isThrottled)}
+          onClick={() => session.toggleThrottle(seat)}
         >
           {`限速到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s`}
         </Button>
         <Button isUnavailable={!chosen} onClick={() => session.corruptUploadOf(seat)}>
           改坏上传的一个切片
         </Button>
-        <Button aria-pressed={state.isTrackerCut} isUnavailable={!isRunning || state.hasRealTracker} onClick={() => session.cutTracker(!state.isTrackerCut)}>
+        <Button aria-pressed={state.isTrackerCut} isUnavailable={!isRunning || state.hasRealTracker} onClick={() => session.toggleTracker()}>
           切断 Tracker
         </Button>
         <Button isUnavailable={!isRunning || viewers.length >= MAX_VIEWERS} onClick={() => session.addViewer()}>

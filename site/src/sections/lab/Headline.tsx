@@ -17,11 +17,11 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
   return (
     <section className={styles.headline} aria-label="分享率">
       <div className={styles.figure}>
-        <span className={styles.value} data-idle={isIdle || undefined}>{isIdle ? '—' : formatFixedPercent(shown)}</span>
+        <span className={styles.value} data-idle={shown === undefined || undefined}>{formatFixedPercent(shown)}</span>
         <span className={styles.caption}>{recentRatio === undefined ? '分享率，从开始算起' : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}</span>
       </div>
       <div>
-        <RatioBar ratio={isIdle ? undefined : shown} ceiling={ceiling} />
+        <RatioBar ratio={shown} ceiling={ceiling} />
         <dl className={styles.facts}>
           <div>
             <dt>
@@ -37,7 +37,7 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
           </div>
           <div>
             <dt>从开始算起</dt>
-            <dd>{isIdle ? '—' : formatFixedPercent(ratio)}</dd>
+            <dd>{formatFixedPercent(ratio)}</dd>
           </div>
           <div>
             <dt>上限 (n−1)/n</dt>
@@ -45,7 +45,7 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
           </div>
           <div>
             <dt>已运行</dt>
-            <dd>{Math.floor(elapsedMs / 1000)} s</dd>
+            <dd>{`${Math.floor(elapsedMs / 1000)} s`}</dd>
           </div>
         </dl>
       </div>

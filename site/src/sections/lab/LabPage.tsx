@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import {useAddressState} from '@site/src/address/useAddressState';
 import type {LabSession, LabState, RealTracker} from '@site/src/lab/session';
-import {labAddress, settingsFrom, valuesOf, type LabSettings} from '@site/src/lab/settings';
+import {labAddress, settingsFrom, valuesOf, type ChangeSettings} from '@site/src/lab/settings';
 import {useLabSession} from '@site/src/lab/useLabSession';
 import {useSupport, type Support} from '@site/src/lab/useSupport';
 import {isPlainClick} from '../../../../plugins/isPlainClick.ts';
@@ -50,7 +50,7 @@ export function LabPage(): ReactNode {
         onStart={() => session.start(tracker)}
         onStop={() => session.stop()}
       />
-      <Notices problems={problems} support={support} state={state} />
+      <Notices problems={problems} support={support} state={state} onRetry={() => session.reseatMissing()} />
 
       <Headline ledger={state.ledger} phase={phase} elapsedMs={state.elapsedMs} />
 
@@ -85,7 +85,7 @@ type AddressedLab = {
   readonly state: LabState;
   readonly support: Support & {readonly isKnown: boolean};
   readonly problems: readonly string[];
-  readonly change: (settings: LabSettings) => void;
+  readonly change: ChangeSettings;
 };
 
 /** A laboratory whose settings stand in the address, so that a link restores them, and may start it. */
@@ -119,5 +119,5 @@ function useAddressedLab(): AddressedLab {
     if (isReady && support.isKnown && values.start && !blockingNote(support)) session.start();
   }, [session, support, isReady]);
 
-  return {session, state, support, problems, change: (next) => change(valuesOf(next))};
+  return {session, state, support, problems, change: (next) => change((current) => valuesOf(next(settingsFrom(current))))};
 }

@@ -20,11 +20,11 @@ type Column = {
 };
 
 const COLUMNS: readonly Column[] = [
-  {name: '状态', look: styles.state, of: ({report}, phase) => stateName(report, phase === 'running'), sum: ({viewers}, phase) => `${viewers} 位${phase === 'stopped' ? '' : '在场'}`},
+  {name: '状态', look: styles.state, of: (viewer, phase) => stateName(viewer, phase === 'running'), sum: ({viewers}, phase) => `${viewers} 位${phase === 'stopped' ? '' : '在场'}`},
   {mark: '■', name: 'HTTP 下载', look: styles.http, of: ({report}) => formatFixedBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatFixedBytes(httpBytes)},
   {mark: '●', name: 'P2P 下载', look: styles.p2p, of: ({report}) => formatFixedBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatFixedBytes(p2pBytes)},
   {name: 'P2P 上传', of: ({report}) => formatFixedBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatFixedBytes(uploadBytes)},
-  {name: '分享率', of: ({report}) => (report ? formatFixedPercent(p2pRatio(report)) : '—'), sum: ({ratio}) => formatFixedPercent(ratio)},
+  {name: '分享率', of: ({report}) => formatFixedPercent(report && p2pRatio(report)), sum: ({ratio}) => formatFixedPercent(ratio)},
   {name: '连接', of: ({report}) => report?.peerIds.length ?? 0, sum: ({peers}) => `${peers} 对`},
   {name: '起播', of: ({report}) => (report?.startupMs === undefined ? '—' : formatFixedSeconds(report.startupMs)), sum: () => '—'},
   {name: '卡顿', of: ({report}) => (report ? stalls(report) : '—'), sum: stalls},
@@ -48,7 +48,7 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
               {COLUMNS.map(({mark, name, look}) => (
                 <th key={name} role="columnheader" scope="col" className={look}>
                   {mark && <span aria-hidden="true">{mark} </span>}
-                  {name}
+                  <span>{name}</span>
                 </th>
               ))}
             </tr>

@@ -59,23 +59,23 @@ type TakenProps = {
 
 function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): ReactNode {
   const {seat, report, hasSound, isThrottled} = viewer;
-  const ratio = report && report.httpBytes + report.p2pBytes > 0 ? p2pRatio(report) : undefined;
+  const ratio = report && p2pRatio(report);
   return (
     <>
       <div className={clsx(styles.screen, isRunning ? isSelected && styles.selected : styles.waiting)}>
         {isRunning ? <ViewerFrame session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : <span aria-hidden="true">{seat}</span>}
-        <span className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}>{`${stateName(report, isRunning)}${isRunning && isThrottled ? ' · 限速' : ''}`}</span>
+        <span className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}>{`${stateName(viewer, isRunning)}${isRunning && isThrottled ? ' · 限速' : ''}`}</span>
       </div>
       <div className={styles.caption}>
         <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>
-          观众 {seat}
+          {`观众 ${seat}`}
         </button>
         <span className={styles.ratio}>
           {ratio !== undefined && (
             <>
               <span aria-hidden="true">● </span>
               <span className={layout.spoken}>分享率 </span>
-              {formatFixedPercent(ratio, 0)}
+              <span>{formatFixedPercent(ratio, 0)}</span>
             </>
           )}
         </span>
@@ -85,7 +85,7 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
           className={clsx(styles.sound, hasSound && styles.audible)}
           aria-label={`${hasSound ? '有声' : '静音'}：观众 ${seat}`}
           disabled={!isRunning}
-          onClick={() => session.setSound(seat, !hasSound)}
+          onClick={() => session.toggleSound(seat)}
         >
           {hasSound ? '有声' : '静音'}
         </button>

@@ -40,7 +40,7 @@ export function Swarm({session, state}: Props): ReactNode {
             <>
               <circle className={styles.outside} cx={OUTSIDE.x} cy={OUTSIDE.y} r="20" />
               <text className={styles.outsideName} x={OUTSIDE.x} y={OUTSIDE.y + 34}>
-                页外 {outsidePeers} 位
+                {`页外 ${outsidePeers} 位`}
               </text>
             </>
           )}
@@ -58,13 +58,12 @@ function Node({seat, viewer, isExpected}: {readonly seat: number; readonly viewe
   const {x, y} = seatPoint(seat);
   if (!viewer && !isExpected) return <circle className={styles.empty} cx={x} cy={y} r="14" />;
   const report = viewer?.report;
-  const ratio = report ? p2pRatio(report) : 0;
-  const hasBytes = report !== undefined && report.httpBytes + report.p2pBytes > 0;
+  const ratio = report && p2pRatio(report);
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle className={styles.body} r="29" />
-      <circle className={hasBytes ? styles.ringHttp : styles.ringIdle} r="24" />
-      <circle className={styles.ringP2p} r="24" strokeDasharray={`${ratio * RING} ${RING}`} transform="rotate(-90)" />
+      <circle className={ratio !== undefined ? styles.ringHttp : styles.ringIdle} r="24" />
+      <circle className={styles.ringP2p} r="24" strokeDasharray={`${(ratio ?? 0) * RING} ${RING}`} transform="rotate(-90)" />
       <text className={styles.seat}>{seat}</text>
     </g>
   );
@@ -81,6 +80,8 @@ function connectedPairs(viewers: readonly LabViewer[]): (readonly [number, numbe
 
 function describe(viewers: readonly LabViewer[], pairs: number, outside: number): string {
   if (viewers.length === 0) return '群组图：还没有观众。';
-  const shares = viewers.map(({seat, report}) => `观众 ${seat} 分享率 ${report ? formatFixedPercent(p2pRatio(report), 0) : '0%'}`).join('，');
+  const shares = viewers.map(({seat, report}) => `观众 ${seat} ${describeShare(report && p2pRatio(report))}`).join('，');
   return `群组图：${viewers.length} 位观众，${pairs} 对已连接${outside > 0 ? `，页外 ${outside} 位` : ''}。${shares}。`;
 }
+
+const describeShare = (ratio: number | undefined): string => (ratio === undefined ? '还没有数据' : `分享率 ${formatFixedPercent(ratio, 0)}`);
