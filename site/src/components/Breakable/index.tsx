@@ -6,7 +6,7 @@ export function Breakable({children}: {readonly children: string}): ReactNode {
   return breakable(children).map((piece, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {piece}
+      <span>{piece}</span>
     </Fragment>
   ));
 }

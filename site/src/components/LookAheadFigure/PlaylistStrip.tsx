@@ -20,7 +20,7 @@ export function PlaylistStrip({settings, label}: Props): ReactNode {
       <Label x={at(0)} y={16} pointer="▼" text="播放位置 0 s" />
       {windowEnd > 0 && windowEnd < distance ? <Label x={at(windowEnd)} y={102} pointer="▲" text={`窗口末端 ${windowEnd} s`} /> : null}
       <text className={styles.captionEnd} x="100%" y="122">
-        播放列表末端 {distance} s
+        {`播放列表末端 ${distance} s`}
       </text>
     </svg>
   );

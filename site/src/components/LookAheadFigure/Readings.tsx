@@ -24,7 +24,7 @@ function Reading({name, seconds, note}: ReadingProps): ReactNode {
   return (
     <span className={styles.reading}>
       <span className={styles.name}>{name}</span>
-      <strong className={styles.value}>{seconds} s</strong>
+      <strong className={styles.value}>{`${seconds} s`}</strong>
       <span className={styles.note}>{note}</span>
     </span>
   );

@@ -20,9 +20,7 @@ export function SegmentTable({settings}: {readonly settings: LiveSettings}): Rea
         {segmentZones(settings).map(({number, start, end, zone}) => (
           <tr key={number}>
             <th scope="row">{number}</th>
-            <td>
-              {start} s 至 {end} s
-            </td>
+            <td>{`${start} s 至 ${end} s`}</td>
             <td>{zoneText[zone].label}</td>
             <td>{zoneText[zone].source}</td>
           </tr>

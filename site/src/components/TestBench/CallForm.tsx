@@ -44,7 +44,7 @@ export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
         <SelectField label="方法" value={name} options={benchMethods[engine].map((one) => ({value: one.name, label: one.name}))} onChange={(next) => onChoose({engine, method: next})} />
       </div>
       <p className={styles.purpose}>
-        {purpose} <Link to={apiPath(engine, method)}>API 说明</Link>
+        <span>{purpose}</span> <Link to={apiPath(engine, method)}>API 说明</Link>
       </p>
       {example === undefined ? (
         <p className={styles.empty}>这个方法没有要填的参数。</p>

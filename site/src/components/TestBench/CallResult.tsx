@@ -32,7 +32,7 @@ export function CallResult({call}: {readonly call: Call}): ReactNode {
         {code}
       </CodeBox>
       {'thrown' in outcome ? <Thrown error={outcome.thrown} /> : <Returned value={outcome.returned} words={returns} />}
-      <p className={styles.time}>{milliseconds.toFixed(1)} ms</p>
+      <p className={styles.time}>{`${milliseconds.toFixed(1)} ms`}</p>
     </article>
   );
 }
@@ -45,7 +45,7 @@ export function inOneSentence({name, outcome}: Call): string {
 }
 
 function Returned({value, words}: {readonly value: unknown; readonly words: string | undefined}): ReactNode {
-  if (words) return <p className={styles.ok}>返回：{words}</p>;
+  if (words) return <p className={styles.ok}>{`返回：${words}`}</p>;
   if (value === undefined) return <p className={styles.ok}>成功，没有返回值。</p>;
   return (
     <>
@@ -60,10 +60,10 @@ function Returned({value, words}: {readonly value: unknown; readonly words: stri
 function Thrown({error}: {readonly error: unknown}): ReactNode {
   const id = idOf(error);
   const message = error instanceof Error ? error.message : String(error);
-  if (id === undefined) return <p className={styles.thrown}>没有执行：{message}</p>;
+  if (id === undefined) return <p className={styles.thrown}>{`没有执行：${message}`}</p>;
   return (
     <p className={styles.thrown}>
-      抛出 X2Error：{message} <Link to={errorPath(id)}>怎么处理 {id}</Link>
+      <span>{`抛出 X2Error：${message}`}</span> <Link to={errorPath(id)}>{`怎么处理 ${id}`}</Link>
     </p>
   );
 }

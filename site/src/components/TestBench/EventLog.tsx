@@ -13,7 +13,7 @@ export function EventLog({entries}: {readonly entries: readonly LogEntry[]}): Re
           <time className={styles.time}>{entry.time}</time>
           <code className={styles.eventName}>{entry.name}</code>
           {entry.isYours && <span className={styles.yours}>你的</span>}
-          {entry.count > 1 && <span className={styles.count}>{entry.count} 次，字节已累加</span>}
+          {entry.count > 1 && <span className={styles.count}>{`${entry.count} 次，字节已累加`}</span>}
           <code className={styles.details}>{entry.details.map((detail) => showValue(detail, 0)).join(', ')}</code>
         </li>
       ))}

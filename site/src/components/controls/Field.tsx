@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './Field.module.css';
 
@@ -26,7 +26,7 @@ export const hintFor = (value: string, {hint, maxLength}: TextFieldTexts): React
 
 type Props = FieldTexts & {
   /** Draws the control; spread the given attributes on it. */
-  readonly children: (attributes: {id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean}) => ReactNode;
+  readonly children: (attributes: {id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean}) => ReactElement;
   readonly isWide?: boolean;
 };
 

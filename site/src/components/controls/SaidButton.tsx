@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ReactElement, type ReactNode} from 'react';
 import {Button} from './Button';
 import styles from './Said.module.css';
 
@@ -8,7 +8,7 @@ type Props = {
   /** Resolves to what is said of the press. */
   readonly onClick: () => Promise<string>;
   /** Below button and words. */
-  readonly below?: ReactNode;
+  readonly below?: ReactElement | null;
 };
 
 /** A button whose result is shown beside it and read aloud. */

@@ -31,8 +31,7 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         <div>
           <dt>直播延迟</dt>
           <dd>
-            这路直播的窗口是 {windowSegments} 个 {segmentSeconds}&nbsp;s 切片，观众落后直播边缘约 {distance}&nbsp;s。减去 {settings.options.highDemandTimeWindow}&nbsp;s 高需求窗口，P2P 空间约{' '}
-            {Math.max(0, room)}&nbsp;s。离边缘越近，延迟越低，能省的也越少；两头都要的设置不存在。
+            {`这路直播的窗口是 ${windowSegments} 个 ${segmentSeconds}\u00a0s 切片，观众落后直播边缘约 ${distance}\u00a0s。减去 ${settings.options.highDemandTimeWindow}\u00a0s 高需求窗口，P2P 空间约 ${Math.max(0, room)}\u00a0s。离边缘越近，延迟越低，能省的也越少；两头都要的设置不存在。`}
           </dd>
         </div>
         <div>

@@ -14,7 +14,7 @@ export function RunLog({log}: {readonly log: readonly LogEntry[]}): ReactNode {
           <ol className={styles.log} data-lab-log>
             {[...log].reverse().map(({id, atMs, text}) => (
               <li key={id}>
-                <span className={styles.time}>{(atMs / 1000).toFixed(1)} s</span>
+                <span className={styles.time}>{`${(atMs / 1000).toFixed(1)} s`}</span>
                 <span>{text}</span>
               </li>
             ))}

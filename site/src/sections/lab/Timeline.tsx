@@ -26,8 +26,7 @@ export function Timeline({state}: Props): ReactNode {
       title="缓冲时间线"
       hint={
         <>
-          每一格是一个 {LAB_STREAM.segmentSeconds} s 的切片：<Http>方的来自服务器</Http>，<P2p>圆的来自其他观众</P2p>。竖线是播放位置
-          {isLive ? '，右边缘是直播的「现在」。' : '。'}
+          每一格是一个 {LAB_STREAM.segmentSeconds} s 的切片：<Http>方的来自服务器</Http>，<P2p>圆的来自其他观众</P2p>。<span>{`竖线是播放位置${isLive ? '，右边缘是直播的「现在」。' : '。'}`}</span>
         </>
       }
     >

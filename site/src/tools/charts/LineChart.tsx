@@ -36,7 +36,7 @@ export function LineChart({label, lines, danger, marker, ...axes}: Props): React
             <svg width="28" height="10" aria-hidden="true">
               <line className={styles.line} x1="0" x2="28" y1="5" y2="5" />
             </svg>
-            {name}
+            <span>{name}</span>
           </li>
         ))}
         {danger && (
@@ -44,7 +44,7 @@ export function LineChart({label, lines, danger, marker, ...axes}: Props): React
             <svg width="28" height="14" aria-hidden="true">
               <rect className={styles.danger} width="28" height="14" />
             </svg>
-            {danger.word}
+            <span>{danger.word}</span>
           </li>
         )}
       </ul>

@@ -42,8 +42,7 @@ export function CheckUpTool(): ReactNode {
       </Panel>
       <Panel headingId="report" title="结果">
         <p className={styles.verdict} role="status" data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}>
-          {isStale ? '输入改过了，下面还是上一次的结果，点「再测一次」更新。' : ''}
-          {summary?.text ?? (isRunning ? whileRunning : whileIdle)}
+          {`${isStale ? '输入改过了，下面还是上一次的结果，点「再测一次」更新。' : ''}${summary?.text ?? (isRunning ? whileRunning : whileIdle)}`}
         </p>
         <ResultList probes={probes} results={results} runningId={runningId} isIdle={!isRunning && !finished} />
         <ReportActions report={finished?.report} />

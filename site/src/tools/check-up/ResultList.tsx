@@ -19,13 +19,8 @@ export function ResultList({probes, results, runningId, isIdle}: Props): ReactNo
             <span className={styles.status}>{result ? statusNames[result.status] : state === 'running' ? '测试中' : '未测'}</span>
             <span className={styles.name}>{name}</span>
             <span className={styles.text}>
-              {result ? (
-                <>
-                  {keepUnits(result.text)} {result.remedy && result.status !== 'ok' ? <Link to={result.remedy.to}>{result.remedy.label}</Link> : null}
-                </>
-              ) : (
-                `最多 ${timeLimitMs / 1000} s`
-              )}
+              <span>{result ? keepUnits(result.text) : `最多 ${timeLimitMs / 1000} s`}</span>{' '}
+              {result?.remedy && result.status !== 'ok' ? <Link to={result.remedy.to}>{result.remedy.label}</Link> : null}
             </span>
           </li>
         );

@@ -13,26 +13,26 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
     <>
       <p className={styles.intro}>
         {isNative(platform) ? (
-          <>
+          <span key="native">
             原生代码按接口约定生成，语法经过解析；发布包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见<Link to={`/docs/${docsFolders[platform]}/quicestart#fallback`}>完整样例</Link>。
-          </>
+          </span>
         ) : (
-          <>
+          <span key="web">
             {/* test: tests/tools/config.pw.ts "the code generated for hls plays, waits for consent, then shares" */}
             网页代码先过引擎自己的检查；由测试打包运行过，两位观众互传。页面里要有 <code>{'<video id="player">'}</code>。
             {waitsForConsent ? (
-              <>
+              <span>
                 观众同意之后，由你的页面调用 <code>setP2PAllowed(true)</code>；在那之前 <code>peers</code> 一直是 0。
-              </>
+              </span>
             ) : null}
-          </>
+          </span>
         )}
-        安装与放置见<Link to={`/docs/${docsFolders[platform]}/quicestart#install`}>接入页的「安装」</Link>。
+        <span>安装与放置见</span><Link to={`/docs/${docsFolders[platform]}/quicestart#install`}>接入页的「安装」</Link>。
       </p>
       {files.map((file) => (
         <section key={file.id} className={styles.file} aria-label={file.purpose}>
           <h3 id={`file-${file.id}`} className={styles.fileTitle}>
-            {file.purpose} <code>{file.name}</code>
+            <span>{file.purpose}</span> <code>{file.name}</code>
           </h3>
           <CodeBox label={file.name} data-generated={file.id}>
             {file.code}

@@ -55,7 +55,7 @@ function MappingReport({mapping: {source, mapped, left}}: {readonly mapping: Map
   return (
     <>
       <p>
-        认出是 {SOURCES[source]} 的配置：{mapped.length} 项已填进下面，{left.length === 0 ? '没有遗漏。' : `${left.length} 项没有带过来。`}
+        {`认出是 ${SOURCES[source]} 的配置：${mapped.length} 项已填进下面，${left.length === 0 ? '没有遗漏。' : `${left.length} 项没有带过来。`}`}
       </p>
       {mapped.length > 0 ? (
         <DataTable

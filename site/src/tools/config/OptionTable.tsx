@@ -42,19 +42,21 @@ export function OptionTable({platform}: {readonly platform: Platform}): ReactNod
           rowKey={({name}) => name}
           columns={[
             {header: '选项', cell: ({name, summary}) => <><code><Breakable>{name}</Breakable></code><span className={styles.second}>{summary.replaceAll('`', '')}</span></>},
-            {header: '默认值、范围', cell: ({range, standard}) => <>{standard}<span className={styles.second}>{range.replaceAll('`', '').replace(/(?<=\d) /, '\u00a0')}</span></>},
+            {header: '默认值、范围', cell: ({range, standard}) => <><span>{standard}</span><span className={styles.second}>{range.replaceAll('`', '').replace(/(?<=\d) /, '\u00a0')}</span></>},
             {header: '运行中可改', cell: ({dynamic}) => (dynamic ? '可以' : '不行')},
           ]}
         />
       ) : null}
       <p className={styles.note}>
         函数和请求头写不进 JSON，不在表里：
-        {unwritable(platform).map((name, index) => (
-          <Fragment key={name}>
-            {index > 0 ? '、' : null}
-            <code>{name}</code>
-          </Fragment>
-        ))}
+        <span>
+          {unwritable(platform).map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 ? <span>、</span> : null}
+              <code>{name}</code>
+            </Fragment>
+          ))}
+        </span>
         。在生成的代码里自己补上，见<Link to={`/docs/${docsFolders[platform]}/API#options`}>全部选项</Link>。
       </p>
     </details>

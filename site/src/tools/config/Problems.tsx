@@ -19,10 +19,10 @@ export function Problems({problems}: {readonly problems: readonly Problem[]}): R
         {problems.slice(0, MOST).map(({where, message, errorId}, index) => (
           <li key={index}>
             <strong>{where}</strong>
-            {afterName(message, where)} {errorId ? <Link to={errorPath(errorId)}>{errorId} 怎么处理</Link> : null}
+            <span>{afterName(message, where)}</span> {errorId ? <Link to={errorPath(errorId)}>{`${errorId} 怎么处理`}</Link> : null}
           </li>
         ))}
-        {problems.length > MOST ? <li>还有 {problems.length - MOST} 处。</li> : null}
+        {problems.length > MOST ? <li>{`还有 ${problems.length - MOST} 处。`}</li> : null}
       </ul>
     </div>
   );

@@ -8,7 +8,7 @@ export function Assumptions({billing}: Pick<Settings, 'billing'>): ReactNode {
     <ul className={styles.assumptions}>
       <li>
         费用的算法与<Link to={billing === 'traffic' ? '/docs/price#example-traffic' : '/docs/price#example-peak'}>计费说明里的算式</Link>相同：
-        {billing === 'traffic' ? '省下的是 P2P 替代的流量 ×（CDN 单价 − P2P 单价），再减去固定支出。' : '省下的只看计费峰值处少了多少带宽，P2P 却按全月流量付。'}
+        <span>{billing === 'traffic' ? '省下的是 P2P 替代的流量 ×（CDN 单价 − P2P 单价），再减去固定支出。' : '省下的只看计费峰值处少了多少带宽，P2P 却按全月流量付。'}</span>
       </li>
       <li>每个频道的每个清晰度是一个群组，观众在清晰度之间平分。n 个能互连的人里，分享率不超过 (n − 1) ÷ n，也不超过上行 ÷ 码率。连不上的人全部走 CDN。</li>
       <li>一天的流量按一条平滑的曲线算，频道按 Zipf 分布。比赛那样的尖峰，请把那几个小时单独算一次。</li>

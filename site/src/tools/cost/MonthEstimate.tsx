@@ -14,7 +14,7 @@ export function MonthEstimate({values}: {readonly values: Settings}): ReactNode 
   return (
     <div data-cost-estimate data-saving={saving.toFixed(2)} data-ratio={ratio.toFixed(4)}>
       <p className={layout.spoken} role="status">
-        {saving === 0 ? `每月${word}` : `每月${word} ${amount}`}，分享率 {formatPercent(ratio)}。
+        {`每月${word}${saving === 0 ? '' : ` ${amount}`}，分享率 ${formatPercent(ratio)}。`}
       </p>
       <Meters>
         <Meter label="不用 P2P 的 CDN 费用" value={formatMoney(without)} note={`${formatMoney(totalGB)} GB`} tone="http" />

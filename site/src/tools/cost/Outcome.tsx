@@ -30,10 +30,8 @@ function Savings({saving}: Data): ReactNode {
   return (
     <p>
       不用 P2P 的费用是 0，算不出比例。90% 的取样，每月节省落在{' '}
-      <strong>
-        {formatMoney(saving.low)} 到 {formatMoney(saving.high)}
-      </strong>{' '}
-      之间，中位数 {formatMoney(saving.middle)}（负数是多花）。
+      <strong>{`${formatMoney(saving.low)} 到 ${formatMoney(saving.high)}`}</strong>{' '}
+      <span>{`之间，中位数 ${formatMoney(saving.middle)}（负数是多花）。`}</span>
     </p>
   );
 }
@@ -47,11 +45,9 @@ function Shares({bars, share, pays, settings, csv}: Data): ReactNode {
   return (
     <>
       <p>
-        {formatPercent(pays)} 的取样省钱。90% 的取样落在{' '}
-        <strong>
-          {formatPercent(share.low)} 到 {formatPercent(share.high)}
-        </strong>{' '}
-        之间，中位数 {formatPercent(share.middle)}（负数是多花）。
+        <span>{`${formatPercent(pays)} 的取样省钱。90% 的取样落在`}</span>{' '}
+        <strong>{`${formatPercent(share.low)} 到 ${formatPercent(share.high)}`}</strong>{' '}
+        <span>{`之间，中位数 ${formatPercent(share.middle)}（负数是多花）。`}</span>
       </p>
       <ChartWithTable
         caption={`${formatNumber(settings.samples, 0)} 种可能的分布；斜纹的柱子是多花钱的可能。`}

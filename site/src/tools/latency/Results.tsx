@@ -17,7 +17,7 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
       data-ceiling={plan.ceiling.toFixed(4)}
     >
       <p className={layout.spoken} role="status">
-        延迟 {formatSeconds(plan.latency)}，P2P 空间 {formatSeconds(plan.lookAhead)}，{plan.room === 'none' ? '分享率会很低' : `分享率不会超过 ${formatCeiling(plan.bestRatio)}`}。
+        {`延迟 ${formatSeconds(plan.latency)}，P2P 空间 ${formatSeconds(plan.lookAhead)}，${plan.room === 'none' ? '分享率会很低' : `分享率不会超过 ${formatCeiling(plan.bestRatio)}`}。`}
       </p>
       <Meters>
         <Meter label="直播延迟（目标）" value={formatSeconds(plan.latency)} note={`hls.js 不带引擎 ${formatSeconds(plan.latencyWithoutEngine)}，${added}`} />

@@ -18,7 +18,7 @@ export function Verdict({findings}: {readonly findings: readonly Finding[]}): Re
           <strong className={styles.level}>{LEVEL[level]}</strong>
           <p>{keepUnits(text)}</p>
           <p className={styles.fix}>
-            {fix} <Link to={link.to}>{link.label}</Link>
+            <span>{fix}</span> <Link to={link.to}>{link.label}</Link>
           </p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import styles from './ChartWithTable.module.css';
 
 type Props = {
@@ -6,7 +6,7 @@ type Props = {
   /** The drawing; give it role="img" and an aria-label. */
   readonly children: ReactNode;
   /** The same numbers, usually a DataTable. */
-  readonly table: ReactNode;
+  readonly table: ReactElement;
 };
 
 /** A picture and, one key press away, the numbers it was drawn from. */

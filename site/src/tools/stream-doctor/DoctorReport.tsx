@@ -46,7 +46,7 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
       <Findings findings={report.findings} unexamined={report.unexamined} />
       <Panel headingId="swarms" title="群组" hint="由引擎自己的函数算出。两位观众同一行的 info_hash 相同，才会互传切片。">
         <DataTable caption="每个清晰度与音轨的群组" isCaptionHidden columns={swarmColumns} rows={report.swarms.slice(0, MOST_SWARMS)} rowKey={({type, index}) => `${type}-${index}`} />
-        {report.swarms.length > MOST_SWARMS ? <p className={styles.left}>还有 {report.swarms.length - MOST_SWARMS} 个群组没有列在这里，「复制结果」与「保存为 JSON」里有全部。</p> : null}
+        {report.swarms.length > MOST_SWARMS ? <p className={styles.left}>{`还有 ${report.swarms.length - MOST_SWARMS} 个群组没有列在这里，「复制结果」与「保存为 JSON」里有全部。`}</p> : null}
       </Panel>
     </div>
   );

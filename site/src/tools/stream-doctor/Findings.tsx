@@ -14,18 +14,18 @@ type Props = {readonly findings: readonly Finding[]; readonly unexamined: readon
 export function Findings({findings, unexamined}: Props): ReactNode {
   const counts = SEVERITIES.map((severity) => `${findings.filter((finding) => finding.severity === severity).length} 项${severityWords[severity].label}`);
   return (
-    <Panel headingId="findings" title="检查结果" hint={<span role="status">{counts.join('，')}。</span>}>
+    <Panel headingId="findings" title="检查结果" hint={<span role="status">{`${counts.join('，')}。`}</span>}>
       <ul className={styles.list}>
         {findings.map(({id, severity, title, detail, fix, docs}, index) => (
           <li key={`${id}-${index}`} className={styles.finding} data-severity={severity} data-finding={id}>
             <p className={styles.title}>
               <span className={styles.severity}>
-                <span aria-hidden="true">{severityWords[severity].mark}</span> {severityWords[severity].label}
+                <span aria-hidden="true">{severityWords[severity].mark}</span> <span>{severityWords[severity].label}</span>
               </span>
               <strong>{keepUnits(title)}</strong>
             </p>
             <p className={styles.text}>{keepUnits(detail)}</p>
-            {fix ? <p className={styles.text}>改法：{keepUnits(fix)}</p> : null}
+            {fix ? <p className={styles.text}>{`改法：${keepUnits(fix)}`}</p> : null}
             <p className={styles.foot}>
               <code>{id}</code>
               {docs ? <Link to={docs} aria-label={`看文档：${title}`}>看文档</Link> : null}

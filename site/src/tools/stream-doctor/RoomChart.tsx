@@ -24,7 +24,7 @@ export function RoomChart({live}: {readonly live: LiveRoom}): ReactNode {
     <ChartWithTable
       caption={
         <>
-          起播时的播放列表，左旧右新：<Http>高需求窗口内，HTTP 先取</Http> <P2p>窗口之外，P2P 先取</P2p>。竖线是播放位置，离末端 {formatSeconds(distance)}。
+          起播时的播放列表，左旧右新：<Http>高需求窗口内，HTTP 先取</Http> <P2p>窗口之外，P2P 先取</P2p>。<span>{`竖线是播放位置，离末端 ${formatSeconds(distance)}。`}</span>
         </>
       }
       table={

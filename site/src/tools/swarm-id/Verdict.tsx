@@ -40,8 +40,8 @@ function Reasons({title, reasons}: {readonly title: string; readonly reasons: re
       <ul className={styles.reasons}>
         {reasons.map(({id, text, fix}) => (
           <li key={id} data-reason={id}>
-            {text}
-            {fix ? <span className={styles.fix}>改法：{fix}</span> : null}
+            <span>{text}</span>
+            {fix ? <span className={styles.fix}>{`改法：${fix}`}</span> : null}
           </li>
         ))}
       </ul>

@@ -16,8 +16,8 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
   // Both viewers have the same fields: who hears only one of them hears whose it is.
   const whose = (label: string): ReactNode => (
     <>
-      {label}
-      <span className={layout.spoken}>（观众{name}）</span>
+      <span>{label}</span>
+      <span className={layout.spoken}>{`（观众${name}）`}</span>
     </>
   );
   return (

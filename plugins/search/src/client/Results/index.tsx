@@ -62,7 +62,7 @@ export const Results = memo(function Results({pages, follow, listbox}: Props): R
         return (
           <div key={page.route} role="group" aria-label={`${page.title}，${tag}`}>
             <div className={styles.where} aria-hidden="true">
-              <span>{path}</span>
+              <span key={path}>{path}</span>
               <span className={styles.tag}>{tag}</span>
             </div>
             {page.sections.map((section) => (

@@ -20,7 +20,10 @@ function describe(state: SearchState, query: string): string {
   return `找到 ${found} 页，${places}${readAs ? `。${readAs}` : ''}`;
 }
 
-/** How many results there are, for the eye at once and for the ear after a pause. */
+/**
+ * How many results there are, for the eye at once and for the ear after a pause. The box runs on Preact, which keeps hold of every text: the
+ * keys have it made anew where a translator has taken it away.
+ */
 export function StatusText({state, query}: {state: SearchState; query: string}): ReactNode {
   const text = describe(state, query);
   const [spoken, setSpoken] = useState('');
@@ -30,9 +33,11 @@ export function StatusText({state, query}: {state: SearchState; query: string}):
   }, [text]);
   return (
     <>
-      <span aria-hidden="true">{text}</span>
+      <span key={text} aria-hidden="true">
+        {text}
+      </span>
       <span className={styles.spoken} role="status">
-        {spoken}
+        <span key={spoken}>{spoken}</span>
       </span>
     </>
   );

@@ -25,7 +25,7 @@ function Queries({title, queries, onQuery, children}: {title: string; queries: r
   return (
     <div>
       <div className={styles.title}>
-        {title}
+        <span>{title}</span>
         {children}
       </div>
       <ul className={styles.queries}>
