@@ -53,6 +53,16 @@ function placesOf(texts: readonly Text[][], words: readonly string[], patternOf:
   });
 }
 
+/** In the section, else anywhere in the page; by themselves, else within longer names. */
+function findPlaces(heading: Element | null, words: readonly string[]): Range[][] {
+  const long = words.filter(({length}) => length >= SHORTEST_WITHIN);
+  for (const start of [heading, null]) {
+    const texts = sectionTexts(start);
+    for (const places of [placesOf(texts, words, alone), placesOf(texts, long, within)]) if (places.flat().length > 0) return places;
+  }
+  return [];
+}
+
 const elementOf = ({startContainer}: Range) => startContainer.parentElement!;
 const isShown = (range: Range) => !closedAround(elementOf(range));
 
@@ -82,9 +92,7 @@ function bringIntoView(heading: Element | null, places: readonly Range[][]): voi
  */
 export function markArrival(anchor: string, words: readonly string[]): () => void {
   const heading = anchor ? document.getElementById(anchor) : null;
-  const texts = sectionTexts(heading);
-  const byThemselves = placesOf(texts, words.filter(Boolean), alone);
-  const places = byThemselves.flat().length > 0 ? byThemselves : placesOf(texts, words.filter(({length}) => length >= SHORTEST_WITHIN), within);
+  const places = findPlaces(heading, words.filter(Boolean));
   const ranges = places.flat();
   if (ranges.length === 0) return () => undefined;
   CSS.highlights.set(NAME, new Highlight(...ranges));
