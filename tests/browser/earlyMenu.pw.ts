@@ -37,9 +37,9 @@ const drawn = (page: Page) =>
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const {x, y, width, height} = element.getBoundingClientRect();
-        const {color, backgroundColor, fontSize, fontWeight, opacity} = getComputedStyle(element);
+        const {color, backgroundColor, fontSize, fontWeight, opacity, fill, stroke} = getComputedStyle(element);
         const text = [...element.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE).map(({data}: Node & {data?: string}) => data).join('');
-        return [element.tagName, text, element.getAttribute('aria-label'), element.getAttribute('href'), [x, y, width, height].map(Math.round), color, backgroundColor, fontSize, fontWeight, opacity].join(' ');
+        return [element.tagName, text, element.getAttribute('aria-label'), element.getAttribute('href'), [x, y, width, height].map(Math.round), color, backgroundColor, fontSize, fontWeight, opacity, fill, stroke].join(' ');
       }),
   );
 

@@ -5,8 +5,9 @@ import budgets from '../../budgets.json' with {type: 'json'};
 import {watchClipboard} from '../clipboard.ts';
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, firstFrame, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, openAsleep, retryButton, stillToLayOut, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
+import {expect, firstFrame, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, openAsleep, phoneMenu, retryButton, stillToLayOut, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
+import {PHONE} from '../viewports.ts';
 
 const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
 
@@ -93,6 +94,30 @@ for (const {amid, cutAt, shown} of readAsItComes) {
     await slow.close();
   });
 }
+
+const amidTheText = (html: string) => html.indexOf('<p>', html.indexOf('</h2>')) + 20;
+
+test.describe('while the HTML is still arriving', () => {
+  test('a press on the menu is not lost', async ({page, baseURL}) => {
+    await page.setViewportSize(PHONE);
+    const slow = await serveInTwo(page, baseURL!, '/docs/about', amidTheText);
+    await page.goto(slow.url, {waitUntil: 'commit'});
+    await page.locator('.navbar__toggle').click();
+    slow.finish();
+    await expect(phoneMenu(page)).toBeVisible();
+    await slow.close();
+  });
+
+  test('a press on a tab is not lost', async ({page, baseURL}) => {
+    const slow = await serveInTwo(page, baseURL!, '/docs/hls-sdk/quicestart', (html) => html.indexOf('</p>', html.indexOf('id="minimal"')));
+    await page.goto(slow.url, {waitUntil: 'commit'});
+    const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+    await tab.click();
+    slow.finish();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await slow.close();
+  });
+});
 
 test.describe('a long article', () => {
   /** Opens an address and holds back all idle callbacks until the returned function is called. */

@@ -1,3 +1,4 @@
+import {firstPressScript} from './page/firstPress.ts';
 import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
 import {minifyScripts} from './minifyScripts.ts';
 import type {PageTokens} from './pageTokens.ts';
@@ -116,11 +117,11 @@ export const shortenTags: Transform = (html) =>
     .replace(/<\/(?:li|d[td]|t[dhr]|tbody)>(?=<(?:\/|li|d[td]|t[dhr])\b)/g, '')
     .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*?) ?\/>/g, '$1>');
 
-/** See `firstScreen.ts`. Its line joins the first script of the page: one script more would cost the first paint milliseconds. */
+/** See `firstScreen.ts` and `firstPress.ts`. Their lines join the first script of the page: one more would cost the first paint milliseconds. */
 export const layOutFirstScreen: Transform = (html) =>
   html.includes(firstScreenScript)
     ? html
-    : html.replace('<script>', `<script>${firstScreenScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
+    : html.replace('<script>', () => `<script>${firstScreenScript}${firstPressScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
 
 /** In this order: the rules stand before the loader, which may remove them; the link stands before the inlined styles, and may wait for the rules. */
 export const transforms: readonly Transform[] = [sayColours, shortenScripts, shortenTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];

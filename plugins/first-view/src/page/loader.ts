@@ -4,6 +4,7 @@ import {alone} from './alone.ts';
 import {canStart, hasStarted, holdBannerBack, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
 import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
+import {answerFirstPress} from './firstPress.ts';
 import {layOutRest} from './firstScreen.ts';
 import {fetchMenuAhead} from './menu.ts';
 import {correctAddress} from './plainAddress.ts';
@@ -56,6 +57,7 @@ function servePage(): void {
   alone(mendSkipLink);
   alone(() => layOutRest(onceRunning));
   alone(keepPresses);
+  alone(answerFirstPress);
   if (!canStart) return;
   alone(tellFailures);
   alone(() => showDepartures(isRunning));
