@@ -8,10 +8,13 @@ const ROOT = '/srv/x2p2p';
 
 const shared = {origin: ownerValue(owner.siteUrl), hsts: strictTransportSecurity.value};
 
+/** IPv4 and IPv6: nginx takes the latter only where it is named. */
+const anyAddress = (port: number): readonly string[] => [`${port}`, `[::]:${port}`];
+
 const production: NginxOptions = {
   ...shared,
   root: ROOT,
-  listen: {kind: 'tls', http: '80', https: '443', certificate: '/etc/nginx/tls/site.crt', key: '/etc/nginx/tls/site.key'},
+  listen: {kind: 'tls', http: anyAddress(80), https: anyAddress(443), certificate: '/etc/nginx/tls/site.crt', key: '/etc/nginx/tls/site.key'},
   // Debian keeps the load_module lines of installed modules here; Brotli is one.
   main: ['user www-data;', 'pid /run/nginx.pid;', 'error_log /var/log/nginx/error.log;', 'include /etc/nginx/modules-enabled/*.conf;'],
   accessLog: '/var/log/nginx/access.log combined buffer=64k flush=5s',
@@ -21,7 +24,7 @@ const production: NginxOptions = {
 const container: NginxOptions = {
   ...shared,
   root: ROOT,
-  listen: {kind: 'behind-proxy', http: '8080'},
+  listen: {kind: 'behind-proxy', http: anyAddress(8080)},
   main: ['pid /tmp/nginx.pid;', 'error_log stderr;', 'daemon off;', 'include /etc/nginx/modules-enabled/*.conf;'],
   accessLog: '/dev/stdout combined',
   temporary: '/tmp',

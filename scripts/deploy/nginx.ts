@@ -4,10 +4,13 @@ import {contentTypes, namedTypes} from './contentTypes.ts';
 import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
 import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
 
+/** Addresses to listen on, IPv4 and IPv6 each with its own: `80`, `[::]:80`. */
+type Addresses = readonly string[];
+
 /** Where TLS ends: in this nginx, or in the proxy in front of it, which says so with X-Forwarded-Proto. */
 export type NginxListen =
-  | {readonly kind: 'tls'; readonly http: string; readonly https: string; readonly certificate: string; readonly key: string}
-  | {readonly kind: 'behind-proxy'; readonly http: string};
+  | {readonly kind: 'tls'; readonly http: Addresses; readonly https: Addresses; readonly certificate: string; readonly key: string}
+  | {readonly kind: 'behind-proxy'; readonly http: Addresses};
 
 export type NginxOptions = {
   /** Folder with the published files. */
@@ -92,25 +95,43 @@ map "$status $uri" $x2_cache {
 ${servers(options)}
 `;
 
+const TLS = ' ssl http2';
+
+/** The lines of a server block that say where it listens. */
+const listenOn = (addresses: Addresses, options = ''): string => addresses.map((address) => `    listen ${address}${options};`).join('\n');
+
+/** Whoever asks for another host gets no answer: neither scanners that try addresses, nor foreign names that point here. */
+const refuseOthers = (addresses: Addresses, {isTls = false} = {}): string => `server {
+${listenOn(addresses, `${isTls ? TLS : ''} default_server`)}
+    server_name _;${isTls ? '\n    ssl_reject_handshake on;' : ''}
+    return 444;
+}`;
+
 function servers({listen, origin, root, hsts}: NginxOptions): string {
   const host = new URL(origin).hostname;
   if (listen.kind === 'tls') {
-    return `server {
-    listen ${listen.http} default_server;
+    return `# For every server: which one is asked for is known only after the handshake has begun.
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:x2:10m;
+ssl_session_timeout 1d;
+ssl_session_tickets off;
+
+${refuseOthers(listen.http)}
+
+${refuseOthers(listen.https, {isTls: true})}
+
+server {
+${listenOn(listen.http)}
     server_name ${host};
     include security-headers.conf;
     return 301 ${origin}$request_uri;
 }
 
 server {
-    listen ${listen.https} ssl http2 default_server;
+${listenOn(listen.https, TLS)}
     server_name ${host};
     ssl_certificate ${listen.certificate};
     ssl_certificate_key ${listen.key};
-    ssl_protocols TLSv1.2 TLSv1.3;
-    ssl_session_cache shared:x2:10m;
-    ssl_session_timeout 1d;
-    ssl_session_tickets off;
 
     root ${root};
     add_header Strict-Transport-Security ${quote(hsts)} always;
@@ -123,8 +144,10 @@ map $http_x_forwarded_proto $x2_hsts {
     https ${quote(hsts)};
 }
 
+${refuseOthers(listen.http)}
+
 server {
-    listen ${listen.http} default_server;
+${listenOn(listen.http)}
     server_name ${host};
     root ${root};
     add_header Strict-Transport-Security $x2_hsts always;

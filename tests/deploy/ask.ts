@@ -11,11 +11,13 @@ export type Question = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isTls?: boolean;
+  /** The address of this machine to ask; IPv4 by default. */
+  readonly address?: '127.0.0.1' | '::1';
 };
 
 /** One request on a connection of its own. Header names are lower-case; nothing is followed or unpacked. */
-export async function ask({port, path, method = 'GET', headers = {}, isTls = false}: Question): Promise<Answer> {
-  const socket = isTls ? connectTls({port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false}) : connect(port, '127.0.0.1');
+export async function ask({port, path, method = 'GET', headers = {}, isTls = false, address = '127.0.0.1'}: Question): Promise<Answer> {
+  const socket = isTls ? connectTls({port, host: address, servername: 'localhost', rejectUnauthorized: false}) : connect(port, address);
   await once(socket, isTls ? 'secureConnect' : 'connect');
   const lines = Object.entries({host: `localhost:${port}`, connection: 'close', ...headers}).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
@@ -28,6 +30,7 @@ export async function ask({port, path, method = 'GET', headers = {}, isTls = fal
 
 function parse(bytes: Buffer): Answer {
   const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) throw new Error('The connection was closed without an answer.');
   const [first = '', ...lines] = bytes.subarray(0, end).toString('utf8').split('\r\n');
   const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
   const body = bytes.subarray(end + 4);

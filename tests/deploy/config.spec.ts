@@ -168,8 +168,7 @@ describe("the servers' own checkers accept the production templates", () => {
         .replaceAll('/var/log/nginx/', `${target}/`)
         .replace('pid /run/', `pid ${target}/`)
         // `nginx -t` tolerates ports that are in use.
-        .replace('listen 80 ', 'listen 127.0.0.1:8080 ')
-        .replace('listen 443 ', 'listen 127.0.0.1:8443 ');
+        .replace(/listen (\[::\]:)?(80|443)\b/g, (_, six, port) => `listen ${six ? '[::1]' : '127.0.0.1'}:${port === '80' ? 8080 : 8443}`);
       writeFileSync(join(target, file), text);
     }
     const output = run(nginx.path!, ['-t', '-c', join(target, 'nginx.conf')]);

@@ -5,6 +5,8 @@ import {fileURLToPath} from 'node:url';
 import {load} from 'js-yaml';
 import {describe, expect, test} from 'vitest';
 import {buildFiles} from '../../scripts/deploy/deployFiles.ts';
+import {owner} from '../../site/config/owner.ts';
+import {ownerValue} from '../../site/config/ownerValue.ts';
 import {ask} from './ask.ts';
 import {findProgram} from './programs.ts';
 import {freePort, startProcess} from './startServer.ts';
@@ -83,7 +85,8 @@ describe('the configuration inside', () => {
       const text = readFileSync(CONTAINER + file, 'utf8')
         .replaceAll(/(pid|_temp_path) \/tmp/g, `$1 ${run}`)
         .replace('/dev/stdout combined', 'off')
-        .replace('listen 8080', `listen 127.0.0.1:${port}`)
+        .replaceAll('listen 8080', `listen 127.0.0.1:${port}`)
+        .replaceAll('listen [::]:8080', `listen [::1]:${port}`)
         .replace('/srv/x2p2p', `${folder}/site`);
       writeFileSync(join(folder, file), text);
     }
@@ -93,7 +96,7 @@ describe('the configuration inside', () => {
     chmodSync(run, 0o777);
     const server = await startProcess(nginx.path!, ['-e', 'stderr', '-c', `${folder}/nginx.conf`], folder, port);
     try {
-      const {status, body} = await ask({port, path: '/'});
+      const {status, body} = await ask({port, path: '/', headers: {host: new URL(ownerValue(owner.siteUrl)).host}});
       expect([status, body.toString()]).toEqual([200, 'the page']);
     } finally {
       await server.stop();

@@ -1,3 +1,4 @@
+import {networkInterfaces} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {strictTransportSecurity} from '../../site/config/headers.ts';
@@ -28,6 +29,11 @@ export type Start = (options: DevOptions) => Promise<DevServer>;
 
 const hsts = strictTransportSecurity.value;
 
+/** Where this machine reaches itself: also over IPv6, unless its system has none. */
+export const hasIpv6 = Object.values(networkInterfaces()).flat().some((address) => address?.address === '::1');
+
+const loopback = (port: number): readonly string[] => [`127.0.0.1:${port}`, ...(hasIpv6 ? [`[::1]:${port}`] : [])];
+
 const noticed = ({output}: Running, notice: RegExp): string[] => [...output().matchAll(notice)].map(([, worker]) => worker!);
 
 const headersFor = (root: string) => buildFiles(scriptHashes(root), {isLoopback: true});
@@ -36,12 +42,12 @@ const headersFor = (root: string) => buildFiles(scriptHashes(root), {isLoopback:
 export const startNginx = async ({path, root, certificate, edit = (text) => text}: DevOptions): Promise<Nginx> => {
   const [port, httpsPort] = [await freePort(), await freePort()];
   const folder = serverFolder();
-  const http = `127.0.0.1:${port}`;
+  const http = loopback(port);
   const options: NginxOptions = {
     root,
     hsts,
     origin: `https://localhost:${httpsPort}`,
-    listen: certificate ? {kind: 'tls', http, https: `127.0.0.1:${httpsPort}`, ...certificate} : {kind: 'behind-proxy', http},
+    listen: certificate ? {kind: 'tls', http, https: loopback(httpsPort), ...certificate} : {kind: 'behind-proxy', http},
     // Notices tell when a worker starts and ends.
     main: [`load_module ${brotliModule()};`, `pid ${folder}/run/nginx.pid;`, 'error_log stderr notice;', 'daemon off;'],
     accessLog: 'off',

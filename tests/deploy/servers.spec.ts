@@ -1,6 +1,8 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {once} from 'node:events';
+import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {join} from 'node:path';
+import {connect as connectTls} from 'node:tls';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {caseRedirects, redirects} from '../../site/config/redirects.ts';
@@ -15,9 +17,17 @@ import {listen} from '../loopback.ts';
 import {pathsOf} from '../sitemap.ts';
 import {ask, type Answer, type Question} from './ask.ts';
 import {makeCertificate} from './certificate.ts';
-import {startCaddy, startNginx, type DevServer} from './devServers.ts';
+import {hasIpv6, startCaddy, startNginx, type DevServer} from './devServers.ts';
 import {findProgram} from './programs.ts';
 import {publishedSite, type PublishedSite} from './publishedSite.ts';
+
+const SECURITY = '/.well-known/security.txt';
+
+/** The build has this file only once the owner has named a contact; servers, which hide other dot files, must be ready for it. */
+function plantSecurityTxt(root: string): void {
+  mkdirSync(join(root, '.well-known'), {recursive: true});
+  writeFileSync(join(root, SECURITY), 'Contact: https://www.x2p2p.example/security\n');
+}
 
 // The built site through the real servers with the generated configuration; both servers get the same tests.
 
@@ -31,6 +41,7 @@ let localPort: number;
 
 beforeAll(async () => {
   site = await publishedSite();
+  plantSecurityTxt(site.root);
   certificate = makeCertificate();
   const headers = securityHeaders({scriptHashes: scriptHashes(site.root), isLoopback: true});
   policy = Object.fromEntries(headers.map(({name, value}) => [name.toLowerCase(), value]));
@@ -217,7 +228,7 @@ describe.each(servers)('$name', ({name, start}) => {
 
   const script = () => built('.js', 'assets');
   const alike: {what: string; path: () => string; headers?: Question['headers']}[] = [
-    ...['/', '/docs/intro', '/sitemap.xml', '/search-index/head.json', '/nowhere', '/404', '/assets', '/assets/', '/assets/js/gone.00000000.js', '/docs', '/docs/intro.html', '/docs/intro/?a=b', '/.env', '/index.html.br'].map((path) => ({what: path, path: () => path})),
+    ...['/', '/docs/intro', '/sitemap.xml', '/search-index/head.json', '/nowhere', '/404', '/assets', '/assets/', '/assets/js/gone.00000000.js', '/docs', '/docs/intro.html', '/docs/intro/?a=b', '/.env', SECURITY, '/index.html.br'].map((path) => ({what: path, path: () => path})),
     {what: 'a script', path: script},
     {what: 'a part of a script', path: script, headers: {range: 'bytes=0-9'}},
     {what: 'a variant of a script', path: () => `${script()}.br`},
@@ -242,6 +253,9 @@ describe.each(servers)('$name', ({name, start}) => {
     ['/media/lab/vod.m3u8', 'application/vnd.apple.mpegurl'],
     ['/media/lab/240p/00.ts', 'video/mp2t'],
     ['/img/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    [SECURITY, 'text/plain; charset=utf-8'],
     ['/img/social.png', 'image/png'],
   ])('%s is %s', async (path, type) => {
     const {status, headers} = await get(path);
@@ -313,6 +327,38 @@ describe.each(servers)('$name', ({name, start}) => {
       const answer = await ask({port: secure.httpsPort, path, isTls: true});
       expect([answer.status, answer.headers['strict-transport-security']]).toEqual([status, strictTransportSecurity.value]);
     });
+  });
+});
+
+describe.each([false, true])('nginx, with TLS: %s', (withTls) => {
+  const found = findProgram('nginx');
+  if (found.path === undefined) {
+    test.skip(found.missing, () => {});
+    return;
+  }
+  let server: DevServer;
+  beforeAll(async () => {
+    server = await startNginx({path: found.path, root: site.root, ...(withTls && {certificate})});
+  }, 60_000);
+  afterAll(() => server?.stop());
+  const ways = (): Pick<Question, 'port' | 'isTls'>[] => [{port: server.port}, ...(withTls ? [{port: server.httpsPort, isTls: true}] : [])];
+
+  test.skipIf(!hasIpv6)('answers over IPv6 as over IPv4', async () => {
+    for (const way of ways()) {
+      const answers = await Promise.all((['127.0.0.1', '::1'] as const).map((address) => ask({...way, address, path: '/docs/intro'})));
+      const [four, six] = answers.map(({status, headers}) => [status, headers.location, headers['content-length']]);
+      expect([200, 301]).toContain(four![0]);
+      expect(six).toEqual(four);
+    }
+  });
+
+  test.each(['other.example', '127.0.0.1'])('a request for the host %s gets no answer', async (host) => {
+    for (const way of ways()) await expect(ask({...way, path: '/docs/intro', headers: {host}})).rejects.toThrow(/ECONNRESET|without an answer/);
+  });
+
+  test.runIf(withTls).each(['other.example', undefined])('the handshake for %s is refused, so that no certificate tells whose server this is', async (servername) => {
+    const socket = connectTls({port: server.httpsPort, host: '127.0.0.1', servername, rejectUnauthorized: false});
+    await expect(once(socket, 'secureConnect')).rejects.toThrow(/unrecognized name/i);
   });
 });
 
