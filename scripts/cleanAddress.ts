@@ -9,7 +9,7 @@ const clean = Object.values(cleanRules).map((pattern) => new RegExp(pattern, 's'
  */
 export function cleanAddress(path: string): string | undefined {
   const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/s.exec(path)!;
-  const decoded = decode(pathname);
+  const decoded = decodePath(pathname);
   if (decoded === undefined) return undefined;
   // Servers match old addresses with leading slashes merged.
   const old = moved.find(({pattern}) => pattern.test(decoded.replace(/^\/+/, '/')));
@@ -21,7 +21,8 @@ export function cleanAddress(path: string): string | undefined {
   return undefined;
 }
 
-function decode(pathname: string): string | undefined {
+/** Undefined for a path that is wrongly encoded: no server has anything there. */
+export function decodePath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import compression from 'compression';
 import handler from 'serve-handler';
 import {securityHeaders, type Header} from '../site/config/headers.ts';
-import {cleanAddress} from './cleanAddress.ts';
+import {cleanAddress, decodePath} from './cleanAddress.ts';
 import {cacheControl} from './deploy/cachePolicy.ts';
 import {isCompressibleType} from './deploy/contentTypes.ts';
 import {scriptHashes} from './deploy/inlineScripts.ts';
@@ -41,8 +41,8 @@ export function createSiteServer(directory = BUILD_DIR): Server {
     setWhenSent(response, (status) => response.setHeader('Cache-Control', cacheControl(path, status)));
     // No file name can hold a NUL; serve-handler would answer with a server error.
     if (/%00/.test(path)) return void response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('400 这个地址读不出来。');
-    // /404 is no address, and hidden files and overlong names have no page; serve-handler would answer the latter with a server error.
-    if (path === '/404' || HIDDEN.test(path) || path.split('/').some((part) => part.length > LONGEST_NAME)) request.url = '/-';
+    // /404 is no address, and what cannot be decoded, hidden files and overlong names have no page; serve-handler would answer with errors of its own.
+    if (path === '/404' || decodePath(path) === undefined || HIDDEN.test(path) || path.split('/').some((part) => part.length > LONGEST_NAME)) request.url = '/-';
     const location = cleanAddress(address);
     if (location) return void response.writeHead(301, {location}).end();
     return void handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false, etag: true});

@@ -73,7 +73,7 @@ test.each([
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-test.each(['/nowhere', '/404', `/${'a'.repeat(300)}`])('%s: the page for missing pages, with status 404', async (path) => {
+test.each(['/nowhere', '/404', '/%', '/%/', '/docs/%E4%B8?a=%', `/${'a'.repeat(300)}`])('%s: the page for missing pages, with status 404', async (path) => {
   const {status, headers, body} = await get(path);
   expect([status, headers['cache-control']]).toEqual([404, REVALIDATE]);
   expect(body.equals(readFileSync(fileOf('/404')))).toBe(true);
