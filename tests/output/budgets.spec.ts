@@ -67,7 +67,7 @@ test('the messages of the theme are inlined: no script ships their ids', () => {
 });
 
 test('pictures are small', () => {
-  const pictures = files.filter((path) => /\.(png|jpe?g|webp|avif|svg)$/.test(path));
+  const pictures = files.filter((path) => /\.(png|jpe?g|webp|avif|svg|ico)$/.test(path));
   expect(pictures.length).toBeGreaterThan(0);
   for (const path of pictures) expect(statSync(`${BUILD_DIR}/${path}`).size, path).toBeLessThanOrEqual(budgets.image.limit);
 });
