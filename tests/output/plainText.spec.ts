@@ -27,11 +27,27 @@ function split(markdown: string): {prose: string; fences: Fence[]} {
   return {prose: prose.replace(/(?<!\\)(`+)[^`][\s\S]*?\1/g, ''), fences};
 }
 
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The ids of a page, read once. */
+function idsOf(route: string): ReadonlySet<string> {
+  let ids = known.get(route);
+  if (!ids) {
+    const {$} = readPage(route);
+    ids = new Set($('[id]').map((_, element) => $(element).attr('id')).get());
+    known.set(route, ids);
+  }
+  return ids;
+}
+
 const linksOf = (markdown: string): string[] => [...split(markdown).prose.matchAll(/\]\((\S+?)\)|<(https?:[^>\s]+)>/g)].map(([, link, bare]) => (link ?? bare)!);
 
-/** Whether an address of this site leads to a file: a plain text, a page, or what is shipped as it is. */
+/** Whether an address of this site leads to a file, and to a place of its page: a plain text, a page, or what is shipped as it is. */
 function isThere(address: string): boolean {
-  const path = decodeURI(new URL(address).pathname);
+  const {pathname, hash} = new URL(address);
+  const path = decodeURI(pathname);
+  const id = decodeURIComponent(hash.slice(1));
+  if (id && !idsOf(path.replace(/\.md$/, '')).has(id)) return false;
   return [path, `${path}.html`].some((file) => file !== '/' && existsSync(BUILD_DIR + file)) || path === '/';
 }
 
@@ -65,6 +81,14 @@ describe.each(routes)('%s.md', (route) => {
     expect(headings).toBe(shown.length);
     expect(plain(markdown)).toContain(plain($('h2').first().text()));
     expect(fences.map(({code}) => code)).toEqual(content.find('pre').toArray().map((pre) => $(pre).text().replace(/\n$/, '')));
+  });
+
+  test('names the place to which a link into another page leads', () => {
+    const content = $('article .markdown').first();
+    content.find('form, nav, [aria-hidden="true"]').remove();
+    const placesOf = (addresses: string[]) => addresses.flatMap((address) => new URL(address, site).hash || []).sort();
+    const shown = content.find('a[href^="/"]').map((_, link) => $(link).attr('href')!).get();
+    expect(placesOf(linksOf(markdown).filter((link) => link.startsWith(`${site}/`)))).toEqual(placesOf(shown));
   });
 
   test('has no broken links', () => {

@@ -5,8 +5,8 @@ const site = {url: 'https://site.example', routes: new Set(['/docs/a', '/docs/å¸
 
 test.each([
   ['a page that has a plain text', '/docs/a', 'https://site.example/docs/a.md'],
-  ['a place in it', '/docs/a#b', 'https://site.example/docs/a.md'],
-  ['a page with a Chinese address', '/docs/%E5%B8%B8%E8%A7%81#b', 'https://site.example/docs/%E5%B8%B8%E8%A7%81.md'],
+  ['a place in it', '/docs/a#b', 'https://site.example/docs/a.md#b'],
+  ['a page with a Chinese address', '/docs/%E5%B8%B8%E8%A7%81#b', 'https://site.example/docs/%E5%B8%B8%E8%A7%81.md#b'],
   ['what is asked of the page itself', '/docs/a?d=2#b', 'https://site.example/docs/a?d=2#b'],
   ['a page without', '/lab#b', 'https://site.example/lab#b'],
   ['another site', 'https://other.example/docs/a', 'https://other.example/docs/a'],

@@ -1,25 +1,14 @@
 import type {Element, Root} from 'hast';
 import type {Code, Root as Markdown, Text} from 'mdast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parseFragment} from 'parse5';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {asWritten} from '../../asWritten.ts';
 import {element, find, hasClass, isElement, languageOf, text, textOf} from './nodes.ts';
-import {dropControls} from './transforms/dropControls.ts';
+import {makeReadable, parseBuilt} from './readable.ts';
 import {flattenCells} from './transforms/flattenCells.ts';
-import {labelTabs} from './transforms/labelTabs.ts';
 import {pointLinks} from './transforms/pointLinks.ts';
-import {quoteAdmonitions} from './transforms/quoteAdmonitions.ts';
-import {readCode} from './transforms/readCode.ts';
-import {sayTitles} from './transforms/sayTitles.ts';
-import {setApart} from './transforms/setApart.ts';
 import {writeOutLists} from './transforms/writeOutLists.ts';
-
-/** In this order: code is read before its frame goes, labels are told apart while they are still side by side. */
-const transforms = [readCode, dropControls, quoteAdmonitions, sayTitles, setApart, labelTabs, writeOutLists, flattenCells];
 
 const writer = unified()
   .use(rehypeRemark, {handlers: {pre: (_state, node: Element): Code => codeOf(node)}})
@@ -47,20 +36,19 @@ type Addresses = {
 
 /** The article of a built page as Markdown: its title, where it is from, its text. */
 export function toMarkdown(html: string, {address, addressOf}: Addresses): string {
-  const article = fromParse5(parseFragment(worthParsing(html), {scriptingEnabled: false})) as Root;
+  const article = parseBuilt(worthParsing(html));
   const title = find(article, (node) => isElement(node, 'h1'));
   const content = find(article, (node) => hasClass(node, 'markdown'));
   if (!title || !content) throw new Error(`Plain text: a page has no title or no content: ${address}`);
   const body: Root = {type: 'root', children: content.children.filter((child) => !find(child, (node) => isElement(node, 'h1')))};
-  transforms.forEach((transform) => transform(body));
+  makeReadable(body);
+  writeOutLists(body);
+  flattenCells(body);
   pointLinks(body, addressOf);
   body.children.unshift(element('h1', [text(textOf(title))]), element('p', [text('网页：'), element('a', [text(address)], {href: address})]));
   // Addresses are read by programs that may not know Markdown's escapes.
   return writer.stringify(writer.runSync(body) as Markdown).replace(/\]\(https?:\S*?\)/g, (link) => link.replaceAll('\\&', '&'));
 }
 
-/**
- * The navigation around the article is the larger part of many pages. Comments, which React leaves between texts, would keep
- * adjacent texts apart.
- */
-const worthParsing = (html: string): string => asWritten(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')).replace(/<!--.*?-->/gs, ''));
+/** The navigation around the article is the larger part of many pages. */
+const worthParsing = (html: string): string => html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
