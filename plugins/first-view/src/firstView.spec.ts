@@ -1,4 +1,3 @@
-import {parseFragment, serialize} from 'parse5';
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
 import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
@@ -107,11 +106,9 @@ test('shortenScripts minifies the scripts in the page, and no data', () => {
   expect(out).toBe(`${data}<script>!function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")}();</script><script data-rh="true">function kept(){return 1}</script>`);
 });
 
-test('shortenTags leaves out what HTML closes by itself', () => {
-  const body = '<ul><li><p>a</p></li><li>b<ol><li>c</li></ol></li></ul><table><thead><tr><th>d</th></tr></thead><tbody><tr><td>e</td><td>f</td></tr></tbody></table><dl><dt>g</dt><dd>h</dd></dl><ul><li>i</li> j</ul>';
-  const out = shortenTags(body, context);
-  expect(out).toBe('<ul><li><p>a</p><li>b<ol><li>c</ol></ul><table><thead><tr><th>d</thead><tbody><tr><td>e<td>f</table><dl><dt>g<dd>h</dl><ul><li>i</li> j</ul>');
-  expect(serialize(parseFragment(out))).toBe(body);
+test('shortenTags drops slashes of elements without content, and no end tag', () => {
+  const body = '<ul><li><p>a</p></li></ul><table><thead><tr><th>d</th></tr></thead><tbody><tr><td>e</td><td>f</td></tr></tbody></table><dl><dt>g</dt><dd>h</dd></dl>';
+  expect(shortenTags(body, context)).toBe(body);
   expect(shortenTags('<meta content="a/"/><p><br/>b</p><svg><path d="M0 0"/></svg>', context)).toBe('<meta content="a/"><p><br>b</p><svg><path d="M0 0"/></svg>');
 });
 

@@ -109,13 +109,10 @@ export const sayColours: Transform = (html) => {
 export const shortenScripts: Transform = (html) => (html.includes('<style data-first-view>') ? html : minifyScripts(html));
 
 /**
- * Drops end tags of items, rows and cells that the next one implies, or the end of their parent (React closes all it opens, so
- * one of the two follows), and the slashes of elements that have no content.
+ * Drops the slashes of elements that have no content. End tags stay, also those that HTML implies: simple parsers, of which readers'
+ * programs have many, find no end of a list without them.
  */
-export const shortenTags: Transform = (html) =>
-  html
-    .replace(/<\/(?:li|d[td]|t[dhr]|tbody)>(?=<(?:\/|li|d[td]|t[dhr])\b)/g, '')
-    .replace(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*?) ?\/>/g, '$1>');
+export const shortenTags: Transform = (html) => html.replace(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*?) ?\/>/g, '$1>');
 
 /** See `firstScreen.ts` and `firstPress.ts`. Their lines join the first script of the page: one more would cost the first paint milliseconds. */
 export const layOutFirstScreen: Transform = (html) =>
