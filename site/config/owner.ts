@@ -8,7 +8,7 @@ import type {OwnerFacts} from './ownerFacts.ts';
  * - `placeholder(value)`: a stand-in under a reserved `.example` name, so links work while the real value is open.
  * - `unknown()`: not decided; pages print the neutral sentence「以控制台公示为准」.
  *
- * `npm run facts` lists what is open. With `STRICT_FACTS=1` an open fact fails the build.
+ * `npm run facts` lists what is open. With `STRICT_FACTS=1` an open fact fails the build, unless the owner may have none of it.
  */
 export const owner: OwnerFacts = {
   siteUrl: placeholder('https://www.x2p2p.example'),
@@ -31,4 +31,8 @@ export const owner: OwnerFacts = {
   iosPackage: placeholder('https://code.x2p2p.example/x2-p2p/x2p2p-swift'),
   windowsPackage: unknown(),
   termsEffectiveDate: unknown(),
+  securityContact: unknown(),
+  baiduVerification: unknown(),
+  googleVerification: unknown(),
+  bingVerification: unknown(),
 };

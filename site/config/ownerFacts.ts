@@ -14,6 +14,7 @@ const https = z
   .refine((url) => !url.endsWith('/'), '末尾不能带斜杠');
 const email = z.email({error: '必须是邮箱地址'});
 const text = z.string().min(1, '不能为空');
+const token = z.string().regex(/^[\w-]+$/, '应为站长平台给的验证码，只含字母、数字、下划线和连字符');
 
 /** What each fact must look like, and what it is called in messages and on `npm run facts`. */
 const ownerSchema = z.strictObject({
@@ -41,12 +42,19 @@ const ownerSchema = z.strictObject({
   iosPackage: fact(https).describe('iOS Swift Package 地址'),
   windowsPackage: fact(https).describe('Windows 发布包地址'),
   termsEffectiveDate: fact(z.iso.date('日期格式应为 YYYY-MM-DD')).describe('协议生效日期'),
+  securityContact: fact(z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, '必须是 mailto: 或 https:// 开头的地址')).describe('安全问题联系方式'),
+  baiduVerification: fact(token).describe('百度搜索资源平台验证码'),
+  googleVerification: fact(token).describe('Google Search Console 验证码'),
+  bingVerification: fact(token).describe('Bing 网站管理员工具验证码'),
 });
 
 export type OwnerFacts = z.infer<typeof ownerSchema>;
 export type OwnerFactName = keyof OwnerFacts;
 
-export type OpenFact = {name: OwnerFactName; label: string; state: 'placeholder' | 'unknown'; value?: unknown};
+/** What the owner may have none of: nothing on the site waits for it, so it does not stop a release. */
+const optional: ReadonlySet<OwnerFactName> = new Set(['baiduVerification', 'googleVerification', 'bingVerification']);
+
+export type OpenFact = {name: OwnerFactName; label: string; state: 'placeholder' | 'unknown'; isOptional: boolean; value?: unknown};
 
 /** The name of a fact as people say it, from its schema. */
 function factLabel(name: OwnerFactName): string {
@@ -58,7 +66,7 @@ export function openFacts(facts: OwnerFacts): OpenFact[] {
   return (Object.keys(facts) as OwnerFactName[]).flatMap((name) => {
     const fact = facts[name];
     if (fact.state === 'known') return [];
-    return [{name, label: factLabel(name), state: fact.state, ...('value' in fact ? {value: fact.value} : {})}];
+    return [{name, label: factLabel(name), state: fact.state, isOptional: optional.has(name), ...('value' in fact ? {value: fact.value} : {})}];
   });
 }
 
@@ -71,7 +79,7 @@ export function checkOwnerFacts(input: unknown, {strict = false} = {}): OwnerFac
     const label = name in ownerSchema.shape ? `(${factLabel(name as OwnerFactName)})` : '';
     throw new Error(`site/config/owner.ts 的字段 ${name}${label} 有误：${sentence(issue)}。`);
   }
-  const open = openFacts(result.data);
+  const open = openFacts(result.data).filter(({isOptional}) => !isOptional);
   if (strict && open.length > 0) {
     throw new Error(
       `STRICT_FACTS=1：还有 ${open.length} 项事实待确认（${open.map((fact) => fact.name).join('、')})，请在 site/config/owner.ts 中改为 known(…)。`,

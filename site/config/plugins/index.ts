@@ -11,6 +11,7 @@ import {search} from '../search.ts';
 import {feedItems} from './feedItems.ts';
 import {releaseFeeds} from './releaseFeeds/index.ts';
 import {robots} from './robots.ts';
+import {securityTxt} from './securityTxt.ts';
 
 export const plugins: PluginConfig[] = [
   ...bundler,
@@ -55,6 +56,7 @@ export const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', {path: 'src/pages', ...markdown}],
   ['@docusaurus/plugin-sitemap', {lastmod: null}],
   robots,
+  securityTxt,
   releaseFeeds,
   ['@docusaurus/plugin-client-redirects', {redirects}],
   searchPlugin({...search, record: recordModules('search')}),
