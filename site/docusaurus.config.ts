@@ -3,6 +3,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {announcementBar} from './config/announcement.ts';
 import {brand} from './config/brand.ts';
 import {footerColumns, footerCopyright} from './config/footer.ts';
+import {hasHistory} from './config/hasHistory.ts';
 import {headTags} from './config/head.ts';
 import {navbarItems} from './config/navbar.ts';
 import {owner} from './config/owner.ts';
@@ -54,7 +55,8 @@ const config: Config = {
   baseUrlIssueBanner: false,
   // Text between colons is code here, never the name of an emoji.
   markdown: {emoji: false, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
-  future: {v4: true, faster: true},
+  // Without history every date would be missing or wrong, and asking for one stops the build.
+  future: {v4: true, faster: true, experimental_vcs: hasHistory()},
   // The site has its origin to itself, so keys carry no suffix: the privacy policy lists them by name.
   storage: {namespace: false},
   i18n: {defaultLocale: 'zh', locales: ['zh'], localeConfigs: {zh: {label: '中文', htmlLang: 'zh-Hans', direction: 'ltr'}}},
