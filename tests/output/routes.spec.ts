@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {redirects} from '../../site/config/redirects.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
-import {allPages, builtFiles, isBuilt, readPage, sitemapRoutes} from './builtSite.ts';
+import {builtFiles, isBuilt, readPage, sitemapRoutes} from './builtSite.ts';
 import {specifiedRoutes} from './specifiedRoutes.ts';
 
 const sitemap = sitemapRoutes();
@@ -56,28 +56,6 @@ describe('old addresses', () => {
     expect(isBuilt(to)).toBe(true);
     const stub = load(readFileSync(`${BUILD_DIR}${from}/index.html`, 'utf8'));
     expect(stub('meta[http-equiv="refresh"]').attr('content')).toContain(encodeURI(to));
-  });
-});
-
-describe('feeds', () => {
-  test.each([
-    ['rss.xml', '<rss'],
-    ['atom.xml', '<feed'],
-    ['feed.json', '"version": "https://jsonfeed.org'],
-  ])('blog/%s carries the four posts', (file, mark) => {
-    const feed = readFileSync(`${BUILD_DIR}/blog/${file}`, 'utf8');
-    expect(feed).toContain(mark);
-    for (const slug of ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome']) expect(feed).toContain(`/blog/${slug}`);
-    expect(feed, 'nothing to press').not.toMatch(/<(button|input|select|fieldset)\b/);
-  });
-
-  test('every page of the blog names RSS and Atom', () => {
-    const pages = allPages().filter(({route}) => /^\/blog(\/|$)/.test(route));
-    expect(pages.length).toBeGreaterThan(12);
-    for (const {route, $} of pages) {
-      const feeds = ['rss', 'atom'].map((kind) => $(`head link[rel="alternate"][type="application/${kind}+xml"]`).attr('href'));
-      expect(feeds, route).toEqual(['/blog/rss.xml', '/blog/atom.xml']);
-    }
   });
 });
 

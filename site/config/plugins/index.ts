@@ -8,7 +8,8 @@ import {recordModules} from '../bundler/recordShipped.ts';
 import {markdown} from '../markdown.ts';
 import {redirects} from '../redirects.ts';
 import {search} from '../search.ts';
-import {feedItems} from './feedItems.ts';
+import {feedItems} from './blog/feedItems.ts';
+import {blog} from './blog/index.ts';
 import {releaseFeeds} from './releaseFeeds/index.ts';
 import {robots} from './robots.ts';
 import {securityTxt} from './securityTxt.ts';
@@ -36,7 +37,7 @@ export const plugins: PluginConfig[] = [
     {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebarsApi.ts', ...dated, ...markdown},
   ],
   [
-    '@docusaurus/plugin-content-blog',
+    blog,
     {
       path: 'blog',
       routeBasePath: 'blog',
@@ -51,7 +52,7 @@ export const plugins: PluginConfig[] = [
       blogSidebarCount: 'ALL',
       showReadingTime: true,
       showLastUpdateTime: true,
-      feedOptions: {type: ['rss', 'atom', 'json'], title: `${brand.name} 博客`, description: '工程笔记', language: 'zh-Hans', copyright: `© ${brand.copyrightYear} ${brand.name}`, createFeedItems: feedItems},
+      feedOptions: {type: ['rss', 'atom', 'json'], title: `${brand.name} 博客`, description: '工程笔记', language: brand.language, copyright: `© ${brand.copyrightYear} ${brand.name}`, createFeedItems: feedItems},
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',

@@ -1,14 +1,8 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
-import {load} from 'cheerio';
+import {feedContent} from './feedContent.ts';
 
-/** Removes controls: a feed reader would show their words, but nothing would happen when they are used. */
+/** Posts with the day on which they appeared, and in a form that feed readers can show. */
 export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...posts}) => {
   const items = await defaultCreateFeedItems(posts);
-  return items.map(({content = '', ...item}) => ({...item, content: withoutControls(content)}));
+  return items.map(({content = '', ...item}) => ({...item, published: item.date, content: feedContent(content, item.link)}));
 };
-
-function withoutControls(html: string): string {
-  const $ = load(html, null, false);
-  $('button, fieldset, form, select').remove();
-  return $.html();
-}

@@ -1,4 +1,5 @@
 import {Feed} from 'feed';
+import {sayLanguage} from '../feedLanguage.ts';
 
 export type Entry = {
   /** Of the version on its history page. It never changes, so it is the entry's id as well. */
@@ -24,5 +25,5 @@ export function atomFeed({address, title, author, page, entries}: Options): stri
   const newestFirst = [...entries].sort((one, other) => other.date.getTime() - one.date.getTime());
   const feed = new Feed({id: address, title, updated: newestFirst[0]?.date, author: {name: author}, link: page, feedLinks: {atom: address}, copyright: ''});
   for (const {address: link, ...entry} of newestFirst) feed.addItem({...entry, id: link, link, published: entry.date});
-  return feed.atom1();
+  return sayLanguage(feed.atom1());
 }
