@@ -12,6 +12,7 @@ import {ownerValue} from './config/ownerValue.ts';
 import {plugins} from './config/plugins/index.ts';
 import {withoutColorSwitch} from './config/plugins/withoutColorSwitch/index.ts';
 import {sheets} from './config/sheets.ts';
+import {socialPicture} from './config/socialPicture.ts';
 import {chrome} from './config/chrome.ts';
 
 checkOwnerFacts(owner, {strict: process.env.STRICT_FACTS === '1'});
@@ -26,11 +27,17 @@ const themeConfig: UserThemeConfig = {
   // Grouping by year would put third-level headings before each post's title.
   blog: {sidebar: {groupByYear: false}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  image: 'img/social.png',
+  image: socialPicture.path,
   // The description is for lists of the blog, which have none of their own; every other page replaces it.
   metadata: [
     {name: 'description', content: brand.description},
     {name: 'keywords', content: 'P2P 加速, P2P CDN, 直播加速, WebRTC 数据通道, HLS, HLS.js, Shaka Player'},
+    // Posts say that they are articles.
+    {property: 'og:type', content: 'website'},
+    {property: 'og:site_name', content: brand.name},
+    {property: 'og:locale', content: brand.locale},
+    {property: 'og:image:width', content: String(socialPicture.width)},
+    {property: 'og:image:height', content: String(socialPicture.height)},
   ],
   navbar: {
     title: brand.name,
@@ -59,7 +66,7 @@ const config: Config = {
   future: {v4: true, faster: true, experimental_vcs: hasHistory()},
   // The site has its origin to itself, so keys carry no suffix: the privacy policy lists them by name.
   storage: {namespace: false},
-  i18n: {defaultLocale: 'zh', locales: ['zh'], localeConfigs: {zh: {label: '中文', htmlLang: 'zh-Hans', direction: 'ltr'}}},
+  i18n: {defaultLocale: 'zh', locales: ['zh'], localeConfigs: {zh: {label: '中文', htmlLang: brand.language, direction: 'ltr'}}},
   clientModules: ['chunkRetry', 'closedAnnouncement', 'dropdownKeys', 'leftoverWorkers', 'reachableReload', 'revealed', 'spokenTitle'].map((name) => `./src/client/${name}.ts`),
   headTags,
   plugins,
