@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ask, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, laidOut, languageMenu, lives, openAsleep, phoneMenu, running, test} from '../page.ts';
+import {expect, laidOut, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, running, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
 
@@ -176,6 +176,26 @@ for (const [life, visit] of Object.entries(lives)) {
     expect(await page.locator('main pre code *').count(), 'tokens of samples').toBeGreaterThan(1000);
   });
 }
+
+test('after a run of the laboratory, the next page looks as always', async ({page, context}) => {
+  const toPrice = async (tab: Page) => {
+    await navbarLink(tab, '计费说明').click();
+    await expect(tab.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
+    await tab.mouse.move(0, 0);
+    await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
+    return settledLook(tab);
+  };
+  const plain = await context.newPage();
+  await open(plain, '/lab');
+  const next = await toPrice(plain);
+  await plain.close();
+
+  await open(page, '/lab');
+  await page.getByRole('button', {name: '开始', exact: true}).click();
+  await expect(page.locator('[data-lab-ledger]')).toHaveAttribute('data-phase', 'running');
+  await expect.poll(async () => Number(await page.locator('[data-lab-ledger]').getAttribute('data-http-bytes'))).toBeGreaterThan(0);
+  expectSame(await toPrice(page), next, 'a running laboratory');
+});
 
 test('Back from a result leads to the place where the search was opened', async ({page}) => {
   await openAsleep(page, '/docs/intro');

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../page.ts';
+import {expect, holdRequests, hydrated, isMain, openAsleep, running, test} from '../page.ts';
 import {openLab, until} from './lab.ts';
 
 test('quick presses are all counted', async ({page}) => {
@@ -17,6 +17,16 @@ test('quick presses are all counted', async ({page}) => {
   await expect(count, 'no more than there are seats').toHaveText('8');
   await press('加上对照组', 2);
   await expect(page.getByRole('button', {name: '加上对照组'})).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('presses before the application runs are all counted, of each button as often as it was pressed', async ({page}) => {
+  const arrive = await holdRequests(page, isMain);
+  await openAsleep(page, '/lab');
+  const more = page.getByRole('button', {name: '增加一位观众'});
+  for (let pressed = 0; pressed < 4; pressed++) await more.click();
+  arrive();
+  await running(page);
+  await expect(page.getByLabel('观众人数').locator('output')).toHaveText('8');
 });
 
 test('quick presses on what a run can have switched are all counted', async ({page}) => {

@@ -17,6 +17,36 @@ test.describe('keyboard', () => {
     }
   });
 
+  test('the single key can be turned off, which is remembered; Control K goes on', async ({page}) => {
+    await openAsleep(page, '/docs/about');
+    const {dialog, input} = searchBox(page);
+    const hint = page.locator('.navbar form kbd');
+    const slash = dialog.getByRole('checkbox', {name: '在页面上按 / 或 、 打开搜索'});
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('/');
+    await slash.uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    for (const visit of [async () => undefined, () => open(page, '/docs/price')]) {
+      await visit();
+      await expect(hint).toBeHidden();
+      for (const key of ['/', '、']) await page.keyboard.press(key);
+      await twoIdlePeriods(page);
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(input).toBeFocused();
+      await expect(slash).not.toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    await openSearch(page);
+    await slash.check();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+  });
+
   test('moves with the arrows, follows with Enter, and marks the words on the page', async ({page}) => {
     await open(page, '/docs/about');
     await openSearch(page);

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {criticalCss} from './criticalCss.ts';
+import {firstPressScript} from './page/firstPress.ts';
 import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
 import {pageTokens} from './pageTokens.ts';
 import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, sayColours, SCRIPT, shortenScripts, shortenTags, speculate, transforms, type PageContext} from './transforms.ts';
@@ -119,10 +120,10 @@ test('deferApplication replaces the scripts by the loader', () => {
   expect(deferApplication(html, {...context, loader: "a&&$&&b('$`')"})).toContain("<script>a&&$&&b('$`')</script></body>");
 });
 
-test('layOutFirstScreen adds its line to the script which stands first', () => {
+test('layOutFirstScreen adds its lines to the script which stands first', () => {
   const page = html.replace('</head>', '<script>early()</script></head>');
   const out = layOutFirstScreen(deferApplication(inlineStyles(page, context), context), context);
-  expect(out).toContain(`<script>${firstScreenScript}early()</script>`);
+  expect(out).toContain(`<script>${firstScreenScript}${firstPressScript}early()</script>`);
   expect(out).toContain(`<style data-first-view>${firstScreenStyles()}`);
   expect(out).toContain('<script>start()</script></body>');
 });

@@ -13,6 +13,8 @@ const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"]
 /** Where the control is that the reader pressed last, while it waits for the application. */
 let pressed: number[] | undefined;
 let isByKey = false;
+/** How often: a control of which each press counts (`data-each-press`) is pressed again as often, any other once. */
+let times = 1;
 
 /** A control of the application. Controls of other scripts (marked as such, or outside its root) are not held back. */
 function controlOf(event: Event): HTMLElement | null {
@@ -33,8 +35,9 @@ function onClick(event: MouseEvent): void {
   if (!canStart) return;
   event.preventDefault();
   event.stopPropagation();
-  forgetPress();
   const place = placeOf(control);
+  times = 'eachPress' in control.dataset && String(place) === String(pressed) ? times + 1 : 1;
+  forgetPress();
   pressed = place;
   isByKey = event.detail === 0;
   control.setAttribute('aria-busy', 'true');
@@ -83,7 +86,8 @@ export function handOverPresses(): (() => void) | undefined {
     // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it. A control that is
     // gone since, as the window has grown, is not pressed: the menu of a phone would lock the scrolling of a page that does not show it.
     handOverMenu(() => {
-      if (control.offsetWidth && (!isByKey || control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))) control.click();
+      if (!control.offsetWidth || (isByKey && !control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))) return;
+      for (; times > 0; times -= 1) control.click();
     });
   });
 }

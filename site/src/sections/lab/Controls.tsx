@@ -81,13 +81,14 @@ type StepperProps = {readonly labelledBy: string; readonly viewers: number; read
 function ViewerStepper({labelledBy, viewers, isDisabled, onStep}: StepperProps): ReactNode {
   return (
     <div className={styles.stepper} role="group" aria-labelledby={labelledBy}>
-      <Button aria-label="减少一位观众" isUnavailable={isDisabled || viewers <= 1} onClick={() => onStep(-1)}>
+{/* Each press counts, before the application runs as well. */}
+      <Button data-each-press aria-label="减少一位观众" isUnavailable={isDisabled || viewers <= 1} onClick={() => onStep(-1)}>
         −
       </Button>
       <output className={styles.count} aria-live="polite">
         {viewers}
       </output>
-      <Button aria-label="增加一位观众" isUnavailable={isDisabled || viewers >= MAX_VIEWERS} onClick={() => onStep(1)}>
+      <Button data-each-press aria-label="增加一位观众" isUnavailable={isDisabled || viewers >= MAX_VIEWERS} onClick={() => onStep(1)}>
         +
       </Button>
     </div>
