@@ -115,7 +115,7 @@ test.describe('behind the path of a proxy', () => {
       await expectWhole(page, (await page.getByRole('heading', {level: 1}).textContent())!);
       if (path === QUICK_START) {
         await expectTabsWork(page);
-        const sample = page.locator('main .theme-code-block').first();
+        const sample = page.locator('main .theme-code-block').filter({visible: true}).first();
         await sample.hover();
         await sample.getByRole('button').first().click();
         await expect.poll(copied).toBe(await sample.locator('code').textContent());

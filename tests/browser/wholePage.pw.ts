@@ -8,36 +8,34 @@ import {openKind, pageKinds} from './pageKinds.ts';
 
 type Look = {readonly title: string; readonly scrolled: number; readonly focus: string; readonly elements: readonly string[]};
 
-/** What a reader sees of the page: place, size and colours of everything in `main`, and where they are. Places are of the page, to 1 px. */
-const lookOf = (page: Page): Promise<Look> =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')!;
-    const origin = main.getBoundingClientRect();
-    const nameOf = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''} ${element.textContent.trim().slice(0, 20)}`;
-    const elements = [main, ...main.querySelectorAll('*')].map((element) => {
-      const {x, y, width, height} = element.getBoundingClientRect();
-      const {color, backgroundColor, fontSize, fontFamily, display, outlineStyle} = getComputedStyle(element);
-      // What is not shown has no place.
-      const place = width + height > 0 ? [x - origin.x, y - origin.y, width, height].map(Math.round).join(' ') : 'none';
-      return `${nameOf(element)}: ${place} ${color} ${backgroundColor} ${fontSize} ${fontFamily.slice(0, 20)} ${display} ${outlineStyle}`;
-    });
-    const focused = document.activeElement;
-    return {title: document.title, scrolled: Math.round(scrollY), focus: focused === document.body ? '' : nameOf(focused!), elements};
-  });
-
-/** Once nothing moves any more: results, charts and figures come in several steps. */
+/** What a reader sees of the page: place, size and colours of everything in `main`, and where they are, once nothing moves any more. */
 async function settledLook(page: Page): Promise<Look> {
   await laidOut(page);
-  let last = await lookOf(page);
-  await expect
-    .poll(async () => {
-      const next = await lookOf(page);
-      const isSame = JSON.stringify(next) === JSON.stringify(last);
+  return page.evaluate(async () => {
+    const nameOf = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''} ${element.textContent.trim().slice(0, 20)}`;
+    const look = () => {
+      const main = document.querySelector('main')!;
+      const origin = main.getBoundingClientRect();
+      const elements = [main, ...main.querySelectorAll('*')].map((element) => {
+        const {x, y, width, height} = element.getBoundingClientRect();
+        const {color, backgroundColor, fontSize, fontFamily, display, outlineStyle} = getComputedStyle(element);
+        // What is not shown has no place.
+        const place = width + height > 0 ? [x - origin.x, y - origin.y, width, height].map(Math.round).join(' ') : 'none';
+        return `${nameOf(element)}: ${place} ${color} ${backgroundColor} ${fontSize} ${fontFamily.slice(0, 20)} ${display} ${outlineStyle}`;
+      });
+      const focused = document.activeElement;
+      return {title: document.title, scrolled: Math.round(scrollY), focus: focused === document.body ? '' : nameOf(focused!), elements};
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    // Results, charts and figures come in several steps.
+    for (let last = look(), same = 0; ; ) {
+      for (let frames = 0; frames < 5; frames++) await frame();
+      const next = look();
+      same = JSON.stringify(next) === JSON.stringify(last) ? same + 1 : 0;
+      if (same === 2) return next;
       last = next;
-      return isSame;
-    })
-    .toBe(true);
-  return last;
+    }
+  });
 }
 
 function expectSame(now: Look, before: Look, after: string): void {
