@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ask, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, laidOut, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, running, test} from '../page.ts';
+import {expect, holdRequests, laidOut, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, running, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
 
@@ -210,11 +210,10 @@ test('Back from a result leads to the place where the search was opened', async 
 test('what is typed before the dialog has come does not scroll the page', async ({page}) => {
   await openAsleep(page, '/docs/intro');
   await backTo(page);
-  await page.route(/assets\/search\/box/, async (route) => {
-    await page.keyboard.type('token');
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, /assets\/search\/box/);
   await page.keyboard.press('/');
+  await page.keyboard.type('token');
+  arrive();
   await expect(searchBox(page).input).toHaveValue('token');
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(PLACE);
   await page.keyboard.press('Escape');
