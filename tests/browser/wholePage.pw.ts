@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ask, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, holdRequests, laidOut, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, running, test} from '../page.ts';
+import {expect, holdRequests, hydrated, laidOut, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, running, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
 
@@ -205,6 +205,45 @@ test('Back from a result leads to the place where the search was opened', async 
   await page.goBack();
   await expect(page).toHaveURL(/intro$/);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(PLACE);
+});
+
+const textFragments = [
+  {path: '/docs/ios-sdk/quicestart', text: 'Organizer'},
+  {path: '/docs/android-sdk/quicestart', text: 'getCurrentPosition'},
+  {path: '/docs/windows-sdk/quicestart', text: 'delegate'},
+];
+for (const {path, text} of textFragments) {
+  test(`a link to the text ${text} leads there, and it stays there when the application takes over`, async ({page}) => {
+    await page.goto(`${path}#:~:text=${text}`);
+    await laidOut(page);
+    const isInWindow = () =>
+      page.evaluate((wanted) => {
+        const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const at = (node as Text).data.indexOf(wanted);
+          if (at < 0 || !node.parentElement!.checkVisibility()) continue;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + wanted.length);
+          const {top, bottom} = range.getBoundingClientRect();
+          if (top > 0 && bottom < innerHeight) return true;
+        }
+        return false;
+      }, text);
+    await expect.poll(isInWindow).toBe(true);
+    await hydrated(page);
+    await expect.poll(isInWindow).toBe(true);
+  });
+}
+
+test('details that were opened before the application ran stay open', async ({page}) => {
+  await openAsleep(page, '/docs/windows-sdk/API');
+  const details = page.locator('main details').first();
+  await details.locator('summary').click();
+  const open = await details.boundingBox();
+  expect(open!.height).toBeGreaterThan(500);
+  await hydrated(page);
+  expect((await details.boundingBox())!.height).toBeCloseTo(open!.height, 0);
 });
 
 test('what is typed before the dialog has come does not scroll the page', async ({page}) => {

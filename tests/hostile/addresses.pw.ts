@@ -1,4 +1,5 @@
-import {hydrated, open} from '../page.ts';
+import {hydrated, open, touch} from '../page.ts';
+import {decodePath} from '../../scripts/cleanAddress.ts';
 import {asJson, casesOf, expect, expectHarmless, problemsNow, test, type Case, type Inspect} from './hostilePage.ts';
 import {parameters, readsFragment, toolPages} from './places.ts';
 import {longStrings, shortStrings} from './strings.ts';
@@ -142,7 +143,9 @@ test('hostile paths get status 400 or the not-found page', async ({page}) => {
     const response = await page.goto(path);
     expect([400, 404], path.slice(0, 60)).toContain(response!.status());
     if (response!.status() === 400) continue;
-    await hydrated(page);
+    // The router cannot read what is wrongly encoded: there the page stays as its HTML shows it.
+    if (decodePath(path) === undefined) await touch(page);
+    else await hydrated(page);
     await expect(page.getByRole('heading', {name: '找不到页面'})).toBeVisible();
     expect(await problemsNow(page), path.slice(0, 60)).toEqual([]);
   }

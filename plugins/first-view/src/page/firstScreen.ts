@@ -6,8 +6,12 @@ const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
 /** Half of the longest pause that a browser promises: what blocks that are laid out together may take. */
 const PORTION_MS = 25;
 
-/** Readers who come back to a page, or follow a link to one of its headings, go further down: they get all of it at once. */
-export const firstScreenScript = "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.firstScreen='';";
+/**
+ * Readers who come back to a page, or follow a link to one of its headings or to a text (`#:~:text=`, which only the name of the
+ * navigation still has), go further down: they get all of it at once.
+ */
+export const firstScreenScript =
+  "(e=>{if(e?.type==='navigate'&&!e.name.includes('#'))document.documentElement.dataset.firstScreen=''})(performance.getEntriesByType('navigation')[0]);";
 
 /**
  * The height, the mean of a block, is for the scroll bar until the true one is known. One selector each: browsers look rules up by

@@ -5,11 +5,20 @@ import {plainPath} from './plainPath.ts';
  * HTML that stays as it is: the application finds its page by the address, and would draw the not-found page over the text.
  */
 export function isAtHome(): boolean {
-  if (!location.protocol.startsWith('http')) return false;
+  if (!location.protocol.startsWith('http') || !isReadable(location.pathname)) return false;
   const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   // The development server writes its pages in the browser.
   if (!own) return true;
   const [path, here] = [new URL(own.href).pathname, location.pathname].map((one) => plainPath(one).toLowerCase());
   // Hosts answer any address with the not-found page.
   return path === '/404' || path === here;
+}
+
+/** The router cannot read an address that is wrongly encoded (`/%`), which hosts answer with the not-found page. */
+function isReadable(path: string): boolean {
+  try {
+    return Boolean(decodeURI(path));
+  } catch {
+    return false;
+  }
 }

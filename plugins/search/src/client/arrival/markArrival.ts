@@ -53,12 +53,21 @@ function placesOf(texts: readonly Text[][], words: readonly string[], patternOf:
   });
 }
 
-/** In the section, else anywhere in the page; by themselves, else within longer names. */
+/** A name that was typed, beside the parts of it that the section has. */
+const isWhole = (word: string, words: readonly string[]): boolean => words.filter((part) => part !== word && word.toLowerCase().includes(part.toLowerCase())).length > 1;
+
+/** In the section, else anywhere in the page; by themselves, else within longer names. A whole name comes before its parts. */
 function findPlaces(heading: Element | null, words: readonly string[]): Range[][] {
   const long = words.filter(({length}) => length >= SHORTEST_WITHIN);
-  for (const start of [heading, null]) {
-    const texts = sectionTexts(start);
-    for (const places of [placesOf(texts, words, alone), placesOf(texts, long, within)]) if (places.flat().length > 0) return places;
+  const wholes = words.filter((word) => isWhole(word, words));
+  for (const some of [wholes, words]) {
+    for (const start of [heading, null]) {
+      const texts = sectionTexts(start);
+      for (const [tried, patternOf] of [[some, alone], [some.filter((word) => long.includes(word)), within]] as const) {
+        // All words are marked where one of those tried stands.
+        if (placesOf(texts, tried, patternOf).flat().length > 0) return placesOf(texts, patternOf === alone ? words : long, patternOf);
+      }
+    }
   }
   return [];
 }
