@@ -8,8 +8,8 @@ const html = (baseUrl: string): string =>
   '</div>';
 
 /**
- * Name, moment and condition are upstream's, which the first view knows: it calls `insertBanner` when files turn out to be missing, and
- * sets `window.docusaurus` where the address shows that the base is right. The words are inserted, so that no crawler takes them for the page's.
+ * Name, moment and condition are upstream's, which the first view knows: it sets `window.docusaurus`, and calls `insertBanner` when files
+ * turn out to be missing. The words are inserted, so that no crawler takes them for the page's.
  */
 export const bannerScript = (baseUrl: string): string => `
 document.addEventListener('DOMContentLoaded', function () {

@@ -26,14 +26,16 @@ function placeIn([first, ...rest]: readonly Text[], offset: number): [Text, numb
   return offset > first!.length ? placeIn(rest, offset - first!.length) : [first!, offset];
 }
 
+const SHORTEST_WITHIN = 4;
+const NOTHING = /(?!)/g;
+
 type PatternOf = (word: string) => RegExp;
 
 const piece = (word: string) => [...word].map((character) => character.replace(/\W/, '\\$&')).join('[._-]?');
 /** A word by itself, in capitals or not, in one piece or joined: `id` is not in `video`, but `swarmid` is `swarm_id`. */
 const alone: PatternOf = (word) => new RegExp(`(?<![^\\W_])${piece(word)}(?![^\\W_])`, 'gi');
-/** A word in a longer name, where nothing stands alone. */
-const within: PatternOf = (word) => new RegExp(piece(word), 'gi');
-const SHORTEST_WITHIN = 4;
+/** A word in a longer name, where nothing stands alone; short ones are in too many. */
+const within: PatternOf = (word) => (word.length < SHORTEST_WITHIN ? NOTHING : new RegExp(piece(word), 'gi'));
 
 /** The places of each word; the first ones, where there are very many. */
 function placesOf(texts: readonly Text[][], words: readonly string[], patternOf: PatternOf): Range[][] {
@@ -58,14 +60,12 @@ const isWhole = (word: string, words: readonly string[]): boolean => words.filte
 
 /** In the section, else anywhere in the page; by themselves, else within longer names. A whole name comes before its parts. */
 function findPlaces(heading: Element | null, words: readonly string[]): Range[][] {
-  const long = words.filter(({length}) => length >= SHORTEST_WITHIN);
   const wholes = words.filter((word) => isWhole(word, words));
-  for (const some of [wholes, words]) {
-    for (const start of [heading, null]) {
-      const texts = sectionTexts(start);
-      for (const [tried, patternOf] of [[some, alone], [some.filter((word) => long.includes(word)), within]] as const) {
-        // All words are marked where one of those tried stands.
-        if (placesOf(texts, tried, patternOf).flat().length > 0) return placesOf(texts, patternOf === alone ? words : long, patternOf);
+  for (const wanted of wholes.length > 0 ? [wholes, words] : [words]) {
+    for (const texts of [sectionTexts(heading), sectionTexts(null)]) {
+      for (const patternOf of [alone, within]) {
+        // All words are marked where one of those wanted stands.
+        if (placesOf(texts, wanted, patternOf).flat().length > 0) return placesOf(texts, words, patternOf);
       }
     }
   }
