@@ -2,7 +2,10 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{bench,packages,plugins,site/src,site/config,scripts}/**/*.spec.ts', 'tests/{output,snippets,engines,deploy,hostile}/**/*.spec.ts'],
+    include: [
+      '{bench,packages,plugins,site/src,site/config,scripts}/**/*.spec.ts',
+      'tests/{output,snippets,engines,deploy,hostile}/**/*.spec.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**', 'site/build*/**'],
     testTimeout: 20_000,
     allowOnly: false,

@@ -24,7 +24,8 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The built site over a slow line. Slowing the server slows workers too, which the browser's own throttling does not. */
 export async function throttledServer(directory: string) {
-  if (!existsSync(path.join(directory, 'index.html'))) throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
+  if (!existsSync(path.join(directory, 'index.html')))
+    throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
   const sent: Sent[] = [];
   const find = compressedFiles(directory);
   const line = sharedLine();
@@ -66,7 +67,9 @@ function compressedFiles(directory: string) {
   const compressed = new Map<string, Buffer>();
   return (url: string) => {
     const base = path.join(directory, decodeURIComponent(url.split('?')[0]!));
-    const file = [base, `${base}.html`, path.join(base, 'index.html')].find((name) => name.startsWith(directory) && existsSync(name) && statSync(name).isFile());
+    const file = [base, `${base}.html`, path.join(base, 'index.html')].find(
+      (name) => name.startsWith(directory) && existsSync(name) && statSync(name).isFile(),
+    );
     if (!file) return undefined;
     const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
     compressed.set(file, body);

@@ -3,4 +3,6 @@
  * where a name may break or not (see `rehypeBreaks`), which would make several words or texts of it.
  */
 export const asWritten = (html: string): string =>
-  html.replace(/<wbr\/?>|<span class="?w"?>([^<]*)<\/span>/g, '$1').replace(/<pre.*?<\/pre>/gs, (code) => code.replace(/<\/?b\b[^>]*>/g, ''));
+  html
+    .replace(/<wbr\/?>|<span class="?w"?>([^<]*)<\/span>/g, '$1')
+    .replace(/<pre.*?<\/pre>/gs, (code) => code.replace(/<\/?b\b[^>]*>/g, ''));

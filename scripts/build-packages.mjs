@@ -40,21 +40,29 @@ const INPUT_FILES = ['packages/tsconfig.json', 'scripts/build-packages.mjs', 'pa
 const ENGINES = PACKAGES.map(({name}) => name).join(', ');
 const engineInputs = [...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES];
 
-await upToDate(ENGINES, engineInputs, PACKAGES.flatMap(({name, folder}) => [`${folder}/dist/index.js`, `site/api/${name}/index.mdx`]), async () => {
-  const types = bundleTypes({root, folders: PACKAGES.map(({folder}) => folder)});
-  for (const spec of PACKAGES) {
-    const files = new Map([...(await buildPackage({root, ...spec})), ...types.get(spec.folder)]);
-    await replaceFolder(join(root, spec.folder, 'dist'), files);
-  }
-  for (const spec of PACKAGES) await writeReference({root, ...spec});
-});
-await upToDate('stream-doctor', [...filesUnder('packages/stream-doctor'), ...engineInputs], ['packages/stream-doctor/dist/index.js'], () => buildStreamDoctor({root}));
+await upToDate(
+  ENGINES,
+  engineInputs,
+  PACKAGES.flatMap(({name, folder}) => [`${folder}/dist/index.js`, `site/api/${name}/index.mdx`]),
+  async () => {
+    const types = bundleTypes({root, folders: PACKAGES.map(({folder}) => folder)});
+    for (const spec of PACKAGES) {
+      const files = new Map([...(await buildPackage({root, ...spec})), ...types.get(spec.folder)]);
+      await replaceFolder(join(root, spec.folder, 'dist'), files);
+    }
+    for (const spec of PACKAGES) await writeReference({root, ...spec});
+  },
+);
+await upToDate('stream-doctor', [...filesUnder('packages/stream-doctor'), ...engineInputs], ['packages/stream-doctor/dist/index.js'], () =>
+  buildStreamDoctor({root}),
+);
 
 /** Builds unless the inputs are what they were last time and what came of them is there. */
 async function upToDate(name, inputs, outputs, build) {
   const stamp = join(root, 'node_modules/.cache/x2-packages', name);
   const fingerprint = fingerprintOf(inputs);
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint && outputs.every((path) => existsSync(join(root, path)));
+  const isCurrent =
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint && outputs.every((path) => existsSync(join(root, path)));
   if (isCurrent && !process.argv.includes('--force')) return;
   const start = performance.now();
   await build();
@@ -72,6 +80,11 @@ function filesUnder(folder) {
 
 function fingerprintOf(files) {
   const hash = createHash('sha256');
-  for (const file of [...files].sort()) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of [...files].sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }

@@ -37,7 +37,11 @@ const known = spawnSync(process.execPath, ['--v8-options'], {encoding: 'utf8'}).
 // Docusaurus' HTML minifier takes 7 s for 1,000 pages, and makes them no smaller once compressed, except for scripts (see
 // first-view's `transforms.ts`).
 const env = {...process.env, SKIP_HTML_MINIFICATION: 'true'};
-const {status} = spawnSync(process.execPath, [...v8Options(known), docusaurus, 'build', '--out-dir', values['out-dir']], {cwd: SITE, stdio: 'inherit', env});
+const {status} = spawnSync(process.execPath, [...v8Options(known), docusaurus, 'build', '--out-dir', values['out-dir']], {
+  cwd: SITE,
+  stdio: 'inherit',
+  env,
+});
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
   const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript, menuTexts});

@@ -5,7 +5,9 @@ import {checkOwnerFacts, openFacts} from '../site/config/ownerFacts.ts';
 try {
   const open = openFacts(checkOwnerFacts(owner));
   for (const {name, label, state, isOptional, value} of open) {
-    console.log(`${state.padEnd(11)}  ${name.padEnd(21)}  ${label}${isOptional ? '（可以没有）' : ''}${value === undefined ? '' : `  ${String(value)}`}`);
+    console.log(
+      `${state.padEnd(11)}  ${name.padEnd(21)}  ${label}${isOptional ? '（可以没有）' : ''}${value === undefined ? '' : `  ${String(value)}`}`,
+    );
   }
   console.log(`${Object.keys(owner).length - open.length} known, ${open.length} open (site/config/owner.ts)`);
 } catch (error) {

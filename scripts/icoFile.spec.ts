@@ -18,10 +18,16 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 const published = (name: string) => readFileSync(new URL(`../site/static/${name}`, import.meta.url));
 
 test('each entry leads to its picture', () => {
-  const pictures = [{size: 16, png: Buffer.from('first')}, {size: 48, png: Buffer.from('the second')}];
+  const pictures = [
+    {size: 16, png: Buffer.from('first')},
+    {size: 48, png: Buffer.from('the second')},
+  ];
   const file = icoFile(pictures);
   expect(file.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
-  expect(readIco(file).map(({size, png}) => [size, png.toString()])).toEqual([[[16, 16], 'first'], [[48, 48], 'the second']]);
+  expect(readIco(file).map(({size, png}) => [size, png.toString()])).toEqual([
+    [[16, 16], 'first'],
+    [[48, 48], 'the second'],
+  ]);
 });
 
 test('the icon at the fixed address of the site has the sizes that browsers, task bars and lists draw', () => {

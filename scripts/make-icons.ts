@@ -12,7 +12,9 @@ const logo = readFileSync(`${STATIC}img/favicon.svg`, 'utf8');
 /** The logo on a square of that many pixels; `css` may give it a ground and a margin. */
 async function draw(page: Page, size: number, css = ''): Promise<Buffer> {
   await page.setViewportSize({width: size, height: size});
-  await page.setContent(`<!doctype html><style>body { margin: 0; } svg { display: block; box-sizing: border-box; width: 100vw; height: 100vh; ${css} }</style>${logo}`);
+  await page.setContent(
+    `<!doctype html><style>body { margin: 0; } svg { display: block; box-sizing: border-box; width: 100vw; height: 100vh; ${css} }</style>${logo}`,
+  );
   return page.screenshot({omitBackground: true});
 }
 

@@ -53,22 +53,73 @@ function encode(rendition) {
   mkdirSync(dir, {recursive: true});
   const {videoKbps, audioKbps} = rendition;
   execFileSync('ffmpeg', [
-    '-hide_banner', '-loglevel', 'error', '-y',
-    '-f', 'lavfi', '-i', TONE,
-    '-filter_complex', picture(rendition), '-map', '[v]', '-map', '0:a',
-    '-c:v', 'libx264', '-profile:v', 'baseline', '-level', '3.0', '-preset', 'veryslow',
-    '-b:v', `${videoKbps}k`, '-maxrate', `${videoKbps}k`, '-bufsize', `${videoKbps}k`,
-    '-g', String(FPS * SEGMENT), '-keyint_min', String(FPS * SEGMENT), '-sc_threshold', '0',
-    '-c:a', 'aac', '-b:a', `${audioKbps}k`, '-ac', '1',
-    '-flags', '+bitexact', '-fflags', '+bitexact', '-map_metadata', '-1',
-    '-f', 'hls', '-hls_time', String(SEGMENT), '-hls_playlist_type', 'vod', '-hls_flags', 'independent_segments',
-    '-hls_segment_filename', path.join(dir, '%02d.ts'), path.join(dir, 'index.m3u8'),
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-y',
+    '-f',
+    'lavfi',
+    '-i',
+    TONE,
+    '-filter_complex',
+    picture(rendition),
+    '-map',
+    '[v]',
+    '-map',
+    '0:a',
+    '-c:v',
+    'libx264',
+    '-profile:v',
+    'baseline',
+    '-level',
+    '3.0',
+    '-preset',
+    'veryslow',
+    '-b:v',
+    `${videoKbps}k`,
+    '-maxrate',
+    `${videoKbps}k`,
+    '-bufsize',
+    `${videoKbps}k`,
+    '-g',
+    String(FPS * SEGMENT),
+    '-keyint_min',
+    String(FPS * SEGMENT),
+    '-sc_threshold',
+    '0',
+    '-c:a',
+    'aac',
+    '-b:a',
+    `${audioKbps}k`,
+    '-ac',
+    '1',
+    '-flags',
+    '+bitexact',
+    '-fflags',
+    '+bitexact',
+    '-map_metadata',
+    '-1',
+    '-f',
+    'hls',
+    '-hls_time',
+    String(SEGMENT),
+    '-hls_playlist_type',
+    'vod',
+    '-hls_flags',
+    'independent_segments',
+    '-hls_segment_filename',
+    path.join(dir, '%02d.ts'),
+    path.join(dir, 'index.m3u8'),
   ]);
-  const segments = readdirSync(dir).filter((file) => file.endsWith('.ts')).sort().map((file) => {
-    const bytes = readFileSync(path.join(dir, file));
-    return {file: `${rendition.name}/${file}`, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex')};
-  });
-  if (segments.length !== DURATION / SEGMENT) throw new Error(`${rendition.name}: ${segments.length} segments, expected ${DURATION / SEGMENT}`);
+  const segments = readdirSync(dir)
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => {
+      const bytes = readFileSync(path.join(dir, file));
+      return {file: `${rendition.name}/${file}`, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex')};
+    });
+  if (segments.length !== DURATION / SEGMENT)
+    throw new Error(`${rendition.name}: ${segments.length} segments, expected ${DURATION / SEGMENT}`);
   return {
     name: rendition.name,
     width: rendition.width,
@@ -94,9 +145,15 @@ const renditions = RENDITIONS.map(encode);
 const total = renditions.reduce((sum, {bytes}) => sum + bytes, 0);
 if (total > MAX_TOTAL_BYTES) throw new Error(`${total} bytes of media, more than ${MAX_TOTAL_BYTES}`);
 
-writeFileSync(path.join(OUT, 'vod.m3u8'), mainPlaylist(renditions, (name) => `${name}/index.m3u8`));
+writeFileSync(
+  path.join(OUT, 'vod.m3u8'),
+  mainPlaylist(renditions, (name) => `${name}/index.m3u8`),
+);
 // The media playlists of the live stream are made in the viewer (a window sliding over the same segments).
-writeFileSync(path.join(OUT, 'live.m3u8'), mainPlaylist(renditions, (name) => `${name}/live.m3u8`));
+writeFileSync(
+  path.join(OUT, 'live.m3u8'),
+  mainPlaylist(renditions, (name) => `${name}/live.m3u8`),
+);
 writeFileSync(path.join(OUT, 'hashes.json'), `${JSON.stringify({segmentSeconds: SEGMENT, renditions}, null, 1)}\n`);
 // What the page may say about the stream before it loads any of it.
 const facts = {segmentSeconds: SEGMENT, segmentCount: DURATION / SEGMENT, renditions: renditions.map(({name, bytes}) => ({name, bytes}))};

@@ -15,7 +15,9 @@ type Effort = {
 
 const variants = {
   '.br': (data: Buffer, isBest: boolean) =>
-    promisify(brotliCompress)(data, {params: {[constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: data.length}}),
+    promisify(brotliCompress)(data, {
+      params: {[constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: data.length},
+    }),
   '.gz': (data: Buffer, isBest: boolean) => promisify(gzip)(data, {level: isBest ? 9 : 4}),
 };
 
@@ -24,10 +26,15 @@ type Extension = keyof typeof variants;
 const EXTENSIONS = Object.keys(variants) as Extension[];
 
 /** Writes `.br` and `.gz` beside each text file of a built site where they are smaller, and removes those whose file is gone. */
-export async function precompress(directory: string, {effort = 'best'}: Effort = {}): Promise<{files: number; before: number; brotli: number}> {
+export async function precompress(
+  directory: string,
+  {effort = 'best'}: Effort = {},
+): Promise<{files: number; before: number; brotli: number}> {
   const all = listFiles(directory);
   const total = {files: 0, before: 0, brotli: 0};
-  const orphans = all.filter((file) => EXTENSIONS.some((extension) => file.endsWith(extension) && !existsSync(join(directory, file.slice(0, -extension.length)))));
+  const orphans = all.filter((file) =>
+    EXTENSIONS.some((extension) => file.endsWith(extension) && !existsSync(join(directory, file.slice(0, -extension.length)))),
+  );
   await Promise.all(orphans.map((file) => rm(join(directory, file))));
   for (const file of all.filter((name) => isCompressible(`/${name}`))) {
     const path = join(directory, file);

@@ -17,7 +17,8 @@ export function readPlaywright({stats, errors, suites}: JSONReport): Count {
   return {passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures, skipped: playwrightSkipped(specs)};
 }
 
-const firstLine = ({message}: {readonly message?: string | null | undefined} = {}) => stripVTControlCharacters(message ?? 'no message').split('\n')[0]!;
+const firstLine = ({message}: {readonly message?: string | null | undefined} = {}) =>
+  stripVTControlCharacters(message ?? 'no message').split('\n')[0]!;
 
 const vitestFailures = (json: JsonTestResults): string[] =>
   json.testResults.flatMap(({name, status, message, assertionResults}) => {
@@ -28,12 +29,20 @@ const vitestFailures = (json: JsonTestResults): string[] =>
 
 /** A test that cannot run says in its title why. */
 const vitestSkipped = (json: JsonTestResults): string[] =>
-  json.testResults.flatMap(({assertionResults}) => assertionResults.filter(({status}) => status !== 'passed' && status !== 'failed').map(({fullName}) => fullName));
+  json.testResults.flatMap(({assertionResults}) =>
+    assertionResults.filter(({status}) => status !== 'passed' && status !== 'failed').map(({fullName}) => fullName),
+  );
 
 const specsOf = ({suites = [], specs}: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)];
 
 const playwrightFailures = (specs: readonly JSONReportSpec[]): string[] =>
-  specs.filter(({ok}) => !ok).map(({file, line, title, tests}) => `${file}:${line} ${title}: ${firstLine(tests[0]?.results.at(-1)?.error)}`);
+  specs
+    .filter(({ok}) => !ok)
+    .map(({file, line, title, tests}) => `${file}:${line} ${title}: ${firstLine(tests[0]?.results.at(-1)?.error)}`);
 
 const playwrightSkipped = (specs: readonly JSONReportSpec[]): string[] =>
-  specs.flatMap(({title, tests}) => tests.filter(({status}) => status === 'skipped').map(({annotations}) => annotations.find(({type}) => type === 'skip')?.description ?? title));
+  specs.flatMap(({title, tests}) =>
+    tests
+      .filter(({status}) => status === 'skipped')
+      .map(({annotations}) => annotations.find(({type}) => type === 'skip')?.description ?? title),
+  );

@@ -14,7 +14,8 @@ let origin: string;
 /** Three kinds of page, each with the inline script of its build. */
 function build(script: string, to = folder): void {
   mkdirSync(join(to, 'privacy'), {recursive: true});
-  for (const page of ['index.html', 'intro.html', 'privacy/index.html', '404.html']) writeFileSync(join(to, page), `<script>${script}</script>`);
+  for (const page of ['index.html', 'intro.html', 'privacy/index.html', '404.html'])
+    writeFileSync(join(to, page), `<script>${script}</script>`);
 }
 
 beforeEach(async () => {
@@ -30,13 +31,16 @@ afterEach(() => {
 
 const policyAt = async (path: string) => (await fetch(origin + path)).headers.get('content-security-policy')!;
 
-test.each(['/', '/intro', '/intro?a=b', '/nowhere'])('after a new build while the server runs, %s comes with the policy of the new scripts', async (path) => {
-  expect(await policyAt(path)).toContain(hashOf('first()'));
-  build('second()');
-  const policy = await policyAt(path);
-  expect(policy).toContain(hashOf('second()'));
-  expect(policy).not.toContain(hashOf('first()'));
-});
+test.each(['/', '/intro', '/intro?a=b', '/nowhere'])(
+  'after a new build while the server runs, %s comes with the policy of the new scripts',
+  async (path) => {
+    expect(await policyAt(path)).toContain(hashOf('first()'));
+    build('second()');
+    const policy = await policyAt(path);
+    expect(policy).toContain(hashOf('second()'));
+    expect(policy).not.toContain(hashOf('first()'));
+  },
+);
 
 test('a build that is copied in with its old times is noticed too', async () => {
   const other = mkdtempSync(join(tmpdir(), 'x2-other-'));

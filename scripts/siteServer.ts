@@ -42,7 +42,13 @@ export function createSiteServer(directory = BUILD_DIR): Server {
     // No file name can hold a NUL; serve-handler would answer with a server error.
     if (/%00/.test(path)) return void response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('400 这个地址读不出来。');
     // /404 is no address, and what cannot be decoded, hidden files and overlong names have no page; serve-handler would answer with errors of its own.
-    if (path === '/404' || decodePath(path) === undefined || HIDDEN.test(path) || path.split('/').some((part) => part.length > LONGEST_NAME)) request.url = '/-';
+    if (
+      path === '/404' ||
+      decodePath(path) === undefined ||
+      HIDDEN.test(path) ||
+      path.split('/').some((part) => part.length > LONGEST_NAME)
+    )
+      request.url = '/-';
     const location = cleanAddress(address);
     if (location) return void response.writeHead(301, {location}).end();
     return void handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false, etag: true});
@@ -72,7 +78,9 @@ function policyOf(directory: string): (path: string) => readonly Header[] {
 function changedAt(directory: string, path: string): number {
   try {
     const page = join(directory, decodeURIComponent(path));
-    const times = [`${page}.html`, join(page, 'index.html'), join(directory, '404.html')].map((file) => statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0);
+    const times = [`${page}.html`, join(page, 'index.html'), join(directory, '404.html')].map(
+      (file) => statSync(file, {throwIfNoEntry: false})?.ctimeMs ?? 0,
+    );
     return Math.max(...times);
   } catch {
     // No file can have such a name.
@@ -90,7 +98,8 @@ function setWhenSent(response: ServerResponse, set: (status: number) => void): v
 }
 
 /** A range counts the bytes of the file, not those of a compressed answer. */
-const filter: compression.CompressionFilter = ({headers}, response) => !headers.range && isCompressibleType(String(response.getHeader('Content-Type')));
+const filter: compression.CompressionFilter = ({headers}, response) =>
+  !headers.range && isCompressibleType(String(response.getHeader('Content-Type')));
 
 /** Typed for Express, but Node's own server is enough for it. */
 const compress = compression({filter}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -44,7 +44,15 @@ const playwright = (name: string, ...reporters: string[]): Stage => ({
   needsSite: true,
   run: async (env) => {
     const report = `${OUT}/${name}.json`;
-    const args = ['npx', 'playwright', 'test', '-c', `tests/${name}/playwright.config.ts`, '--retries=1', `--reporter=${['line', 'json', ...reporters].join(',')}`];
+    const args = [
+      'npx',
+      'playwright',
+      'test',
+      '-c',
+      `tests/${name}/playwright.config.ts`,
+      '--retries=1',
+      `--reporter=${['line', 'json', ...reporters].join(',')}`,
+    ];
     const ok = await execute(args, {...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report});
     return countReport(report, ok, (json: JSONReport) => {
       if (json.stats.flaky > 0) console.log(`${name}: ${json.stats.flaky} passed only when tried again; see "flaky" above`);
@@ -114,10 +122,14 @@ try {
     }
     const started = performance.now();
     const {passed, failed, failures = [], skipped = []} = await stage.run(env);
-    console.log(`== ${stage.name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped (${Math.round((performance.now() - started) / 1000)} s)`);
+    console.log(
+      `== ${stage.name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped (${Math.round((performance.now() - started) / 1000)} s)`,
+    );
     total.passed += passed;
     total.failed += failed;
-    reasons.push(...(failed > 0 && failures.length === 0 ? [`${stage.name}: see above`] : failures.map((failure) => `${stage.name}: ${failure}`)));
+    reasons.push(
+      ...(failed > 0 && failures.length === 0 ? [`${stage.name}: see above`] : failures.map((failure) => `${stage.name}: ${failure}`)),
+    );
     notRun.push(...skipped.map((reason) => `${stage.name}: ${reason}`));
     // Nothing built on a broken foundation is worth testing.
     if (failed > 0 && ['packages', 'build', 'variant'].includes(stage.name)) break;
@@ -129,7 +141,8 @@ try {
   servers.forEach((server) => server.close());
 }
 if (total.failed > 0) process.exitCode = 1;
-const list = (title: string, lines: readonly string[]) => lines.length > 0 && console.log(`\n${title}:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+const list = (title: string, lines: readonly string[]) =>
+  lines.length > 0 && console.log(`\n${title}:\n${lines.map((line) => `- ${line}`).join('\n')}`);
 list('Skipped', eachOnce(notRun));
 // Last, because the end is what is read first, and all that is kept of a long log in some places.
 list('Failed', reasons);

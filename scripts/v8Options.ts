@@ -1,4 +1,10 @@
-const ALWAYS = ['--min-semi-space-size=128', '--max-semi-space-size=128', '--initial-old-space-size=1024', '--no-memory-reducer', '--no-flush-bytecode'];
+const ALWAYS = [
+  '--min-semi-space-size=128',
+  '--max-semi-space-size=128',
+  '--initial-old-space-size=1024',
+  '--no-memory-reducer',
+  '--no-flush-bytecode',
+];
 /** What Node must print for an option to be given. */
 const IF_PRINTED: Readonly<Record<string, RegExp>> = {
   '--external-memory-accounted-in-global-limit': /--external-memory-accounted-in-global-limit/,
@@ -17,4 +23,7 @@ const IF_PRINTED: Readonly<Record<string, RegExp>> = {
  * Compilers: a build is over before TurboFan's better code has made up for the seconds that it takes to compile. Maglev is quick, and V8's
  * default in Node 24; where it is not, only TurboFan compiles well.
  */
-export const v8Options = (known: string): string[] => [...ALWAYS, ...Object.keys(IF_PRINTED).filter((option) => IF_PRINTED[option]!.test(known))];
+export const v8Options = (known: string): string[] => [
+  ...ALWAYS,
+  ...Object.keys(IF_PRINTED).filter((option) => IF_PRINTED[option]!.test(known)),
+];

@@ -67,13 +67,12 @@ const config: Config = {
   // The site has its origin to itself, so keys carry no suffix: the privacy policy lists them by name.
   storage: {namespace: false},
   i18n: {defaultLocale: 'zh', locales: ['zh'], localeConfigs: {zh: {label: '中文', htmlLang: brand.language, direction: 'ltr'}}},
-  clientModules: ['chunkRetry', 'closedAnnouncement', 'dropdownKeys', 'leftoverWorkers', 'reachableReload', 'revealed', 'spokenTitle'].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['chunkRetry', 'closedAnnouncement', 'dropdownKeys', 'leftoverWorkers', 'reachableReload', 'revealed', 'spokenTitle'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   headTags,
   plugins,
-  themes: [
-    ['@docusaurus/theme-classic', {customCss: sheets}],
-    ...(chrome.colorModeSwitch ? [] : [withoutColorSwitch]),
-  ],
+  themes: [['@docusaurus/theme-classic', {customCss: sheets}], ...(chrome.colorModeSwitch ? [] : [withoutColorSwitch])],
   themeConfig,
 };
 

@@ -22,19 +22,34 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: '控制台指南',
-      link: {type: 'generated-index', slug: '/category/控制台指南', title: '控制台指南', description: '鉴权怎样工作，怎样创建、轮换、吊销和测试凭证。'},
+      link: {
+        type: 'generated-index',
+        slug: '/category/控制台指南',
+        title: '控制台指南',
+        description: '鉴权怎样工作，怎样创建、轮换、吊销和测试凭证。',
+      },
       items: ['console/Authentication', 'console/Manage_authentication'],
     },
     {
       type: 'category',
       label: '常见问题',
-      link: {type: 'generated-index', slug: '/category/常见问题', title: '常见问题', description: '产品、集成、账号与计费：用户真正会问的问题，逐条回答。'},
+      link: {
+        type: 'generated-index',
+        slug: '/category/常见问题',
+        title: '常见问题',
+        description: '产品、集成、账号与计费：用户真正会问的问题，逐条回答。',
+      },
       items: ['faq/product', 'faq/Integration', 'faq/accountandbilling'],
     },
     {
       type: 'category',
       label: '协议与政策',
-      link: {type: 'generated-index', slug: '/category/协议与政策', title: '协议与政策', description: '隐私政策（含 SDK 合规使用说明）与服务条款。'},
+      link: {
+        type: 'generated-index',
+        slug: '/category/协议与政策',
+        title: '协议与政策',
+        description: '隐私政策（含 SDK 合规使用说明）与服务条款。',
+      },
       items: ['protocol/Privacy', 'protocol/Serviceterms'],
     },
   ],

@@ -23,4 +23,10 @@ export async function loadAxe(page: Page): Promise<void> {
 
 /** Each violation with the first places where it stands. */
 export const inWords = (violations: readonly Violation[]): string[] =>
-  violations.map(({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`).slice(0, 3).join(' | ')}`);
+  violations.map(
+    ({id, nodes}) =>
+      `${id}: ${nodes
+        .map(({target, failureSummary}) => `${String(target)} ${failureSummary ?? ''}`)
+        .slice(0, 3)
+        .join(' | ')}`,
+  );

@@ -72,7 +72,8 @@ export const takenOver = (page: Page): Locator => page.locator('html[data-has-hy
  * The loader listens after the first frame, before which no reader touches anything. Playwright's clicks wait for frames themselves; its
  * keys, texts and dispatched events do not.
  */
-export const firstFrame = (page: Page): Promise<void> => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+export const firstFrame = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** Sends what a pointer sends on its way over the language menu, which starts the application and fetches nothing else. */
 export async function touch(page: Page): Promise<void> {
@@ -134,5 +135,7 @@ export async function scrollDown(page: Page): Promise<void> {
 
 /** To prove that nothing happens: whatever waits for an idle period has had two. At times Chromium grants none, hence the timeouts. */
 export async function twoIdlePeriods(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, {timeout: 10_000}), {timeout: 10_000})));
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, {timeout: 10_000}), {timeout: 10_000})),
+  );
 }

@@ -14,7 +14,8 @@ export function noteForeignRequests(page: Page, isOurs: (url: URL) => boolean, p
 /** Collects what the policy refused, as the console reports it, and uncaught errors. */
 export function noteErrors(page: Page, problems: string[] = []): string[] {
   page.on('console', (message) => {
-    if (/Content.Security.Policy|violates the following|Permissions.Policy/i.test(message.text())) problems.push(message.text().slice(0, 300));
+    if (/Content.Security.Policy|violates the following|Permissions.Policy/i.test(message.text()))
+      problems.push(message.text().slice(0, 300));
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message.slice(0, 300)}`));
   return problems;

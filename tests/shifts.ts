@@ -7,7 +7,11 @@ export type Shifts = {
   readonly moved: string;
 };
 
-type LayoutShift = PerformanceEntry & {value: number; hadRecentInput: boolean; sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[]};
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: {node: Node | null; previousRect: DOMRect; currentRect: DOMRect}[];
+};
 
 /**
  * Watches layout shifts in the open document and in those to come. Shifts within half a second of a key or a press answer it, and
@@ -19,7 +23,10 @@ export async function watchShifts(page: Page, {afterInput = false, except = ''} 
   return () =>
     page.evaluate(() => {
       const {shifts} = window as unknown as {shifts: {value: number; what: string}[]};
-      return {sum: shifts.reduce((sum, {value}) => sum + value, 0), moved: shifts.map(({value, what}) => `${value.toFixed(4)}: ${what}`).join('\n')};
+      return {
+        sum: shifts.reduce((sum, {value}) => sum + value, 0),
+        moved: shifts.map(({value, what}) => `${value.toFixed(4)}: ${what}`).join('\n'),
+      };
     });
 }
 
@@ -31,7 +38,10 @@ function observe({afterInput, except}: {afterInput: boolean; except: string}): v
     for (const {value, hadRecentInput, sources} of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput && !afterInput) continue;
       if (except && sources.every(({node}) => (node instanceof Element ? node : node?.parentElement)?.closest(except))) continue;
-      const what = sources.map(({node, previousRect, currentRect}) => `${node?.nodeName} ${node?.textContent?.trim().slice(0, 24)} (${place(previousRect)} > ${place(currentRect)})`);
+      const what = sources.map(
+        ({node, previousRect, currentRect}) =>
+          `${node?.nodeName} ${node?.textContent?.trim().slice(0, 24)} (${place(previousRect)} > ${place(currentRect)})`,
+      );
       shifts.push({value, what: what.join(' | ')});
     }
   }).observe({type: 'layout-shift', buffered: true});

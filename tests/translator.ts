@@ -24,7 +24,8 @@ export async function translate(page: Page): Promise<void> {
       texts.forEach(replace);
     };
     new MutationObserver((records) => {
-      for (const {type, target, addedNodes} of records) (type === 'characterData' ? [target] : [...addedNodes]).filter((node) => node.isConnected).forEach(replaceIn);
+      for (const {type, target, addedNodes} of records)
+        (type === 'characterData' ? [target] : [...addedNodes]).filter((node) => node.isConnected).forEach(replaceIn);
     }).observe(document.body, {childList: true, characterData: true, subtree: true});
     replaceIn(document.body);
   });

@@ -29,7 +29,9 @@ const START_SECONDS = 30;
 
 /** Whether the application starts while the reader does nothing. */
 export const startsByItself = (page: Page): Promise<boolean> =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {timeout: START_SECONDS * 1000}).then(
-    () => true,
-    () => false,
-  );
+  page
+    .waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {timeout: START_SECONDS * 1000})
+    .then(
+      () => true,
+      () => false,
+    );

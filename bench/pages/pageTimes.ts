@@ -14,7 +14,9 @@ export function installPageTimes(): void {
   const read = () => JSON.parse(sessionStorage.getItem('press') ?? 'null') as Press | null;
   const write = (press: Press) => sessionStorage.setItem('press', JSON.stringify(press));
   const isShown = ({selector, text}: Press) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].some((element) => element.checkVisibility() && (text === undefined || element.textContent?.replace(/[\u200b#]/g, '').trim() === text));
+    [...document.querySelectorAll<HTMLElement>(selector)].some(
+      (element) => element.checkVisibility() && (text === undefined || element.textContent?.replace(/[\u200b#]/g, '').trim() === text),
+    );
   const waitFor = (press: Press) => {
     const look = () => {
       if (!isShown(press)) return void requestAnimationFrame(look);
@@ -34,11 +36,15 @@ export function installPageTimes(): void {
   if (open?.start !== undefined && open.end === undefined) waitFor(open);
   const timePress = (selector: string, text?: string) => {
     write({selector, text});
-    addEventListener('click', ({timeStamp}) => {
-      const press = {selector, text, start: performance.timeOrigin + timeStamp};
-      write(press);
-      waitFor(press);
-    }, {capture: true, once: true});
+    addEventListener(
+      'click',
+      ({timeStamp}) => {
+        const press = {selector, text, start: performance.timeOrigin + timeStamp};
+        write(press);
+        waitFor(press);
+      },
+      {capture: true, once: true},
+    );
   };
   Object.assign(globalThis, {pageTimes: times, timePress});
 }

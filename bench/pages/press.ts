@@ -12,7 +12,10 @@ async function press(page: Page, control: Locator, {selector, text}: Result): Pr
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error(`${page.url()}: what to press is not visible`);
-  await page.evaluate(([what, words]) => (globalThis as unknown as {timePress(...args: unknown[]): void}).timePress(what, words), [selector, text] as const);
+  await page.evaluate(([what, words]) => (globalThis as unknown as {timePress(...args: unknown[]): void}).timePress(what, words), [
+    selector,
+    text,
+  ] as const);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(HOVER_MS);
   await page.mouse.down();
@@ -31,12 +34,16 @@ export async function pressLink(page: Page, selector: string): Promise<number> {
   if ((await link.count()) === 0) return NaN;
   // Read outside the browser, whose cache must not know the page yet.
   const html = await (await fetch(new URL((await link.getAttribute('href'))!, page.url()))).text();
-  const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '').trim();
+  const title = /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .trim();
   if (!title) throw new Error(`${page.url()}: the next page has no first heading`);
   return press(page, link, {selector: 'h1', text: title});
 }
 
-export const pressMenu = (page: Page): Promise<number> => press(page, page.locator('button.navbar__toggle'), {selector: '.navbar-sidebar--show .navbar-sidebar'});
+export const pressMenu = (page: Page): Promise<number> =>
+  press(page, page.locator('button.navbar__toggle'), {selector: '.navbar-sidebar--show .navbar-sidebar'});
 
 /** NaN where the page has no tabs. */
 export async function pressTab(page: Page): Promise<number> {

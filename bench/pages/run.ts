@@ -45,7 +45,8 @@ function median(numbers: readonly number[]): number {
   return measured.length === 0 ? NaN : percentile(measured, 0.5);
 }
 
-const rows = <T>(results: Map<string, T[]>, ...read: ((run: T) => number)[]) => [...results].map(([route, runs]) => [route, ...read.map((of) => median(runs.map(of)))]);
+const rows = <T>(results: Map<string, T[]>, ...read: ((run: T) => number)[]) =>
+  [...results].map(([route, runs]) => [route, ...read.map((of) => median(runs.map(of)))]);
 
 const total = (bytes: Bytes) => KINDS.reduce((sum, kind) => sum + bytes[kind], 0) / 1024;
 
@@ -53,17 +54,62 @@ try {
   console.log(`${browser.version()}; ${conditions}; median of ${rounds}`);
   const loads = await inTurns((url) => measureLoad(browser, url));
   console.log('\nLoad and next page (ms)');
-  console.log(table(['page', 'FCP', 'LCP', 'TBT', 'next page'], rows(loads, (run) => run.firstPaint, (run) => run.largestPaint, (run) => run.blocking, (run) => run.nextPage)));
+  console.log(
+    table(
+      ['page', 'FCP', 'LCP', 'TBT', 'next page'],
+      rows(
+        loads,
+        (run) => run.firstPaint,
+        (run) => run.largestPaint,
+        (run) => run.blocking,
+        (run) => run.nextPage,
+      ),
+    ),
+  );
   console.log('\nLayout shift');
-  console.log(table(['page', 'CLS'], rows(loads, (run) => run.shift), 3));
+  console.log(
+    table(
+      ['page', 'CLS'],
+      rows(loads, (run) => run.shift),
+      3,
+    ),
+  );
   console.log('\nTransferred (KiB)');
-  const perKind = KINDS.map((kind) => ({untilSettled}: {untilSettled: Bytes}) => untilSettled[kind] / 1024);
-  console.log(table(['page', 'until load', 'until load + 5 s', ...KINDS], rows(loads, (run) => total(run.untilLoad), (run) => total(run.untilSettled), ...perKind), 1));
+  const perKind = KINDS.map(
+    (kind) =>
+      ({untilSettled}: {untilSettled: Bytes}) =>
+        untilSettled[kind] / 1024,
+  );
+  console.log(
+    table(
+      ['page', 'until load', 'until load + 5 s', ...KINDS],
+      rows(
+        loads,
+        (run) => total(run.untilLoad),
+        (run) => total(run.untilSettled),
+        ...perKind,
+      ),
+      1,
+    ),
+  );
   if (!values['no-start']) {
     const starts = await inTurns((url) => measureStart(browser, url));
     console.log('\nThe start without a touch, and the first press (ms; script in KiB)');
     const head = ['page', 'script', 'longest task', 'menu asleep', 'menu awake', 'tab asleep', 'tab awake'];
-    console.log(table(head, rows(starts, (run) => run.scripts / 1024, (run) => run.longestTask, (run) => run.menuAsleep, (run) => run.menuAwake, (run) => run.tabAsleep, (run) => run.tabAwake)));
+    console.log(
+      table(
+        head,
+        rows(
+          starts,
+          (run) => run.scripts / 1024,
+          (run) => run.longestTask,
+          (run) => run.menuAsleep,
+          (run) => run.menuAwake,
+          (run) => run.tabAsleep,
+          (run) => run.tabAwake,
+        ),
+      ),
+    );
   }
 } finally {
   await browser.close();

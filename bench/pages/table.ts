@@ -5,5 +5,7 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
   const print = (cell: Cell) => (typeof cell === 'string' ? cell : Number.isNaN(cell) ? '–' : cell.toFixed(digits));
   const lines = [head, ...rows.map((row) => row.map(print))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines.map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ')).join('\n');
+  return lines
+    .map((line) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '))
+    .join('\n');
 }

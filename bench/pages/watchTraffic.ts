@@ -11,7 +11,8 @@ interface Response {
   end: number;
 }
 
-const kindOf = (mime: string): Kind => (mime.includes('html') ? 'html' : mime.includes('css') ? 'css' : mime.includes('javascript') ? 'js' : 'other');
+const kindOf = (mime: string): Kind =>
+  mime.includes('html') ? 'html' : mime.includes('css') ? 'css' : mime.includes('javascript') ? 'js' : 'other';
 
 /** What a page fetches over the network, as it arrives. */
 export async function watchTraffic(devtools: CDPSession) {

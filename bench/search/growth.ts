@@ -29,7 +29,9 @@ const random = (below: number) => {
 const pick = <T>(all: readonly T[]): T => all[random(all.length)]!;
 
 function inventPages(count: number, material: readonly ExtractedPage[]): ExtractedPage[] {
-  const words = material.flatMap(({records}) => records.flatMap(({heading}) => heading.match(/[\u4e00-\u9fff]{2,4}|[A-Za-z][\w.]+/g) ?? []));
+  const words = material.flatMap(({records}) =>
+    records.flatMap(({heading}) => heading.match(/[\u4e00-\u9fff]{2,4}|[A-Za-z][\w.]+/g) ?? []),
+  );
   const texts = material.flatMap(({records}) => records.map(({text}) => text)).filter((text) => text.length > 60);
   const name = (length: number) => Array.from({length}, () => pick(words)).join('');
   return Array.from({length: count}, (_, number) => ({
@@ -58,12 +60,22 @@ for (const count of [60, 2000]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'search-growth-'));
   cpSync(build, folder, {recursive: true});
   writeIndex(folder, files);
-  const size = (pattern: RegExp) => (files.filter(({name}) => pattern.test(name)).reduce((sum, {content}) => sum + brotliCompressSync(content).length, 0) / 1000).toFixed(1);
-  console.log(`${count} pages, ${count * SECTIONS} headings: head ${size(/^head\.json/)} kB, more headings ${size(/^headings-/)} kB in ${files.filter(({name}) => name.startsWith('headings-')).length} files, words ${size(/^words-/)} kB`);
+  const size = (pattern: RegExp) =>
+    (files.filter(({name}) => pattern.test(name)).reduce((sum, {content}) => sum + brotliCompressSync(content).length, 0) / 1000).toFixed(
+      1,
+    );
+  console.log(
+    `${count} pages, ${count * SECTIONS} headings: head ${size(/^head\.json/)} kB, more headings ${size(/^headings-/)} kB in ${files.filter(({name}) => name.startsWith('headings-')).length} files, words ${size(/^words-/)} kB`,
+  );
   const server = await throttledServer(folder);
   const asked = [0.1, 0.5, 0.9].map((share) => pages[Math.floor(count * share)]!);
   // Invented names may repeat: every page that has the name is right.
-  const named = (name: string, level: number) => ({query: name, right: pages.filter(({records}) => records.some((record) => record.level === level && record.heading === name)).map(({route}) => route.slice(1))});
+  const named = (name: string, level: number) => ({
+    query: name,
+    right: pages
+      .filter(({records}) => records.some((record) => record.level === level && record.heading === name))
+      .map(({route}) => route.slice(1)),
+  });
   const titles = asked.map(({title}) => named(title, 1));
   console.log(`  by title   ${await measureCold(browser, server, titles, 'awake')}`);
   const headings = asked.map(({records}) => named(records[4]!.heading, 2));

@@ -23,11 +23,20 @@ test.each<[string, LabelledQuery, string[], [rank: number, sectionRank: number]]
   ['nothing where nothing is to be found', none, [], [0, 0]],
   ['something where nothing is to be found', none, ['/docs/a', '/'], [0, 0]],
 ])('%s', (_, labelled, found, ranks) => {
-  const {rank, sectionRank} = judge(labelled, found.map((path) => SITE + path), links);
+  const {rank, sectionRank} = judge(
+    labelled,
+    found.map((path) => SITE + path),
+    links,
+  );
   expect([rank, sectionRank]).toEqual(ranks);
 });
 
-const judged = (labelled: LabelledQuery, ...found: string[]): Judged => judge(labelled, found.map((path) => SITE + path), links);
+const judged = (labelled: LabelledQuery, ...found: string[]): Judged =>
+  judge(
+    labelled,
+    found.map((path) => SITE + path),
+    links,
+  );
 
 test('an answer to a query with nothing to find is reported, and counts for no page', () => {
   const good = [judged(page, '/docs/a'), judged(section, '/docs/c', '/docs/a#install'), judged(none)];
@@ -38,9 +47,17 @@ test('an answer to a query with nothing to find is reported, and counts for no p
 
 test('a share is of all queries, however far down the answer is', () => {
   const far = judged(page, '/1', '/2', '/3', '/4', '/5', '/docs/a');
-  expect(recall([far, judged(page, '/docs/a'), judged(page), judged(page, '/1', '/2', '/3', '/4', '/docs/b')])).toMatchObject({queries: 4, at1: 0.25, at5: 0.5});
+  expect(recall([far, judged(page, '/docs/a'), judged(page), judged(page, '/1', '/2', '/3', '/4', '/docs/b')])).toMatchObject({
+    queries: 4,
+    at1: 0.25,
+    at5: 0.5,
+  });
 });
 
 test('the labels hold queries with nothing to find', () => {
-  expect(loadQueries().filter(({targets}) => targets.length === 0).map(({query}) => query)).toEqual(expect.arrayContaining(['竞价排队', '红烧牛肉', '再见']));
+  expect(
+    loadQueries()
+      .filter(({targets}) => targets.length === 0)
+      .map(({query}) => query),
+  ).toEqual(expect.arrayContaining(['竞价排队', '红烧牛肉', '再见']));
 });

@@ -20,8 +20,14 @@ const pageOf = (link: string) => link.split('#')[0]!;
 export function judge(labelled: LabelledQuery, urls: readonly string[], links: TargetLinks): Judged {
   const found = urls.map(linkOf);
   const pages = [...new Set(found.map(pageOf))];
-  const accepts = (link: string) => labelled.targets.some((target) => (target.heading ? link === links.get(target) : pageOf(link) === target.page));
-  return {...labelled, found, rank: pages.findIndex((page) => labelled.targets.some((target) => target.page === page)) + 1, sectionRank: found.findIndex(accepts) + 1};
+  const accepts = (link: string) =>
+    labelled.targets.some((target) => (target.heading ? link === links.get(target) : pageOf(link) === target.page));
+  return {
+    ...labelled,
+    found,
+    rank: pages.findIndex((page) => labelled.targets.some((target) => target.page === page)) + 1,
+    sectionRank: found.findIndex(accepts) + 1,
+  };
 }
 
 export interface Recall {
@@ -35,7 +41,8 @@ export interface Recall {
 }
 
 /** Share of the queries whose answer is among the first `most`. */
-const within = (ranks: readonly number[], most: number) => (ranks.length ? ranks.filter((rank) => rank >= 1 && rank <= most).length / ranks.length : 1);
+const within = (ranks: readonly number[], most: number) =>
+  ranks.length ? ranks.filter((rank) => rank >= 1 && rank <= most).length / ranks.length : 1;
 
 /** The best answer is one section of a page, not the page. */
 export const asksForSection = ({targets}: LabelledQuery): boolean => targets[0]?.heading !== undefined;

@@ -24,7 +24,11 @@ export async function measureCold(browser: Browser, server: ThrottledServer, que
     const since = Date.now();
     // Keys go wherever the focus is: into the navbar's box until the dialog is there.
     const typing = page.keyboard.type(query);
-    await page.waitForFunction((pages) => pages.includes(document.querySelector<HTMLAnchorElement>('[role=dialog] [role=option]')?.pathname.slice(1) ?? ''), right, {polling: 'raf'});
+    await page.waitForFunction(
+      (pages) => pages.includes(document.querySelector<HTMLAnchorElement>('[role=dialog] [role=option]')?.pathname.slice(1) ?? ''),
+      right,
+      {polling: 'raf'},
+    );
     times.push(Date.now() - since);
     await typing;
     await page.context().close();

@@ -4,7 +4,15 @@ import {openPage, slowCpu} from './openPage.ts';
 import {ask, openSearch, searchBox} from './searchBox.ts';
 
 const SLOW_CPU = 4;
-const TYPED = ['直播延迟怎么降低', 'applyDynamicConfig', 'aplyDynamicConfig', '分享率只有 20% 怎么提高', 'nginx secure link 每人不同 token', 'jianquanshibai', '微信 UC QQ 360 浏览器播不了'];
+const TYPED = [
+  '直播延迟怎么降低',
+  'applyDynamicConfig',
+  'aplyDynamicConfig',
+  '分享率只有 20% 怎么提高',
+  'nginx secure link 每人不同 token',
+  'jianquanshibai',
+  '微信 UC QQ 360 浏览器播不了',
+];
 
 /** Time per key once everything is loaded. */
 export async function measureKeys(browser: Browser, origin: string): Promise<string> {

@@ -11,7 +11,10 @@ export async function measureRecall(browser: Browser, origin: string): Promise<s
   const labels = loadQueries();
   const links = await targetLinks(page, labels);
   await openSearch(page);
-  const answers = await askAll(page, labels.map(({query}) => query));
+  const answers = await askAll(
+    page,
+    labels.map(({query}) => query),
+  );
   const judged = labels.map((labelled, index) => judge(labelled, answers[index]!, links));
   await page.context().close();
 
@@ -29,6 +32,8 @@ export async function measureRecall(browser: Browser, origin: string): Promise<s
     `  nothing to find: ${nothing.queries - nothing.answered.length} of ${nothing.queries} show nothing`,
     ...nothing.answered.map(({group, query, found}) => `  answered  ${group}  ${query}  ${found.slice(0, 3).join(' , ')}`),
     ...misses.map(({group, query, rank, found}) => `  miss  ${group}  ${query}  rank ${rank}  ${found.slice(0, 3).join(' , ')}`),
-    ...missedSections.map(({group, query, sectionRank, found}) => `  section  ${group}  ${query}  rank ${sectionRank}  ${found.slice(0, 3).join(' , ')}`),
+    ...missedSections.map(
+      ({group, query, sectionRank, found}) => `  section  ${group}  ${query}  rank ${sectionRank}  ${found.slice(0, 3).join(' , ')}`,
+    ),
   ];
 }

@@ -17,7 +17,10 @@ export async function openPage(browser: Browser, url: string, start: Start = 'aw
     globalThis.Worker = class extends Worker {
       constructor(script: string | URL, options?: WorkerOptions) {
         super(script, options);
-        this.addEventListener('message', ({data}: MessageEvent<{answer?: {took: number}}>) => data.answer && workerTimes.push(data.answer.took));
+        this.addEventListener(
+          'message',
+          ({data}: MessageEvent<{answer?: {took: number}}>) => data.answer && workerTimes.push(data.answer.took),
+        );
       }
     };
   });

@@ -20,7 +20,9 @@ const browser = await chromium.launch({executablePath: browserExecutable(), args
 const print = (lines: string[]) => console.log(lines.join('\n'));
 try {
   print(await measureBytes(browser, server));
-  const cold = loadQueries().filter(({query}) => COLD.includes(query)).map(({query, targets}) => ({query, right: targets.map(({page}) => page)}));
+  const cold = loadQueries()
+    .filter(({query}) => COLD.includes(query))
+    .map(({query, targets}) => ({query, right: targets.map(({page}) => page)}));
   print([await measureCold(browser, server, cold, 'awake'), await measureCold(browser, server, cold, 'asleep')]);
   print([await measureKeys(browser, server.origin)]);
   print(await measureRecall(browser, server.origin));

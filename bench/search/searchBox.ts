@@ -16,7 +16,10 @@ export async function openSearch(page: Page): Promise<void> {
 export async function ask(page: Page, query: string): Promise<string[]> {
   await searchBox(page).input.fill(query);
   const text = query.trim();
-  await page.waitForFunction((expected) => document.querySelector<HTMLElement>('[data-answered]')?.dataset.answered?.trim() === expected, text);
+  await page.waitForFunction(
+    (expected) => document.querySelector<HTMLElement>('[data-answered]')?.dataset.answered?.trim() === expected,
+    text,
+  );
   await page.waitForFunction(() => document.querySelector<HTMLElement>('[data-answered]')?.dataset.partial === 'false');
   return page.locator('[role=dialog] a[role=option]').evaluateAll((links) => (links as HTMLAnchorElement[]).map((link) => link.href));
 }

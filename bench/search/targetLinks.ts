@@ -17,7 +17,9 @@ const readHeadings = (page: Page, routes: readonly string[]): Promise<(Heading[]
         addresses.map(async (address) => {
           const response = await fetch(address);
           if (!response.ok) return null;
-          const main = new DOMParser().parseFromString(await response.text(), 'text/html').querySelectorAll('main :is(h1, h2, h3, h4, tr[id] :is(th, td):first-child)');
+          const main = new DOMParser()
+            .parseFromString(await response.text(), 'text/html')
+            .querySelectorAll('main :is(h1, h2, h3, h4, tr[id] :is(th, td):first-child)');
           return [...main].map((heading) => {
             heading.querySelectorAll('.hash-link').forEach((link) => link.remove());
             const text = heading.textContent?.replace(/[\u200b\s]+/g, ' ').trim() ?? '';

@@ -25,18 +25,38 @@ export async function buildStreamDoctor({root}) {
     logOverride: {'ignored-bare-import': 'silent'},
   };
   const [library, command] = await Promise.all([
-    build({...common, entryPoints: ENTRIES.map((entry) => join(folder, 'src', `${entry}.ts`)), platform: 'browser', target: ['chrome107', 'firefox115', 'safari16.4'], splitting: true, chunkNames: 'chunks/[name]-[hash]'}),
-    build({...common, entryPoints: {cli: join(folder, 'cli/stream-doctor.ts')}, platform: 'node', target: 'node20', banner: {js: '#!/usr/bin/env node'}}),
+    build({
+      ...common,
+      entryPoints: ENTRIES.map((entry) => join(folder, 'src', `${entry}.ts`)),
+      platform: 'browser',
+      target: ['chrome107', 'firefox115', 'safari16.4'],
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
+    }),
+    build({
+      ...common,
+      entryPoints: {cli: join(folder, 'cli/stream-doctor.ts')},
+      platform: 'node',
+      target: 'node20',
+      banner: {js: '#!/usr/bin/env node'},
+    }),
   ]);
   const types = generateDtsBundle(
-    ENTRIES.map((entry) => ({filePath: join(folder, 'src', `${entry}.ts`), output: {noBanner: true, exportReferencedTypes: false}, noCheck: true})),
+    ENTRIES.map((entry) => ({
+      filePath: join(folder, 'src', `${entry}.ts`),
+      output: {noBanner: true, exportReferencedTypes: false},
+      noCheck: true,
+    })),
     {preferredConfigPath: join(folder, 'tsconfig.json')},
   );
   const files = new Map([
     ...[...library.outputFiles, ...command.outputFiles].map(({path, text}) => [relative(dist, path).replaceAll('\\', '/'), text]),
     ...ENTRIES.map((entry, index) => [`${entry}.d.ts`, types[index]]),
     // esbuild sees x2-hlsjs as one bundle without its parts, so the list of that package is appended.
-    ['THIRD_PARTY_LICENSES.txt', `${thirdPartyLicenses(library.metafile, root)}\n${readFileSync(join(root, 'packages/x2-hlsjs/dist/THIRD_PARTY_LICENSES.txt'), 'utf8')}`],
+    [
+      'THIRD_PARTY_LICENSES.txt',
+      `${thirdPartyLicenses(library.metafile, root)}\n${readFileSync(join(root, 'packages/x2-hlsjs/dist/THIRD_PARTY_LICENSES.txt'), 'utf8')}`,
+    ],
   ]);
   await replaceFolder(dist, files);
   const program = join(dist, 'cli.js');

@@ -22,7 +22,8 @@ export class EmitViewer {
         try {
           bundle ??= await bundleViewer(this.folder, {isDevelopment: compiler.options.mode === 'development'});
           inputs = bundle.inputs;
-          for (const [file, content] of bundle.files) compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});
+          for (const [file, content] of bundle.files)
+            compilation.emitAsset(file, new sources.RawSource(Buffer.from(content)), {minimized: true});
           if (compiler.options.mode === 'production') this.onBundled(inputs);
         } catch (error) {
           compilation.errors.push(error as WebpackError);

@@ -30,6 +30,9 @@ export async function bundleViewer(folder: string, {isDevelopment}: {readonly is
     return `/${name}`;
   };
   const template = path.join(folder, 'viewer.html');
-  files.set('lab-viewer/index.html', (await readFile(template, 'utf8')).replace('{{css}}', named('css', styles)).replace('{{js}}', named('js', script)));
+  files.set(
+    'lab-viewer/index.html',
+    (await readFile(template, 'utf8')).replace('{{css}}', named('css', styles)).replace('{{js}}', named('js', script)),
+  );
   return {files, inputs: [template, ...inputs]};
 }

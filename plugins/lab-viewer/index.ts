@@ -8,8 +8,10 @@ export interface LabViewerOptions {
 }
 
 /** Builds the laboratory's viewer page (`/lab-viewer/`): a small page of its own, outside the site's application. */
-export const labViewer = ({record}: LabViewerOptions) => (context: LoadContext): Plugin => ({
-  name: 'lab-viewer',
-  configureWebpack: (_config, isServer) =>
-    isServer ? {} : {plugins: [new EmitViewer(path.join(context.siteDir, 'src/lab/viewer'), (files) => record(context, files))]},
-});
+export const labViewer =
+  ({record}: LabViewerOptions) =>
+  (context: LoadContext): Plugin => ({
+    name: 'lab-viewer',
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [new EmitViewer(path.join(context.siteDir, 'src/lab/viewer'), (files) => record(context, files))]},
+  });

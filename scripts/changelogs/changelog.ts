@@ -3,9 +3,18 @@ import type {Release, ReleaseHistory} from '../../site/src/data/releases/schema.
 
 /** The CHANGELOG.md of a package, from the data behind its history page. */
 export const changelog = ({product, releases}: ReleaseHistory): string =>
-  [`# ${product} 更新日志`, `<!-- Written by "npm run changelogs" from site/src/data/releases/${product}.yaml. -->`, ...releases.flatMap(entry)].join('\n\n') + '\n';
+  [
+    `# ${product} 更新日志`,
+    `<!-- Written by "npm run changelogs" from site/src/data/releases/${product}.yaml. -->`,
+    ...releases.flatMap(entry),
+  ].join('\n\n') + '\n';
 
-const entry = (release: Release): string[] => [`## ${release.version} - ${release.date}`, release.summary, ...releaseRows(release).flatMap(({label, ...row}) => [`### ${label}`, body(row)])].map(withoutLinks);
+const entry = (release: Release): string[] =>
+  [
+    `## ${release.version} - ${release.date}`,
+    release.summary,
+    ...releaseRows(release).flatMap(({label, ...row}) => [`### ${label}`, body(row)]),
+  ].map(withoutLinks);
 
 const body = ({form, lines}: Pick<ReleaseRow, 'form' | 'lines'>): string => {
   if (form === 'text') return lines.join('');

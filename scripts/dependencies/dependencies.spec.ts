@@ -8,9 +8,21 @@ import {ROOT, workspaces} from './workspaces.ts';
 const [LOOK_UP, REQUIRE, META] = ['require', 'Require', 'import.meta'];
 
 test.each([
-  ['a.ts', "import {a} from 'one';\nimport type {B} from '@scope/two/deep';\nexport * from 'three';\nconst c = await import('four');", ['one', '@scope/two', 'three', 'four']],
-  ['a.ts', `create${REQUIRE}(import.meta.url)('one/package.json'); ${LOOK_UP}.resolve('two'); ${META}.resolve('three'); ${LOOK_UP}.resolve('four', {paths: []});`, ['one', 'two', 'three']],
-  ['a.tsx', "import fs from 'fs';\nimport {join} from 'node:path';\nimport a from './a.ts';\nimport Layout from '@theme/Layout';\nimport b from '@site/src/b';\nimport c from '!!./loader.mjs!./c.yaml';", []],
+  [
+    'a.ts',
+    "import {a} from 'one';\nimport type {B} from '@scope/two/deep';\nexport * from 'three';\nconst c = await import('four');",
+    ['one', '@scope/two', 'three', 'four'],
+  ],
+  [
+    'a.ts',
+    `create${REQUIRE}(import.meta.url)('one/package.json'); ${LOOK_UP}.resolve('two'); ${META}.resolve('three'); ${LOOK_UP}.resolve('four', {paths: []});`,
+    ['one', 'two', 'three'],
+  ],
+  [
+    'a.tsx',
+    "import fs from 'fs';\nimport {join} from 'node:path';\nimport a from './a.ts';\nimport Layout from '@theme/Layout';\nimport b from '@site/src/b';\nimport c from '!!./loader.mjs!./c.yaml';",
+    [],
+  ],
   ['a.ts', "const page = `import {a} from 'one';`;", []],
   ['a.mdx', "import {A} from 'one';\n\n`import x` it's `b`\n\n```ts\nconst a = 1;\n```\n", ['one']],
 ])('%s: %s', (file, source, packages) => {
@@ -26,7 +38,14 @@ test.each([
   expect(unnamedPackages(planted, file, source)).toEqual(expected);
 });
 
-test.each(workspaces.map((workspace) => [workspace.folder || 'the root', workspace] as const))('%s names every package that its files import', (_, workspace) => {
-  expect(workspace.files.length).toBeGreaterThan(0);
-  expect(workspace.files.flatMap((file) => unnamedPackages(workspace, file, readFileSync(ROOT + file, 'utf8')).map((name) => `${file} imports ${name}`))).toEqual([]);
-});
+test.each(workspaces.map((workspace) => [workspace.folder || 'the root', workspace] as const))(
+  '%s names every package that its files import',
+  (_, workspace) => {
+    expect(workspace.files.length).toBeGreaterThan(0);
+    expect(
+      workspace.files.flatMap((file) =>
+        unnamedPackages(workspace, file, readFileSync(ROOT + file, 'utf8')).map((name) => `${file} imports ${name}`),
+      ),
+    ).toEqual([]);
+  },
+);

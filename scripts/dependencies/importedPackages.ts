@@ -12,7 +12,9 @@ const nameOf = (path: string): string => path.split('/', path.startsWith('@') ? 
 
 /** The packages that a file imports by name, types included. */
 export function importedPackages(file: string, source: string): Set<string> {
-  const imports = IS_MARKUP.test(file) ? [...source.matchAll(IMPORT_LINE)].map(([, path]) => path!) : ts.preProcessFile(source, true, true).importedFiles.map(({fileName}) => fileName);
+  const imports = IS_MARKUP.test(file)
+    ? [...source.matchAll(IMPORT_LINE)].map(([, path]) => path!)
+    : ts.preProcessFile(source, true, true).importedFiles.map(({fileName}) => fileName);
   const resolved = [...source.matchAll(RESOLVED)].map(([, path]) => path!);
   return new Set([...imports, ...resolved].filter((path) => !isBuiltin(path) && !IS_OWN.test(path)).map(nameOf));
 }

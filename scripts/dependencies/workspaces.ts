@@ -23,7 +23,11 @@ type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'peerDepende
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Manifest;
 const isWorkspace = (folder: string) => existsSync(join(ROOT, folder, 'package.json'));
 
-const members = manifestOf('').workspaces!.flatMap((pattern) => (pattern.endsWith('/*') ? readdirSync(join(ROOT, pattern.slice(0, -2))).map((name) => pattern.slice(0, -1) + name) : [pattern])).filter(isWorkspace);
+const members = manifestOf('')
+  .workspaces!.flatMap((pattern) =>
+    pattern.endsWith('/*') ? readdirSync(join(ROOT, pattern.slice(0, -2))).map((name) => pattern.slice(0, -1) + name) : [pattern],
+  )
+  .filter(isWorkspace);
 
 /** Folders with members are entered, the members are not. */
 function filesIn(folder: string): string[] {
@@ -31,7 +35,9 @@ function filesIn(folder: string): string[] {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isFile()) return SOURCE.test(path) ? [path] : [];
     if (!entry.isDirectory() || entry.name.startsWith('.') || NOT_SOURCE.has(entry.name) || members.includes(path)) return [];
-    return members.some((member) => member.startsWith(`${path}/`)) ? filesIn(path) : listFiles(ROOT, [path]).filter((file) => SOURCE.test(file));
+    return members.some((member) => member.startsWith(`${path}/`))
+      ? filesIn(path)
+      : listFiles(ROOT, [path]).filter((file) => SOURCE.test(file));
   });
 }
 

@@ -12,8 +12,7 @@ export type CaddyOptions = {
   readonly hsts: string;
   /** `https`: Caddy fetches certificates itself, or takes the given pair. `http`: an address for tests and for a proxy in front. */
   readonly listen:
-    | {readonly kind: 'https'; readonly http: string; readonly tls?: string}
-    | {readonly kind: 'http'; readonly address: string};
+    {readonly kind: 'https'; readonly http: string; readonly tls?: string} | {readonly kind: 'http'; readonly address: string};
   /** Further lines of the global block. */
   readonly global?: readonly string[];
 };

@@ -14,7 +14,13 @@ const anyAddress = (port: number): readonly string[] => [`${port}`, `[::]:${port
 const production: NginxOptions = {
   ...shared,
   root: ROOT,
-  listen: {kind: 'tls', http: anyAddress(80), https: anyAddress(443), certificate: '/etc/nginx/tls/site.crt', key: '/etc/nginx/tls/site.key'},
+  listen: {
+    kind: 'tls',
+    http: anyAddress(80),
+    https: anyAddress(443),
+    certificate: '/etc/nginx/tls/site.crt',
+    key: '/etc/nginx/tls/site.key',
+  },
   // Debian keeps the load_module lines of installed modules here; Brotli is one.
   main: ['user www-data;', 'pid /run/nginx.pid;', 'error_log /var/log/nginx/error.log;', 'include /etc/nginx/modules-enabled/*.conf;'],
   accessLog: '/var/log/nginx/access.log combined buffer=64k flush=5s',

@@ -47,7 +47,9 @@ export function scriptHashes(directory: string): string[] {
     inlineScripts($).forEach((script) => hashes.add(hashOf(script)));
   }
   if (hashes.size > MOST_HASHES) {
-    throw new Error(`The pages have ${hashes.size} different inline scripts, at most ${MOST_HASHES} fit the policy: move what differs from page to page into data blocks or attributes.`);
+    throw new Error(
+      `The pages have ${hashes.size} different inline scripts, at most ${MOST_HASHES} fit the policy: move what differs from page to page into data blocks or attributes.`,
+    );
   }
   return [...hashes].sort();
 }

@@ -68,7 +68,9 @@ ${temporary === undefined ? '' : ['client_body', 'proxy', 'fastcgi', 'uwsgi', 's
 /** Maps and servers, for an http block. */
 export const nginxSite = (options: NginxOptions): string => `${FROM_CONFIG}
 types {
-${Object.entries(contentTypes).map(([extension, type]) => `    ${quote(type)} ${extension.slice(1)};`).join('\n')}
+${Object.entries(contentTypes)
+  .map(([extension, type]) => `    ${quote(type)} ${extension.slice(1)};`)
+  .join('\n')}
 }
 default_type application/octet-stream;
 
@@ -191,7 +193,9 @@ location = /404.html {
 location ~ ${quote(HIDDEN_PATH)} {
     return 404;
 }
-${Object.entries(namedTypes).map(([path, type]) => `location = ${path} {\n    types {}\n    default_type ${quote(type)};\n}`).join('\n')}
+${Object.entries(namedTypes)
+  .map(([path, type]) => `location = ${path} {\n    types {}\n    default_type ${quote(type)};\n}`)
+  .join('\n')}
 `;
 
 /** Needs the build: the policy names its inline scripts. */

@@ -1,4 +1,16 @@
-import {closeSync, copyFileSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {isMain} from '../isMain.ts';
 import {listFiles} from '../listFiles.ts';
@@ -43,7 +55,8 @@ const filesIn = (root: string): string[] => listFiles(root).filter((file) => fil
 /** What no release needs is removed, so a mistyped folder would lose all it holds. */
 function refuseFolderOfOthers(root: string): void {
   const isOurs = existsSync(join(root, MANIFEST)) || (existsSync(join(root, 'index.html')) && existsSync(join(root, 'assets')));
-  if (!isOurs && filesIn(root).length > 0) throw new Error(`${root} has files but is no published site: give its folder, or an empty folder.`);
+  if (!isOurs && filesIn(root).length > 0)
+    throw new Error(`${root} has files but is no published site: give its folder, or an empty folder.`);
 }
 
 function lock(root: string): void {

@@ -3,7 +3,13 @@ import {listFiles} from '../listFiles.ts';
 import {cacheControl, isHashed} from './cachePolicy.ts';
 import {contentTypeOf} from './contentTypes.ts';
 
-export type Upload = {readonly step: number; readonly file: string; readonly key: string; readonly contentType: string; readonly cacheControl: string};
+export type Upload = {
+  readonly step: number;
+  readonly file: string;
+  readonly key: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+};
 
 const isPage = (file: string): boolean => file.endsWith('.html');
 
@@ -18,8 +24,7 @@ function stepOf(file: string): number {
 }
 
 /** Object stores know keys, not files: `docs/intro.html` is stored as `docs/intro`. The two pages that the store asks for keep their names. */
-const keyOf = (file: string): string =>
-  ['index.html', '404.html'].includes(file) ? file : file.replace(/(\/index)?\.html$/, '');
+const keyOf = (file: string): string => (['index.html', '404.html'].includes(file) ? file : file.replace(/(\/index)?\.html$/, ''));
 
 /** Precompressed, beside its file. */
 export const isVariant = (file: string): boolean => /\.(br|gz)$/.test(file);
@@ -42,4 +47,6 @@ export function planUploads(files: readonly string[]): Upload[] {
 
 /** The plan as tab-separated lines: step, file, key, content type, cache control. */
 export const uploadPlan = (directory: string): string =>
-  `${planUploads(listFiles(directory)).map((upload) => Object.values(upload).join('\t')).join('\n')}\n`;
+  `${planUploads(listFiles(directory))
+    .map((upload) => Object.values(upload).join('\t'))
+    .join('\n')}\n`;

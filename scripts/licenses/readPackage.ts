@@ -1,7 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-export type ShippedPackage = {readonly name: string; readonly version: string; readonly license: string; readonly homepage?: string; readonly text: string};
+export type ShippedPackage = {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly homepage?: string;
+  readonly text: string;
+};
 
 type Manifest = {name: string; version: string; license?: string | {type: string}; homepage?: string; repository?: string | {url: string}};
 
@@ -22,7 +28,9 @@ export function readPackage(folder: string): ShippedPackage {
 
 function repositoryPage(repository: Manifest['repository']): string | undefined {
   const text = typeof repository === 'object' ? repository.url : repository;
-  const path = /github\.com[/:]([^/]+\/[^/#]+?)(?:\.git)?(?:[/#].*)?$/.exec(text ?? '')?.[1] ?? /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(text ?? '')?.[1];
+  const path =
+    /github\.com[/:]([^/]+\/[^/#]+?)(?:\.git)?(?:[/#].*)?$/.exec(text ?? '')?.[1] ??
+    /^(?:github:)?([\w.-]+\/[\w.-]+)$/.exec(text ?? '')?.[1];
   return path && `https://github.com/${path}`;
 }
 

@@ -5,7 +5,9 @@ import {checkNamedTests, named} from './namedTests.ts';
 import {proseFiles, ROOT} from './prose.ts';
 
 /** Where readers of the site are told of our tests: prose, the data of pages, and comments that become the reference. */
-const others = listFiles(ROOT, ['packages', 'site/src/data']).filter((path) => /\.(?:ts|mjs|yaml)$/.test(path) && !/\.(?:spec|d)\.ts$|\/dist\//.test(path));
+const others = listFiles(ROOT, ['packages', 'site/src/data']).filter(
+  (path) => /\.(?:ts|mjs|yaml)$/.test(path) && !/\.(?:spec|d)\.ts$|\/dist\//.test(path),
+);
 const files = [...new Set([...proseFiles(), ...others])];
 const read = (path: string) => readFileSync(ROOT + path, 'utf8');
 

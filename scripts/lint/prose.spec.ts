@@ -19,7 +19,11 @@ test.each([
   ['site/src/a.ts', `const text = '${planted}';`, ['glossary', 'punctuation', 'spacing']],
   ['site/config/a.ts', `// ${planted}\n/* ${planted} */`, []],
 ])('in %s, %s breaks %j', (path, source, rules) => {
-  expect(lintFile(path, source).map(({rule}) => rule).sort()).toEqual(rules);
+  expect(
+    lintFile(path, source)
+      .map(({rule}) => rule)
+      .sort(),
+  ).toEqual(rules);
 });
 
 describe('the style guide is followed by', () => {

@@ -8,7 +8,9 @@ const FULL_WIDTH: Record<string, string> = {',': '，', ';': '；', ':': '：', 
 export function checkPunctuation(prose: string): Finding[] {
   return prose.split('\n').flatMap((text, index) => {
     const found = text.search(HALF_WIDTH);
-    return found < 0 ? [] : [{line: index + 1, rule: 'punctuation', message: `「${text.slice(found - 1, found + 2)}」里的半角标点应为全角。`}];
+    return found < 0
+      ? []
+      : [{line: index + 1, rule: 'punctuation', message: `「${text.slice(found - 1, found + 2)}」里的半角标点应为全角。`}];
   });
 }
 

@@ -6,7 +6,11 @@ type Language = 'markdown' | 'tsx';
 /** Spaces between Chinese and Latin, full-width punctuation: what autocorrect would write instead. */
 export function checkSpacing(source: string, language: Language): Finding[] {
   const better = fixSpacing(source, language).split('\n');
-  return source.split('\n').flatMap((line, index) => (line === better[index] ? [] : [{line: index + 1, rule: 'spacing', message: `「${line.trim()}」→「${better[index]?.trim()}」`}]));
+  return source
+    .split('\n')
+    .flatMap((line, index) =>
+      line === better[index] ? [] : [{line: index + 1, rule: 'spacing', message: `「${line.trim()}」→「${better[index]?.trim()}」`}],
+    );
 }
 
 /** Removes the spaces around a Chinese link in Chinese text, which autocorrect adds in lists and strings, taking the address for text. */

@@ -72,7 +72,8 @@ function isLeftAlone({tagName, attributes}: ts.JsxOpeningElement): boolean {
 /** A fragment inside an element, or in what a component returns, is looked at with the rest of that. */
 function isContent(fragment: ts.JsxFragment): boolean {
   let node: ts.Node = fragment;
-  while (ts.isParenthesizedExpression(node.parent) || ts.isConditionalExpression(node.parent) || ts.isBinaryExpression(node.parent)) node = node.parent;
+  while (ts.isParenthesizedExpression(node.parent) || ts.isConditionalExpression(node.parent) || ts.isBinaryExpression(node.parent))
+    node = node.parent;
   const {parent} = node;
   if (answerOf(parent)) return true;
   return (ts.isJsxExpression(parent) && !ts.isJsxAttribute(parent.parent)) || ts.isJsxElement(parent) || ts.isJsxFragment(parent);
@@ -87,7 +88,12 @@ function answerOf(node: ts.Node): ts.Expression | undefined {
 /** By its name: components begin with a capital. */
 function isComponent(node: ts.Node | undefined): boolean {
   if (!node) return false;
-  const named = ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) ? node.name : ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined;
+  const named =
+    ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)
+      ? node.name
+      : ts.isVariableDeclaration(node.parent)
+        ? node.parent.name
+        : undefined;
   return named !== undefined && /^[A-Z][a-z]/.test(named.getText());
 }
 

@@ -2,10 +2,19 @@ import ts from 'typescript';
 
 /** Whether a value is the same at every rendering: made of literals and of what modules declare once. */
 export function isConstant(node: ts.Node, checker: ts.TypeChecker, seen: ReadonlySet<ts.Node> = new Set()): boolean {
-  const all = (...nodes: readonly (ts.Node | undefined)[]): boolean => nodes.every((one) => one === undefined || isConstant(one, checker, seen));
-  if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node) || ts.isTemplateHead(node) || node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) return true;
+  const all = (...nodes: readonly (ts.Node | undefined)[]): boolean =>
+    nodes.every((one) => one === undefined || isConstant(one, checker, seen));
+  if (
+    ts.isStringLiteralLike(node) ||
+    ts.isNumericLiteral(node) ||
+    ts.isTemplateHead(node) ||
+    node.kind === ts.SyntaxKind.TrueKeyword ||
+    node.kind === ts.SyntaxKind.FalseKeyword
+  )
+    return true;
   if (ts.isTemplateExpression(node)) return all(...node.templateSpans.map(({expression}) => expression));
-  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node) || ts.isSatisfiesExpression(node)) return all(node.expression);
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node) || ts.isSatisfiesExpression(node))
+    return all(node.expression);
   if (ts.isPropertyAccessExpression(node)) return all(node.expression);
   if (ts.isElementAccessExpression(node)) return all(node.expression, node.argumentExpression);
   if (ts.isBinaryExpression(node)) return all(node.left, node.right);
@@ -27,12 +36,18 @@ function isConstantName(name: ts.Identifier, checker: ts.TypeChecker, seen: Read
   const declaration = (symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)?.valueDeclaration;
   if (!declaration || seen.has(declaration)) return false;
   const deeper = new Set(seen).add(declaration);
-  const owner = ts.isVariableDeclaration(declaration) ? declaration : ts.findAncestor(declaration, (node) => ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isFunctionLike(node));
+  const owner = ts.isVariableDeclaration(declaration)
+    ? declaration
+    : ts.findAncestor(declaration, (node) => ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isFunctionLike(node));
   if (owner && ts.isVariableDeclaration(owner)) return isConstantVariable(owner, checker, deeper);
   return owner !== undefined && ts.isParameter(owner) && isItemOfConstant(owner, checker, deeper);
 }
 
-function isConstantVariable({parent: list, initializer}: ts.VariableDeclaration, checker: ts.TypeChecker, seen: ReadonlySet<ts.Node>): boolean {
+function isConstantVariable(
+  {parent: list, initializer}: ts.VariableDeclaration,
+  checker: ts.TypeChecker,
+  seen: ReadonlySet<ts.Node>,
+): boolean {
   if (!ts.isVariableDeclarationList(list) || !(list.flags & ts.NodeFlags.Const)) return false;
   return ts.isSourceFile(list.parent.parent) || !initializer || isConstant(initializer, checker, seen);
 }

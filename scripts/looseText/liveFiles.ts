@@ -15,7 +15,10 @@ export function liveFiles(program: ts.Program): ts.SourceFile[] {
 
 function hasState(file: ts.SourceFile): boolean {
   const calls = (node: ts.Node): boolean =>
-    (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && /^use[A-Z]/.test(node.expression.text) && !STILL.has(node.expression.text)) ||
+    (ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      /^use[A-Z]/.test(node.expression.text) &&
+      !STILL.has(node.expression.text)) ||
     (ts.forEachChild(node, (child) => calls(child) || undefined) ?? false);
   return calls(file);
 }

@@ -27,11 +27,19 @@ const loose: readonly (readonly [name: string, code: string, expected: readonly 
   ['a value in a fragment', 'const column = {cell: () => <>{word}<b>甲</b></>};', ['word']],
   ['a value in a fragment in an attribute', '<Note hint={<>甲{word}</>} />;', ['word']],
   ['what a component answers', "function Sample() { return cond ? '甲' : <b>乙</b>; }", ["'甲'"]],
-  ['what an arrow function answers', "const Sample = () => names.map((name, index) => (index % 2 ? <b key={index}>{name}</b> : name));", ['names.map((name, index) => (index % 2 ? …']],
+  [
+    'what an arrow function answers',
+    'const Sample = () => names.map((name, index) => (index % 2 ? <b key={index}>{name}</b> : name));',
+    ['names.map((name, index) => (index % 2 ? …'],
+  ],
   ['texts of two elements that become each other', inside('{cond ? <p>甲<b>乙</b></p> : <p>丙</p>}'), ['甲']],
-  ['texts of two answers that become each other', 'function Sample() { if (cond) return <p>甲<b>乙</b></p>; return <p>丙<i>丁</i></p>; }', ['甲', '丙']],
+  [
+    'texts of two answers that become each other',
+    'function Sample() { if (cond) return <p>甲<b>乙</b></p>; return <p>丙<i>丁</i></p>; }',
+    ['甲', '丙'],
+  ],
   ['text of a component with several children', '<Note>甲{word}</Note>;', ['word']],
-  ['what a hook answers', "function Sample() { const said = useWord(); return <p>甲{said}</p>; }", ['said']],
+  ['what a hook answers', 'function Sample() { const said = useWord(); return <p>甲{said}</p>; }', ['said']],
 ];
 
 const fine: readonly (readonly [name: string, code: string])[] = [
@@ -73,8 +81,17 @@ test('the application holds no text that a translator would take from React', {t
 function sampleProgram(codes: readonly string[]): (code: string) => string[] {
   const options: ts.CompilerOptions = {jsx: ts.JsxEmit.Preserve, strict: true, target: ts.ScriptTarget.ES2022, types: []};
   const host = ts.createCompilerHost(options);
-  const files = new Map(codes.map((code, index) => [`/${index}.tsx`, ts.createSourceFile(`/${index}.tsx`, `${PRELUDE}${code}\nexport {};`, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)]));
+  const files = new Map(
+    codes.map((code, index) => [
+      `/${index}.tsx`,
+      ts.createSourceFile(`/${index}.tsx`, `${PRELUDE}${code}\nexport {};`, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX),
+    ]),
+  );
   files.set('/jsx.d.ts', ts.createSourceFile('/jsx.d.ts', JSX_TYPES, ts.ScriptTarget.ES2022, true));
-  const program = ts.createProgram([...files.keys()], options, {...host, getSourceFile: (name, ...rest) => files.get(name) ?? host.getSourceFile(name, ...rest), fileExists: (name) => files.has(name) || host.fileExists(name)});
+  const program = ts.createProgram([...files.keys()], options, {
+    ...host,
+    getSourceFile: (name, ...rest) => files.get(name) ?? host.getSourceFile(name, ...rest),
+    fileExists: (name) => files.has(name) || host.fileExists(name),
+  });
   return (code) => findLooseText(files.get(`/${codes.indexOf(code)}.tsx`)!, program.getTypeChecker()).map(({text}) => text);
 }

@@ -64,7 +64,9 @@ function ofType(node: ts.Node, checker: ts.TypeChecker): Part[] {
   const isFixed = isConstant(node, checker);
   // What a component is given as its content is looked at where it is given.
   if (ts.isIdentifier(node) && node.text === 'children' && !kinds.every(mayBeText)) return [element(node, false)];
-  const listed = kinds.flatMap((one) => (checker.isArrayType(one) || checker.isTupleType(one) ? checker.getTypeArguments(one as ts.TypeReference) : []));
+  const listed = kinds.flatMap((one) =>
+    checker.isArrayType(one) || checker.isTupleType(one) ? checker.getTypeArguments(one as ts.TypeReference) : [],
+  );
   if (listed.length > 0) {
     if (isFixed) return [element(node, false)];
     return [listed.some(mayBeText) ? words(node, false, true) : element(node, true)];
@@ -75,10 +77,13 @@ function ofType(node: ts.Node, checker: ts.TypeChecker): Part[] {
 }
 
 function mayBeText(type: ts.Type): boolean {
-  return type.isUnion() ? type.types.some(mayBeText) : (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike)) !== 0;
+  return type.isUnion()
+    ? type.types.some(mayBeText)
+    : (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike)) !== 0;
 }
 
-const isNothing = ({flags}: ts.Type): boolean => (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike | ts.TypeFlags.Void | ts.TypeFlags.Never)) !== 0;
+const isNothing = ({flags}: ts.Type): boolean =>
+  (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike | ts.TypeFlags.Void | ts.TypeFlags.Never)) !== 0;
 
 /** JSX leaves out white space with a line break in it; other white space is text that no translator touches. */
 function textPart(node: ts.JsxText): Part[] {

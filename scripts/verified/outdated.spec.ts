@@ -29,7 +29,9 @@ test('a record without its sample, and a sample without its record', () => {
 // The engine is checked when a release is built, not here: the same test run goes on to test the samples with it.
 test('what pages call verified is the sample as it is now, with the libraries that are installed', () => {
   const engines = Object.fromEntries(Object.entries(records as Record<string, SampleRecord>).map(([name, {engine}]) => [name, engine]));
-  const present = Object.fromEntries(sampleCases.map((sample) => [sample.name, {...sampleState(sample), engine: engines[sample.name] ?? ''}]));
+  const present = Object.fromEntries(
+    sampleCases.map((sample) => [sample.name, {...sampleState(sample), engine: engines[sample.name] ?? ''}]),
+  );
   expect(Object.keys(records).length).toBeGreaterThan(15);
   expect(outdated(records, present)).toEqual([]);
 });

@@ -20,4 +20,6 @@ export function outdated(records: Named<SampleRecord>, present: Named<SampleStat
 
 /** Samples that have not passed their test. */
 export const unrecorded = (records: Named<SampleRecord>, present: Named<SampleState>): string[] =>
-  Object.keys(present).filter((name) => !records[name]).map((name) => `${name}: has not passed its test`);
+  Object.keys(present)
+    .filter((name) => !records[name])
+    .map((name) => `${name}: has not passed its test`);

@@ -10,5 +10,7 @@ const onDisk = (): Named<SampleState> => Object.fromEntries(sampleCases.map((sam
 export function requireVerifiedSamples(records: Named<SampleRecord> = verified, present: Named<SampleState> = onDisk()): void {
   const problems = [...unrecorded(records, present), ...outdated(records, present)];
   if (problems.length === 0) return;
-  throw new Error(`Samples that are not verified:\n  ${problems.join('\n  ')}\nRun "RECORD=1 npm test -- --only=packages,build,samples", then build again.`);
+  throw new Error(
+    `Samples that are not verified:\n  ${problems.join('\n  ')}\nRun "RECORD=1 npm test -- --only=packages,build,samples", then build again.`,
+  );
 }

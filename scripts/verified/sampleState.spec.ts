@@ -6,5 +6,8 @@ test('a sample that takes a file from another is tested anew when that file chan
 });
 
 test('a badge names the player around hls.js as well', () => {
-  expect(sampleState({name: 'hls-artplayer', engine: 'hls'}).packages).toMatchObject({artplayer: expect.any(String), 'hls.js': expect.any(String)});
+  expect(sampleState({name: 'hls-artplayer', engine: 'hls'}).packages).toMatchObject({
+    artplayer: expect.any(String),
+    'hls.js': expect.any(String),
+  });
 });

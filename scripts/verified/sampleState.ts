@@ -17,7 +17,10 @@ export function sampleState({name, engine}: SampleCase): SampleState {
   return {
     sources: hashOf(files.flatMap((file) => [`/${file}`, read(join(EXAMPLES_DIR, name, file))])),
     engine: hashOf([read(join(PACKAGES_DIR, BUNDLES[engine]))]),
-    packages: installedVersions(engine, importsOf(name).filter((from) => !from.startsWith('.'))),
+    packages: installedVersions(
+      engine,
+      importsOf(name).filter((from) => !from.startsWith('.')),
+    ),
   };
 }
 

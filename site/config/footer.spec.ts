@@ -7,7 +7,9 @@ import {owner} from './owner.ts';
 /** Records in the footer, as [text, address]. */
 const records = (facts: Partial<typeof owner>) => {
   const $ = load(footerCopyright({...owner, ...facts}));
-  return $('a').map((_, link) => ({text: $(link).text(), href: $(link).attr('href'), rel: $(link).attr('rel')})).get();
+  return $('a')
+    .map((_, link) => ({text: $(link).text(), href: $(link).attr('href'), rel: $(link).attr('rel')}))
+    .get();
 };
 
 const rel = 'noopener noreferrer';

@@ -7,7 +7,8 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {hasHistory} from './hasHistory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'x2-history-'));
-const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x2p2p.example', ...args], {cwd: folder, stdio: 'pipe'});
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x2p2p.example', ...args], {cwd: folder, stdio: 'pipe'});
 
 beforeAll(() => {
   git('init', 'whole');

@@ -72,7 +72,12 @@ const PERMISSIONS: Record<string, '()' | '(self)'> = {
 export const securityHeaders = (options: PolicyOptions): readonly Header[] => [
   {name: 'Content-Security-Policy', value: contentSecurityPolicy(options)},
   {name: 'Cross-Origin-Opener-Policy', value: 'same-origin'},
-  {name: 'Permissions-Policy', value: Object.entries(PERMISSIONS).map(([name, who]) => `${name}=${who}`).join(', ')},
+  {
+    name: 'Permissions-Policy',
+    value: Object.entries(PERMISSIONS)
+      .map(([name, who]) => `${name}=${who}`)
+      .join(', '),
+  },
   {name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
   {name: 'X-Content-Type-Options', value: 'nosniff'},
   // Repeats frame-ancestors for scanners and browsers that do not read it.

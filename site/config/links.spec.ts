@@ -33,8 +33,14 @@ describe('a link from file to file', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const link = {type: 'link', url: './gone.mdx', children: []};
     const {onBrokenMarkdownLinks} = site.markdown!.hooks!;
-    const transform = resolveMarkdownLinks.call({} as never, {resolveMarkdownLink: () => null, onBrokenMarkdownLinks: onBrokenMarkdownLinks!});
-    await (transform as (tree: unknown, file: unknown) => Promise<void>)({type: 'root', children: [link]}, {path: `${process.cwd()}/page.mdx`});
+    const transform = resolveMarkdownLinks.call({} as never, {
+      resolveMarkdownLink: () => null,
+      onBrokenMarkdownLinks: onBrokenMarkdownLinks!,
+    });
+    await (transform as (tree: unknown, file: unknown) => Promise<void>)(
+      {type: 'root', children: [link]},
+      {path: `${process.cwd()}/page.mdx`},
+    );
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]!.join(' ')).toContain('gone.mdx');
     expect(link.url).toBe('./gone.mdx');

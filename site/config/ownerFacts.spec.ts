@@ -36,17 +36,26 @@ describe('a bad value is one sentence that names the field', () => {
   });
 
   test('every kind of right value passes', () => {
-    const facts = {...owner, icpNumber: known('京ICP备12345678号-1'), publicSecurityNumber: known('京公网安备 11010502030405号'), dataRetentionDays: known(180)};
+    const facts = {
+      ...owner,
+      icpNumber: known('京ICP备12345678号-1'),
+      publicSecurityNumber: known('京公网安备 11010502030405号'),
+      dataRetentionDays: known(180),
+    };
     expect(checkOwnerFacts(facts)).toEqual(facts);
   });
 });
 
 test('STRICT_FACTS refuses what is open and says what', () => {
-  const open = openFacts(owner).filter(({isOptional}) => !isOptional).map(({name}) => name);
+  const open = openFacts(owner)
+    .filter(({isOptional}) => !isOptional)
+    .map(({name}) => name);
   expect(open).toContain('icpNumber');
   expect(open).not.toContain('bingVerification');
   expect(() => checkOwnerFacts(owner, {strict: true})).toThrow(open.join('、'));
   const settled = Object.fromEntries(Object.entries(owner).map(([name, fact]) => [name, 'value' in fact ? known(fact.value) : fact]));
-  const rest = openFacts(owner).filter(({state, isOptional}) => state === 'unknown' && !isOptional).map(({name}) => name);
+  const rest = openFacts(owner)
+    .filter(({state, isOptional}) => state === 'unknown' && !isOptional)
+    .map(({name}) => name);
   expect(() => checkOwnerFacts(settled, {strict: true})).toThrow(`（${rest.join('、')})`);
 });

@@ -7,11 +7,10 @@ const required = <S extends z.ZodType>(value: S) =>
     z.strictObject({state: z.literal('placeholder'), value}),
   ]);
 
-const fact = <S extends z.ZodType>(value: S) => z.discriminatedUnion('state', [...required(value).options, z.strictObject({state: z.literal('unknown')})]);
+const fact = <S extends z.ZodType>(value: S) =>
+  z.discriminatedUnion('state', [...required(value).options, z.strictObject({state: z.literal('unknown')})]);
 
-const https = z
-  .url({protocol: /^https$/, error: '必须是 https:// 开头的完整地址'})
-  .refine((url) => !url.endsWith('/'), '末尾不能带斜杠');
+const https = z.url({protocol: /^https$/, error: '必须是 https:// 开头的完整地址'}).refine((url) => !url.endsWith('/'), '末尾不能带斜杠');
 const email = z.email({error: '必须是邮箱地址'});
 const text = z.string().min(1, '不能为空');
 const token = z.string().regex(/^[\w-]+$/, '应为站长平台给的验证码，只含字母、数字、下划线和连字符');
@@ -42,7 +41,9 @@ const ownerSchema = z.strictObject({
   iosPackage: fact(https).describe('iOS Swift Package 地址'),
   windowsPackage: fact(https).describe('Windows 发布包地址'),
   termsEffectiveDate: fact(z.iso.date('日期格式应为 YYYY-MM-DD')).describe('协议生效日期'),
-  securityContact: fact(z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, '必须是 mailto: 或 https:// 开头的地址')).describe('安全问题联系方式'),
+  securityContact: fact(z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, '必须是 mailto: 或 https:// 开头的地址')).describe(
+    '安全问题联系方式',
+  ),
   baiduVerification: fact(token).describe('百度搜索资源平台验证码'),
   googleVerification: fact(token).describe('Google Search Console 验证码'),
   bingVerification: fact(token).describe('Bing 网站管理员工具验证码'),
@@ -66,7 +67,9 @@ export function openFacts(facts: OwnerFacts): OpenFact[] {
   return (Object.keys(facts) as OwnerFactName[]).flatMap((name) => {
     const fact = facts[name];
     if (fact.state === 'known') return [];
-    return [{name, label: factLabel(name), state: fact.state, isOptional: optional.has(name), ...('value' in fact ? {value: fact.value} : {})}];
+    return [
+      {name, label: factLabel(name), state: fact.state, isOptional: optional.has(name), ...('value' in fact ? {value: fact.value} : {})},
+    ];
   });
 }
 
@@ -92,7 +95,9 @@ function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return '没有这个字段，请检查拼写';
   const [, part] = issue.path;
   if (issue.code === 'invalid_union' && part === 'state') {
-    return (issue.input as {state?: unknown} | undefined)?.state === 'unknown' ? '此项不能为 unknown()，请填 known(…) 或 placeholder(…)' : '状态只能是 known、placeholder 或 unknown';
+    return (issue.input as {state?: unknown} | undefined)?.state === 'unknown'
+      ? '此项不能为 unknown()，请填 known(…) 或 placeholder(…)'
+      : '状态只能是 known、placeholder 或 unknown';
   }
   if (issue.code === 'invalid_type') {
     if (part === undefined) return issue.input === undefined ? '缺少这个字段' : '要写成 known(…)、placeholder(…) 或 unknown()';

@@ -12,8 +12,14 @@ const known = (route: string) => {
 };
 
 describe('what search knows of the site', () => {
-  it.each(['/markdown-page', '/blog/archive', '/blog/authors', '/blog/authors/x2', '/blog/tags', '/blog/tags/hls', '/blog/page/2'])('%s answers nothing', (route) => expect(route).toMatch(search.ignored));
-  it.each(['/', '/markdown-pages', '/blog', '/blog/long-blog-post', '/blog/tagsoup', '/blog/archived', '/docs/blog/tags'])('%s may answer', (route) => expect(route).not.toMatch(search.ignored));
+  it.each(['/markdown-page', '/blog/archive', '/blog/authors', '/blog/authors/x2', '/blog/tags', '/blog/tags/hls', '/blog/page/2'])(
+    '%s answers nothing',
+    (route) => expect(route).toMatch(search.ignored),
+  );
+  it.each(['/', '/markdown-pages', '/blog', '/blog/long-blog-post', '/blog/tagsoup', '/blog/archived', '/docs/blog/tags'])(
+    '%s may answer',
+    (route) => expect(route).not.toMatch(search.ignored),
+  );
 
   it.each([
     ['/docs/intro', 'guide', undefined, 1],

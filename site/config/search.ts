@@ -6,9 +6,24 @@ type Sdk = SearchOptions['facets']['sdks'][number];
 
 const sdks: Readonly<Record<Platform['id'], Omit<Sdk, 'label'>>> = {
   // `hls` alone is the format, not the player.
-  'hls.js': {id: 'hls', tab: 'hls.js', routes: /^\/(docs\/hls-sdk|api\/x2-hlsjs|docs\/category\/hlsjs-sdk)(\/|$)/, names: /\bhls\.?js\b/i, prior: 1.12},
-  shaka: {id: 'shaka', routes: /^\/(docs\/shaka-player-sdk|api\/x2-shaka|docs\/category\/shaka-player-sdk)(\/|$)/, names: /\bshaka/i, prior: 1.06},
-  android: {id: 'android', routes: /^\/docs\/(category\/)?android-sdk(\/|$)/, names: /\b(android|kotlin|exo ?player|media3|gradle)\b|安卓/i},
+  'hls.js': {
+    id: 'hls',
+    tab: 'hls.js',
+    routes: /^\/(docs\/hls-sdk|api\/x2-hlsjs|docs\/category\/hlsjs-sdk)(\/|$)/,
+    names: /\bhls\.?js\b/i,
+    prior: 1.12,
+  },
+  shaka: {
+    id: 'shaka',
+    routes: /^\/(docs\/shaka-player-sdk|api\/x2-shaka|docs\/category\/shaka-player-sdk)(\/|$)/,
+    names: /\bshaka/i,
+    prior: 1.06,
+  },
+  android: {
+    id: 'android',
+    routes: /^\/docs\/(category\/)?android-sdk(\/|$)/,
+    names: /\b(android|kotlin|exo ?player|media3|gradle)\b|安卓/i,
+  },
   ios: {id: 'ios', routes: /^\/docs\/(category\/)?ios-sdk(\/|$)/, names: /\b(ios|iphone|ipad|swift|xcode|avplayer|objective-?c)\b|苹果/i},
   windows: {id: 'windows', routes: /^\/docs\/(category\/)?windows-sdk(\/|$)/, names: /\b(windows|win32|wpf|cmake)\b|\bc#|\bc\+\+|\.net\b/i},
 };
@@ -35,7 +50,26 @@ export const search: Omit<SearchOptions, 'record'> = {
   },
   tabGroup: 'platform',
   ignored: /^\/(markdown-page$|blog\/(archive|authors|tags|page)(\/|$))/,
-  structure: {routes: /^\/api\//, headings: ['参数', '类型参数', '返回', '返回值', '抛出', '示例', '默认值', '类型声明', '属性', '构造函数', '索引', '继承自', '重写', '参见', '实现']},
+  structure: {
+    routes: /^\/api\//,
+    headings: [
+      '参数',
+      '类型参数',
+      '返回',
+      '返回值',
+      '抛出',
+      '示例',
+      '默认值',
+      '类型声明',
+      '属性',
+      '构造函数',
+      '索引',
+      '继承自',
+      '重写',
+      '参见',
+      '实现',
+    ],
+  },
   aliases: 'src/data/searchAliases.yaml',
   // The guides' tables print the same texts from the packages, so pages of the reference are found by names alone.
   namesOnly: /^\/api\/x2-/,

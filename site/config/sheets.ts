@@ -1,2 +1,16 @@
 /** The sheets of `site/src/css/`, in the order of the cascade. */
-export const sheets = ['tokens', 'base', 'code', 'navbar', 'announcement', 'wayfinding', 'footer', 'cards', 'blog', 'loading', 'touch', 'noScript', 'print'].map((name) => `./src/css/${name}.css`);
+export const sheets = [
+  'tokens',
+  'base',
+  'code',
+  'navbar',
+  'announcement',
+  'wayfinding',
+  'footer',
+  'cards',
+  'blog',
+  'loading',
+  'touch',
+  'noScript',
+  'print',
+].map((name) => `./src/css/${name}.css`);

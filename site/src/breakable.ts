@@ -21,7 +21,10 @@ const SEAM = /(?<=[\w)])(?=[.@?&])|(?<=_|\w\/)(?=\w)|(?<=[a-z]{2})(?=[A-Z][A-Z\d
 export function breakable(text: string): string[] {
   const seams = [...text.matchAll(LONG_WORD)].flatMap(({0: word, index}) => {
     let at = index;
-    return word.split(SEAM).slice(0, -1).map((piece) => (at += piece.length));
+    return word
+      .split(SEAM)
+      .slice(0, -1)
+      .map((piece) => (at += piece.length));
   });
   return [0, ...seams].map((from, number) => text.slice(from, seams[number]));
 }

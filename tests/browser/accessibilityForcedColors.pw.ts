@@ -31,10 +31,15 @@ function unseenButtons(page: Page): Promise<string[]> {
     return buttons.flatMap((button) => {
       const {color, backgroundColor, borderTopWidth, borderTopColor, textDecorationLine} = getComputedStyle(button);
       const behind = getComputedStyle(document.body).backgroundColor;
-      const isSetOff = (parseFloat(borderTopWidth) > 0 && !alpha(borderTopColor) && borderTopColor !== behind) || (!alpha(backgroundColor) && backgroundColor !== behind) || textDecorationLine !== 'none';
+      const isSetOff =
+        (parseFloat(borderTopWidth) > 0 && !alpha(borderTopColor) && borderTopColor !== behind) ||
+        (!alpha(backgroundColor) && backgroundColor !== behind) ||
+        textDecorationLine !== 'none';
       // The browser puts the page's colour behind every word, so that text in that colour is gone whatever the fill.
       const isReadable = color !== behind && color !== backgroundColor;
-      return isSetOff && isReadable ? [] : [`${button.textContent!.trim()}: ${color} on ${backgroundColor}, border ${borderTopWidth} ${borderTopColor}`];
+      return isSetOff && isReadable
+        ? []
+        : [`${button.textContent!.trim()}: ${color} on ${backgroundColor}, border ${borderTopWidth} ${borderTopColor}`];
     });
   });
 }
@@ -53,15 +58,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('docs: marks in the text, the chosen tab, the ring of focus', async ({page}) => {
       await open(page, '/docs/hls-sdk/quicestart');
       expect(await unseenFills(page, 'article [class*="source_"]')).toEqual([]);
-      const tab = (selected: boolean) => page.getByRole('tab', {selected}).first().evaluate((item) => {
-        const {borderBottomWidth, borderBottomColor} = getComputedStyle(item);
-        return `${borderBottomWidth} ${borderBottomColor}`;
-      });
+      const tab = (selected: boolean) =>
+        page
+          .getByRole('tab', {selected})
+          .first()
+          .evaluate((item) => {
+            const {borderBottomWidth, borderBottomColor} = getComputedStyle(item);
+            return `${borderBottomWidth} ${borderBottomColor}`;
+          });
       expect(await tab(true)).not.toBe(await tab(false));
       await page.keyboard.press('Tab');
       const ring = await page.locator(':focus').evaluate((link) => {
         const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(link);
-        return {outlineStyle, isWide: parseFloat(outlineWidth) >= 2, isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor};
+        return {
+          outlineStyle,
+          isWide: parseFloat(outlineWidth) >= 2,
+          isSeen: outlineColor !== getComputedStyle(document.body).backgroundColor,
+        };
       });
       expect(ring).toEqual({outlineStyle: 'solid', isWide: true, isSeen: true});
     });
@@ -72,7 +85,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', {name: '开始', exact: true}).click();
       await until(page, 'viewers share', ({p2pBytes}) => p2pBytes > 0);
       expect(await unseenButtons(page)).toEqual([]);
-      const fills = await page.locator('svg[class*="bar_"] :is([class*="http_"], [class*="p2p_"])').evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
+      const fills = await page
+        .locator('svg[class*="bar_"] :is([class*="http_"], [class*="p2p_"])')
+        .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
       expect(new Set(fills).size, 'two sources, two fills').toBe(2);
       expect(fills).not.toContain(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
     });
@@ -80,7 +95,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('a tool: the dangerous zone of a chart has an outline', async ({page}) => {
       await open(page, '/tools/latency');
       const zone = page.locator('main figure svg rect[height="100%"][class*="danger_"]').first();
-      const {stroke, canvas} = await zone.evaluate((rect) => ({stroke: getComputedStyle(rect).stroke, canvas: getComputedStyle(document.body).backgroundColor}));
+      const {stroke, canvas} = await zone.evaluate((rect) => ({
+        stroke: getComputedStyle(rect).stroke,
+        canvas: getComputedStyle(document.body).backgroundColor,
+      }));
       expect(stroke).not.toBe('none');
       expect(stroke).not.toBe(canvas);
     });
@@ -88,7 +106,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('a tool: the chosen option, the chart and the buttons', async ({page}) => {
       await open(page, '/tools/cost?seed=7');
       expect(await unseenButtons(page)).toEqual([]);
-      const line = (state: string) => page.locator(`main label:has(input[type=radio]${state})`).first().evaluate((label) => getComputedStyle(label).textDecorationLine);
+      const line = (state: string) =>
+        page
+          .locator(`main label:has(input[type=radio]${state})`)
+          .first()
+          .evaluate((label) => getComputedStyle(label).textDecorationLine);
       expect(await line(':checked')).not.toBe(await line(':not(:checked)'));
       await page.getByRole('button', {name: '计算范围'}).click();
       await expect(page.locator('[data-simulation="done"]')).toBeVisible();

@@ -112,7 +112,9 @@ test('what has the focus keeps it when the application starts', async ({page}) =
   await firstFrame(page);
   const tab = page.getByRole('tab', {selected: true}).first();
   await tab.focus();
-  await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('[role=tab]')!).some((key) => key.startsWith('__react')))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('[role=tab]')!).some((key) => key.startsWith('__react'))))
+    .toBe(true);
   await expect(tab).toBeFocused();
 });
 
@@ -145,7 +147,8 @@ test('a tool: the keyboard changes a value and asks for the answer', async ({pag
   await tabTo(page, 'main input[type=radio]:checked');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/billing=/);
-  for (let presses = 0; presses < 40 && !(await page.evaluate(() => document.activeElement?.textContent === '计算范围')); presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 40 && !(await page.evaluate(() => document.activeElement?.textContent === '计算范围')); presses++)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-simulation="done"]')).toBeVisible({timeout: 30_000});
 });

@@ -13,7 +13,8 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
       for (const animation of document.getAnimations()) {
         const {endTime} = animation.effect!.getComputedTiming();
         const {target} = animation.effect as KeyframeEffect;
-        if (Number(endTime) > instant) seen.add(`${target?.tagName.toLowerCase()}.${target?.getAttribute('class')} ${animation.constructor.name} ${endTime} ms`);
+        if (Number(endTime) > instant)
+          seen.add(`${target?.tagName.toLowerCase()}.${target?.getAttribute('class')} ${animation.constructor.name} ${endTime} ms`);
       }
       for (const element of document.querySelectorAll('animate, animateTransform, animateMotion')) seen.add(element.tagName);
       requestAnimationFrame(look);

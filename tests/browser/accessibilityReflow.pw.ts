@@ -19,7 +19,12 @@ function shownTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent!.trim();
       const parent = node.parentElement!;
-      if (text && !parent.closest('aside, nav, .table-of-contents, .theme-doc-toc-mobile') && parent.checkVisibility({visibilityProperty: true})) texts.push(text);
+      if (
+        text &&
+        !parent.closest('aside, nav, .table-of-contents, .theme-doc-toc-mobile') &&
+        parent.checkVisibility({visibilityProperty: true})
+      )
+        texts.push(text);
     }
     return texts;
   });
@@ -35,7 +40,8 @@ function cutTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!;
-      if (!node.textContent!.trim() || parent.closest(exempt) || !parent.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      if (!node.textContent!.trim() || parent.closest(exempt) || !parent.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const {left, right} = range.getBoundingClientRect();
@@ -45,7 +51,10 @@ function cutTexts(page: Page): Promise<string[]> {
       const edges = box && overflow !== 'visible' ? box.getBoundingClientRect() : {left: 0, right: innerWidth, width: innerWidth};
       // Text in a scrolling box can be reached; a box one pixel wide is the usual way to hide text for screen readers only.
       if (overflow === 'auto' || overflow === 'scroll' || edges.width <= 1) continue;
-      if (right > edges.right + 1 || left < edges.left - 1) cut.push(`${node.textContent!.trim().slice(0, 40)} (${Math.round(left)}–${Math.round(right)} in ${Math.round(edges.left)}–${Math.round(edges.right)})`);
+      if (right > edges.right + 1 || left < edges.left - 1)
+        cut.push(
+          `${node.textContent!.trim().slice(0, 40)} (${Math.round(left)}–${Math.round(right)} in ${Math.round(edges.left)}–${Math.round(edges.right)})`,
+        );
     }
     return cut;
   }, EXEMPT);
@@ -60,10 +69,15 @@ for (const path of pageKinds) {
     for (const [zoom, {viewport, letters}] of Object.entries(ENLARGED)) {
       await page.setViewportSize(viewport);
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {message: `${zoom}: sideways`}).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {message: `${zoom}: sideways`})
+        .toBeLessThanOrEqual(0);
       expect(await cutTexts(page), `${zoom}: cut off`).toEqual([]);
       const shown = new Set(await shownTexts(page));
-      expect(whole.filter((text) => !shown.has(text)), `${zoom}: gone`).toEqual([]);
+      expect(
+        whole.filter((text) => !shown.has(text)),
+        `${zoom}: gone`,
+      ).toEqual([]);
     }
   });
 }
@@ -77,7 +91,9 @@ for (const path of [...pageKinds, ...['android', 'ios', 'windows', 'shaka-player
     const {violations} = await page.evaluate(() => window.axe.run(document, {runOnly: ['scrollable-region-focusable']}));
     expect(inWords(violations)).toEqual([]);
     const scrolling = await page.evaluate(() => {
-      const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1);
+      const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+        (box) => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1,
+      );
       return {count: boxes.length, outOfReach: boxes.filter((box) => box.tabIndex < 0).map((box) => `${box.tagName}.${box.className}`)};
     });
     expect(scrolling.outOfReach).toEqual([]);

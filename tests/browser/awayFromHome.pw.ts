@@ -37,7 +37,9 @@ async function expectWhole(page: Page, title: string): Promise<void> {
 
 /** Every panel can be reached by its tab: shown with one list of each group, as the lists of a group change together. */
 async function expectTabsWork(page: Page): Promise<void> {
-  const groups = await page.locator('main [role=tablist]').evaluateAll((lists) => [...new Set(lists.map((list) => list.getAttribute('data-group')))]);
+  const groups = await page
+    .locator('main [role=tablist]')
+    .evaluateAll((lists) => [...new Set(lists.map((list) => list.getAttribute('data-group')))]);
   expect(groups.length).toBeGreaterThan(1);
   for (const group of groups) {
     const list = page.locator(`main [data-group="${group}"]`).filter({visible: true}).first();
@@ -74,7 +76,13 @@ for (const path of [QUICK_START, '/']) {
     const title = (await page.getByRole('heading', {level: 1}).textContent())!;
     const html = await page.evaluate(() => document.documentElement.outerHTML);
     expect(html, 'scripts of the application are among what is saved').toMatch(/<script src="\/assets\/js\/main/);
-    await page.goto(saved(info, 'saved.html', `<!doctype html>${html.replaceAll(/(src|href)="\/assets\//g, `$1="${pathToFileURL(BUILD_DIR).href}/assets/`)}`));
+    await page.goto(
+      saved(
+        info,
+        'saved.html',
+        `<!doctype html>${html.replaceAll(/(src|href)="\/assets\//g, `$1="${pathToFileURL(BUILD_DIR).href}/assets/`)}`,
+      ),
+    );
     await page.waitForLoadState('load');
     if (path !== '/') await expectTabsWork(page);
     await expectWhole(page, title);
@@ -87,7 +95,10 @@ test.describe('where inline scripts are blocked', () => {
 
   test('the panels of all tabs are shown', async ({page}) => {
     const html = readFileSync(`${BUILD_DIR}${QUICK_START}.html`, 'utf8');
-    const host = await serve((_, response) => void response.writeHead(200, {'content-type': 'text/html', 'content-security-policy': "script-src 'none'"}).end(html));
+    const host = await serve(
+      (_, response) =>
+        void response.writeHead(200, {'content-type': 'text/html', 'content-security-policy': "script-src 'none'"}).end(html),
+    );
     await page.goto(`${host.url}${QUICK_START}`);
     const panels = page.locator('main [role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(5);
@@ -107,7 +118,9 @@ test.describe('behind the path of a proxy', () => {
         const type = answer.headers.get('content-type') ?? '';
         const body = Buffer.from(await answer.arrayBuffer());
         const isPage = type.includes('html');
-        response.writeHead(answer.status, {'content-type': type}).end(isPage ? body.toString().replaceAll(/\b(href|src)=("?)\/(?!\/)/g, `$1=$2${PREFIX}/`) : body);
+        response
+          .writeHead(answer.status, {'content-type': type})
+          .end(isPage ? body.toString().replaceAll(/\b(href|src)=("?)\/(?!\/)/g, `$1=$2${PREFIX}/`) : body);
       });
       const copied = await watchClipboard(page);
       await page.context().grantPermissions(['clipboard-write'], {origin: proxy.url});

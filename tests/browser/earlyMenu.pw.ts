@@ -28,7 +28,8 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 }
 
 /** It has slid in. */
-const settled = (page: Page) => phoneMenu(page).evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)));
+const settled = (page: Page) =>
+  phoneMenu(page).evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished)));
 
 /** What a reader sees of the menu, element by element. */
 const drawn = (page: Page) =>
@@ -38,8 +39,24 @@ const drawn = (page: Page) =>
       .map((element) => {
         const {x, y, width, height} = element.getBoundingClientRect();
         const {color, backgroundColor, fontSize, fontWeight, opacity, fill, stroke} = getComputedStyle(element);
-        const text = [...element.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE).map(({data}: Node & {data?: string}) => data).join('');
-        return [element.tagName, text, element.getAttribute('aria-label'), element.getAttribute('href'), [x, y, width, height].map(Math.round), color, backgroundColor, fontSize, fontWeight, opacity, fill, stroke].join(' ');
+        const text = [...element.childNodes]
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+          .map(({data}: Node & {data?: string}) => data)
+          .join('');
+        return [
+          element.tagName,
+          text,
+          element.getAttribute('aria-label'),
+          element.getAttribute('href'),
+          [x, y, width, height].map(Math.round),
+          color,
+          backgroundColor,
+          fontSize,
+          fontWeight,
+          opacity,
+          fill,
+          stroke,
+        ].join(' ');
       }),
   );
 
@@ -64,7 +81,12 @@ test('the reader finds the menu as they left it: the panel, how far it was scrol
   expect(top).toBeGreaterThan(100);
   await release();
   await expect(own(page).getByRole('link', {name: 'iOS SDK'})).toBeFocused();
-  expect(await own(page).locator('.menu').last().evaluate(({scrollTop}) => scrollTop)).toBe(top);
+  expect(
+    await own(page)
+      .locator('.menu')
+      .last()
+      .evaluate(({scrollTop}) => scrollTop),
+  ).toBe(top);
 });
 
 for (const path of ['/docs/intro', '/blog']) {
@@ -104,7 +126,10 @@ const waysOut: Record<string, (page: Page) => Promise<void>> = {
 /** Chromium closes its watcher by Escape, and on Android by the Back button, which cannot be pressed here. */
 const withoutWatcher = (page: Page) => page.addInitScript(() => delete (window as {CloseWatcher?: unknown}).CloseWatcher);
 
-for (const [way, close, prepare] of [...Object.entries(waysOut), ['Escape in a browser without CloseWatcher', waysOut.Escape!, withoutWatcher] as const]) {
+for (const [way, close, prepare] of [
+  ...Object.entries(waysOut),
+  ['Escape in a browser without CloseWatcher', waysOut.Escape!, withoutWatcher] as const,
+]) {
   test(`closed by ${way}, the menu stays closed when the application takes over, and nothing is left locked`, async ({page}) => {
     await prepare?.(page);
     const release = await openEarly(page, '/docs/intro');

@@ -16,7 +16,8 @@ test('there are pages to visit', () => {
  * Sets the theme as the colour switch would: the public site is always light, but the style sheet holds both themes. With reduced
  * motion the colours change at once.
  */
-const paint = (page: Page, theme: 'light' | 'dark'): Promise<unknown> => page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+const paint = (page: Page, theme: 'light' | 'dark'): Promise<unknown> =>
+  page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
 
 /** Cells whose text is painted over the next cell: nothing scrolls there, it just cannot be read. */
 async function spilling(page: Page): Promise<string[]> {
@@ -32,7 +33,8 @@ async function spilling(page: Page): Promise<string[]> {
 }
 
 /** Pages have one size of title; only the home page, which is a poster, has its own. */
-const titleSizes = (page: Page): Promise<string[]> => page.evaluate(() => [...document.querySelectorAll('main h1')].map((title) => getComputedStyle(title).fontSize));
+const titleSizes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('main h1')].map((title) => getComputedStyle(title).fontSize));
 
 /** Reports only violations in full, and does not read style sheets again, which no rule in use needs: a third of the time. */
 const QUICKLY = {resultTypes: ['violations'], preload: {assets: ['media']}};
@@ -56,12 +58,24 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
         const path = known.get(element);
         if (path) return path;
         const {color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight} = getComputedStyle(element);
-        const own = [element.tagName, element.className, element.role, color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight].join();
+        const own = [
+          element.tagName,
+          element.className,
+          element.role,
+          color,
+          backgroundColor,
+          backgroundImage,
+          opacity,
+          fontSize,
+          fontWeight,
+        ].join();
         known.set(element, `${look(element.parentElement!)} ${own}`);
         return known.get(element)!;
       };
       const hash = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
-      const isRead = (element: Element) => element.matches('input, select, textarea') || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
+      const isRead = (element: Element) =>
+        element.matches('input, select, textarea') ||
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
       const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && isRead(element));
       const different = new Map(shown.map((element) => [look(element), element]));
       const hashed = new Map(await Promise.all([...different].map(async ([text, element]) => [await hash(text), element] as const)));
@@ -78,7 +92,10 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
 
 /** Boxes that scroll in a narrow window and that the keyboard does not reach. */
 const outOfReach = async (page: Page): Promise<string[]> =>
-  inWords((await page.evaluate((options) => window.axe.run(document, options), {...QUICKLY, runOnly: ['scrollable-region-focusable']})).violations);
+  inWords(
+    (await page.evaluate((options) => window.axe.run(document, options), {...QUICKLY, runOnly: ['scrollable-region-focusable']}))
+      .violations,
+  );
 
 const kinds: readonly string[] = pageKinds;
 
@@ -88,7 +105,10 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
     for (const route of routes) {
       // Apart from scrolling boxes, only the chrome differs in a narrow window, and pages of one kind share it.
       const inFull = viewport === DESKTOP || kinds.includes(route);
-      test(`${route}: ${inFull ? 'no accessibility violation in light or dark' : 'no scrolling box out of reach'}, no sideways scrolling, no spilling cell, no shift, a title like any other`, async ({page, shifts}) => {
+      test(`${route}: ${inFull ? 'no accessibility violation in light or dark' : 'no scrolling box out of reach'}, no sideways scrolling, no spilling cell, no shift, a title like any other`, async ({
+        page,
+        shifts,
+      }) => {
         await openKind(page, encodeURI(route));
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await spilling(page)).toEqual([]);

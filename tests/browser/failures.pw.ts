@@ -12,7 +12,8 @@ const breakLinks = ({within, times, under = ''}: Fault) => {
   const {observe} = IntersectionObserver.prototype;
   let left = times;
   IntersectionObserver.prototype.observe = function (element) {
-    if (element.closest(within) && document.querySelector('h1')?.textContent.startsWith(under) && left-- > 0) throw new Error('演示错误 boom');
+    if (element.closest(within) && document.querySelector('h1')?.textContent.startsWith(under) && left-- > 0)
+      throw new Error('演示错误 boom');
     return observe.call(this, element);
   };
 };
@@ -48,8 +49,13 @@ for (const within of ['article', '.navbar, .footer']) {
   }
 }
 
-for (const {frame, times} of [{frame: 'is there again at once', times: 1}, {frame: 'crashes again', times: Infinity}]) {
-  test(`when even the frame crashes, the error page is titled Page Error, is Chinese, leads home and can be tried again: the frame ${frame}`, async ({page}) => {
+for (const {frame, times} of [
+  {frame: 'is there again at once', times: 1},
+  {frame: 'crashes again', times: Infinity},
+]) {
+  test(`when even the frame crashes, the error page is titled Page Error, is Chinese, leads home and can be tried again: the frame ${frame}`, async ({
+    page,
+  }) => {
     await onConnection(page, SAVING);
     await open(page, '/');
     await page.evaluate(breakLinks, {within: '.navbar, .footer', times});
@@ -72,7 +78,10 @@ for (const {frame, times} of [{frame: 'is there again at once', times: 1}, {fram
   });
 }
 
-test('served under a wrong base address, the site shows the base-URL banner, in Chinese and with the right path', async ({page, request}) => {
+test('served under a wrong base address, the site shows the base-URL banner, in Chinese and with the right path', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   // A host that puts the files below /sub/ while they were built for /: no asset is found.
   const host = await serve((req, res) => {
@@ -81,6 +90,8 @@ test('served under a wrong base address, the site shows the base-URL banner, in 
   });
   await page.goto(`${host.url}/sub/`);
   await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('这个网站没有完整加载。常见的原因：构建时设置的 baseUrl，不是网站现在所在的路径。构建时设置的 baseUrl：/按现在的地址，应当是：/sub/');
+  await expect(page.getByRole('alert')).toHaveText(
+    '这个网站没有完整加载。常见的原因：构建时设置的 baseUrl，不是网站现在所在的路径。构建时设置的 baseUrl：/按现在的地址，应当是：/sub/',
+  );
   await host.close();
 });

@@ -14,9 +14,13 @@ for (const path of [...pageKinds, '/api/test']) {
   test(`${path}: the text in fields is of 16 px on a phone, and the page fits`, async ({page}) => {
     await openKind(page, path);
     await page.locator('main details:not([open])').evaluateAll((closed) => closed.forEach((details) => details.setAttribute('open', '')));
-    const fields = await page.locator(FIELDS).evaluateAll((found) =>
-      found.filter((field) => field.checkVisibility()).map((field) => ({field: field.outerHTML.slice(0, 80), size: Number.parseFloat(getComputedStyle(field).fontSize)})),
-    );
+    const fields = await page
+      .locator(FIELDS)
+      .evaluateAll((found) =>
+        found
+          .filter((field) => field.checkVisibility())
+          .map((field) => ({field: field.outerHTML.slice(0, 80), size: Number.parseFloat(getComputedStyle(field).fontSize)})),
+      );
     if (hasFields) expect(fields).not.toEqual([]);
     expect(fields.filter(({size}) => size < 16)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -5,7 +5,26 @@ import budgets from '../../budgets.json' with {type: 'json'};
 import {watchClipboard} from '../clipboard.ts';
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
 import {serve} from '../loopback.ts';
-import {expect, firstFrame, holdRequests, hydrated, isMain, laidOut, languageMenu, navbarLink, open, openAsleep, phoneMenu, retryButton, stillToLayOut, takenOver, test, touch, twoIdlePeriods, watchRequests} from '../page.ts';
+import {
+  expect,
+  firstFrame,
+  holdRequests,
+  hydrated,
+  isMain,
+  laidOut,
+  languageMenu,
+  navbarLink,
+  open,
+  openAsleep,
+  phoneMenu,
+  retryButton,
+  stillToLayOut,
+  takenOver,
+  test,
+  touch,
+  twoIdlePeriods,
+  watchRequests,
+} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
 import {PHONE} from '../viewports.ts';
 
@@ -17,7 +36,12 @@ test('a page is painted by its own HTML: no script, no style sheet, nothing bloc
   await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
   expect(assets).toEqual([]);
-  const blocking = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as {renderBlockingStatus?: string}).renderBlockingStatus === 'blocking').length);
+  const blocking = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as {renderBlockingStatus?: string}).renderBlockingStatus === 'blocking').length,
+  );
   expect(blocking).toBe(0);
 });
 
@@ -46,9 +70,19 @@ async function paintElsewhere(page: Page, url: string): Promise<void> {
 
 const slowlyArriving = [
   // Later rows change the column widths.
-  {what: 'a table on the first screen', route: '/api/x2-hlsjs/options/variables/options', cutAt: (html: string) => html.indexOf('<tr', html.indexOf('<tbody') + 800), arrived: '.markdown tbody tr'},
+  {
+    what: 'a table on the first screen',
+    route: '/api/x2-hlsjs/options/variables/options',
+    cutAt: (html: string) => html.indexOf('<tr', html.indexOf('<tbody') + 800),
+    arrived: '.markdown tbody tr',
+  },
   // The footer stands at the bottom of the window, and grows upwards.
-  {what: 'a short page', route: '/blog/authors', cutAt: (html: string) => html.indexOf('footer__link-item', html.lastIndexOf('<footer')), arrived: 'footer'},
+  {
+    what: 'a short page',
+    route: '/blog/authors',
+    cutAt: (html: string) => html.indexOf('footer__link-item', html.lastIndexOf('<footer')),
+    arrived: 'footer',
+  },
 ];
 for (const {what, route, cutAt, arrived} of slowlyArriving) {
   test(`${what} is painted whole, however slowly its bytes arrive`, async ({page, baseURL}) => {
@@ -69,11 +103,19 @@ for (const {what, route, cutAt, arrived} of slowlyArriving) {
 }
 
 const readAsItComes = [
-  {amid: 'the announcement', cutAt: (html: string) => html.indexOf('</strong>', html.indexOf('<div class="theme-announcement-bar')), shown: undefined},
+  {
+    amid: 'the announcement',
+    cutAt: (html: string) => html.indexOf('</strong>', html.indexOf('<div class="theme-announcement-bar')),
+    shown: undefined,
+  },
   // Cut before the items at the right end of the bar are complete.
   {amid: 'the navbar', cutAt: (html: string) => html.indexOf('dropdown__menu', html.lastIndexOf('navbar__items--right')), shown: undefined},
   {amid: 'its first paragraph', cutAt: (html: string) => html.indexOf('<p>', html.indexOf('<h1')) + 4, shown: 'main h1'},
-  {amid: 'its second paragraph', cutAt: (html: string) => html.indexOf('<p>', html.indexOf('<p>', html.indexOf('<h1')) + 1) + 20, shown: '.markdown p'},
+  {
+    amid: 'its second paragraph',
+    cutAt: (html: string) => html.indexOf('<p>', html.indexOf('<p>', html.indexOf('<h1')) + 1) + 20,
+    shown: '.markdown p',
+  },
 ];
 for (const {amid, cutAt, shown} of readAsItComes) {
   test(`an article whose HTML stalls in ${amid} shows what has arrived, and nothing of it moves`, async ({page, baseURL}) => {
@@ -269,7 +311,11 @@ test('the home page at the root shows the base-URL banner once its files turn ou
 });
 
 test.describe('tabs work without the application', () => {
-  const panels = (page: Page) => page.locator('main [role=tabpanel]').filter({visible: true}).evaluateAll((all) => all.map((panel) => panel.ariaLabel));
+  const panels = (page: Page) =>
+    page
+      .locator('main [role=tabpanel]')
+      .filter({visible: true})
+      .evaluateAll((all) => all.map((panel) => panel.ariaLabel));
   const remembered = (page: Page) => page.evaluate(() => ({...localStorage}));
 
   test('a press shows the panel in all tabs of the group, does not move the pressed tab, and is remembered', async ({page}) => {
@@ -292,9 +338,13 @@ test.describe('tabs work without the application', () => {
   });
 
   for (const [whence, tell] of Object.entries({
-    'in another tab': (page: Page) => page.evaluate(() => dispatchEvent(new StorageEvent('storage', {key: 'docusaurus.tab.server', newValue: 'caddy', storageArea: localStorage}))),
+    'in another tab': (page: Page) =>
+      page.evaluate(() =>
+        dispatchEvent(new StorageEvent('storage', {key: 'docusaurus.tab.server', newValue: 'caddy', storageArea: localStorage})),
+      ),
     // Fires the browser's event by hand, because Playwright disables the back/forward cache.
-    'on another page, before Back restores this one from the cache': (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))),
+    'on another page, before Back restores this one from the cache': (page: Page) =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))),
   })) {
     test(`what is chosen ${whence} is shown here, too`, async ({page}) => {
       await openAsleep(page, '/docs/hls-sdk/quicestart');
@@ -339,9 +389,12 @@ test.describe('tabs work without the application', () => {
   });
 
   test('when storage refuses to write, the press is left to the application', async ({page}) => {
-    await page.addInitScript(() => (Storage.prototype.setItem = () => {
-      throw new DOMException('no', 'QuotaExceededError');
-    }));
+    await page.addInitScript(
+      () =>
+        (Storage.prototype.setItem = () => {
+          throw new DOMException('no', 'QuotaExceededError');
+        }),
+    );
     await page.goto('/docs/intro');
     const tab = page.getByRole('tab', {name: 'Android'}).first();
     await tab.click();
@@ -361,7 +414,12 @@ test('a slow page shows the progress bar even before the application runs', asyn
     addEventListener('click', () => (pressed = performance.now()), true);
     new MutationObserver(() => {
       const bar = document.querySelector<HTMLElement>('#nprogress .bar');
-      if (bar) (window as never as {tell: (seen: object) => void}).tell({after: performance.now() - pressed, at: bar.style.transform, height: bar.getBoundingClientRect().height});
+      if (bar)
+        (window as never as {tell: (seen: object) => void}).tell({
+          after: performance.now() - pressed,
+          at: bar.style.transform,
+          height: bar.getBoundingClientRect().height,
+        });
     }).observe(document.body, {childList: true});
   });
   const arrive = await holdRequests(page, (url) => url.pathname === '/docs/price');
@@ -511,7 +569,12 @@ test('when the application cannot be fetched, the next touch tries again', async
 
 test('the script of a docs page stays within its budget', async ({page, request}) => {
   await open(page, '/docs/price');
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script').map(({name}) => name));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({name}) => name),
+  );
   expect(scripts.filter((url) => /\/(runtime~main|main)\./.test(url))).toHaveLength(2);
   const sizes = await Promise.all(scripts.map(async (url) => brotliCompressSync(await (await request.get(url)).body()).length));
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budgets.script.limit);

@@ -1,5 +1,19 @@
 import {announcementBar} from '../../site/config/announcement.ts';
-import {expect, holdRequests, isMain, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, running, scrollDown, test, twoIdlePeriods} from '../page.ts';
+import {
+  expect,
+  holdRequests,
+  isMain,
+  languageMenu,
+  lives,
+  navbarLink,
+  open,
+  openAsleep,
+  phoneMenu,
+  running,
+  scrollDown,
+  test,
+  twoIdlePeriods,
+} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 
 test('a key pressed to open the language menu takes effect once the application runs', async ({page}) => {
@@ -35,7 +49,9 @@ for (const [life, visit] of Object.entries(lives)) {
       for (const width of [997, 1280, 1440]) {
         await page.setViewportSize({width, height: 800});
         const {checked, covered} = await page.evaluate(() => {
-          const controls = [...document.querySelectorAll('.navbar :is(a, button, input)')].filter((control) => control.checkVisibility({visibilityProperty: true}));
+          const controls = [...document.querySelectorAll('.navbar :is(a, button, input)')].filter((control) =>
+            control.checkVisibility({visibilityProperty: true}),
+          );
           const isCovered = (control: Element) => {
             const {x, y, width, height} = control.getBoundingClientRect();
             const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -53,7 +69,9 @@ for (const [life, visit] of Object.entries(lives)) {
       for (const width of [997, 1024, 1068, 1119, 1120, 1280]) {
         await page.setViewportSize({width, height: 700});
         const {heights, brand} = await page.evaluate(() => ({
-          heights: [...document.querySelectorAll<HTMLElement>('.navbar__items > .navbar__link')].filter((link) => link.offsetParent).map((link) => link.offsetHeight),
+          heights: [...document.querySelectorAll<HTMLElement>('.navbar__items > .navbar__link')]
+            .filter((link) => link.offsetParent)
+            .map((link) => link.offsetHeight),
           brand: [...document.querySelectorAll<HTMLElement>('.navbar__title')].map((title) => title.scrollWidth - title.offsetWidth),
         }));
         expect(heights.length).toBeGreaterThan(4);

@@ -1,5 +1,18 @@
 import {onConnection, SAVING} from '../connection.ts';
-import {countLoads, expect, holdRequests, hydrated, isPageChunk, lives, navbarLink, open, retryButton, test, touch, twoIdlePeriods} from '../page.ts';
+import {
+  countLoads,
+  expect,
+  holdRequests,
+  hydrated,
+  isPageChunk,
+  lives,
+  navbarLink,
+  open,
+  retryButton,
+  test,
+  touch,
+  twoIdlePeriods,
+} from '../page.ts';
 
 test('a link changes the page without loading it anew', async ({page}) => {
   await open(page, '/');
@@ -30,7 +43,10 @@ test('the progress bar starts after 200 ms at 0.08 or more, and goes when the pa
   const seen = () => page.evaluate(() => (window as never as {seen: {at: number; transform: string}[]}).seen);
   expect((await seen())[0]!.at).toBeGreaterThanOrEqual(195);
   // The bar is moved in from the left edge, which is -100 %.
-  const shown = async () => (await seen()).map(({transform}) => 100 + Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1] ?? -100)).filter((percent) => percent > 0);
+  const shown = async () =>
+    (await seen())
+      .map(({transform}) => 100 + Number(/translate3d\((-?[\d.]+)%/.exec(transform)?.[1] ?? -100))
+      .filter((percent) => percent > 0);
   await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
   for (const percent of await shown()) expect(percent).toBeGreaterThanOrEqual(8);
   release();
@@ -70,7 +86,11 @@ test.describe('when a part of the site cannot be loaded', () => {
 });
 
 test('addresses ending in .html or /index.html lead to the clean one', async ({request}) => {
-  for (const [from, to] of [['/docs/intro.html', '/docs/intro'], ['/docs/intro/index.html', '/docs/intro'], ['/index.html', '/']] as const) {
+  for (const [from, to] of [
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/intro/index.html', '/docs/intro'],
+    ['/index.html', '/'],
+  ] as const) {
     const response = await request.get(from, {maxRedirects: 0});
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe(to);
@@ -78,10 +98,19 @@ test('addresses ending in .html or /index.html lead to the clean one', async ({r
 });
 
 for (const [life, visit] of Object.entries(lives)) {
-  for (const [clean, ending] of [['/docs/price', '.html'], ['/docs/price', '/index.html'], ['/lab', '.html'], ['/blog/welcome', '.html'], ['/', 'index.html']] as const) {
+  for (const [clean, ending] of [
+    ['/docs/price', '.html'],
+    ['/docs/price', '/index.html'],
+    ['/lab', '.html'],
+    ['/blog/welcome', '.html'],
+    ['/', 'index.html'],
+  ] as const) {
     test(`a host that answers ${clean}${ending} itself shows the same page, once: ${life}`, async ({page, request}) => {
       const html = await (await request.get(clean)).text();
-      await page.route(({pathname}) => pathname === clean + ending, (route) => route.fulfill({body: html, contentType: 'text/html'}));
+      await page.route(
+        ({pathname}) => pathname === clean + ending,
+        (route) => route.fulfill({body: html, contentType: 'text/html'}),
+      );
       const [, title] = /<title[^>]*>([^<]*)/.exec(html)!;
       await visit(page, `${clean}${ending}?from=host#part`);
       await expect(page).toHaveTitle(title!);

@@ -16,7 +16,10 @@ export const testInOneTab = base.extend<{shifts: Tab['shifts']}, {tab: Tab}>({
       const {baseURL, locale} = project.use;
       const page = await browser.newPage({baseURL, locale, reducedMotion: 'reduce'});
       const {hostname} = new URL(baseURL!);
-      const problems = noteErrors(page, noteForeignRequests(page, (url) => url.hostname === hostname));
+      const problems = noteErrors(
+        page,
+        noteForeignRequests(page, (url) => url.hostname === hostname),
+      );
       await use({page, problems, shifts: await watchShifts(page)});
       await page.close();
     },

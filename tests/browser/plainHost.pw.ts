@@ -18,7 +18,9 @@ test.beforeAll(async () => {
     const [path, query = ''] = url.split(/(?=\?)/) as [string, string?];
     const place = BUILD_DIR + decodeURIComponent(path);
     // File systems read doubled slashes as one; such a host does not.
-    const file = path.includes('//') ? undefined : (path.endsWith('/') ? [join(place, 'index.html')] : [place, `${place}.html`]).find(isFile);
+    const file = path.includes('//')
+      ? undefined
+      : (path.endsWith('/') ? [join(place, 'index.html')] : [place, `${place}.html`]).find(isFile);
     if (!file && !path.endsWith('/') && isFolder(place)) return void response.writeHead(301, {location: `${path}/${query}`}).end();
     const sent = file ?? join(BUILD_DIR, '404.html');
     response.writeHead(file ? 200 : 404, {'content-type': contentTypeOf(sent) ?? 'application/octet-stream'}).end(readFileSync(sent));

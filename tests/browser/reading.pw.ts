@@ -15,7 +15,9 @@ test('print shows the text and every tab panel, and no site chrome, before the a
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
   // The row of tab names stays, and each panel is headed by its own name.
   await expect(page.getByRole('tab').first()).toBeVisible();
-  expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(`"${await panels.nth(1).getAttribute('aria-label')}"`);
+  expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(
+    `"${await panels.nth(1).getAttribute('aria-label')}"`,
+  );
   await expect(page.locator('article h1')).toBeVisible();
 });
 
@@ -26,11 +28,21 @@ test('print cuts off no code or table, opens what was folded, and shows no butto
     await open(page, path);
     await page.emulateMedia({media: 'print'});
     const found = await page.evaluate(() => {
-      const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      const shown = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
       return {
         boxes: shown('main :is(pre, table)').length,
-        cut: shown('main :is(pre, table, div:has(> table))').filter((box) => box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1 || box.getBoundingClientRect().right > innerWidth).map(({outerHTML}) => outerHTML.slice(0, 80)),
-        folded: [...document.querySelectorAll<HTMLElement>('main details')].filter((details) => !(details.lastElementChild!.getBoundingClientRect().height > 0)).length,
+        cut: shown('main :is(pre, table, div:has(> table))')
+          .filter(
+            (box) =>
+              box.scrollWidth > box.clientWidth + 1 ||
+              box.scrollHeight > box.clientHeight + 1 ||
+              box.getBoundingClientRect().right > innerWidth,
+          )
+          .map(({outerHTML}) => outerHTML.slice(0, 80)),
+        folded: [...document.querySelectorAll<HTMLElement>('main details')].filter(
+          (details) => !(details.lastElementChild!.getBoundingClientRect().height > 0),
+        ).length,
         buttons: shown('main button').length,
       };
     });
@@ -43,19 +55,28 @@ test('print cuts off no code or table, opens what was folded, and shows no butto
 test('on paper the name of a panel stays with its code, in tabs within tabs, too', async ({page}) => {
   await openAsleep(page, '/docs/intro');
   await page.emulateMedia({media: 'print'});
-  const labels = await page.locator('[role="tabpanel"]').evaluateAll((panels) =>
-    panels.map((panel) => ({isInner: panel.parentElement!.closest('[role="tabpanel"]') !== null, breakAfter: getComputedStyle(panel, '::before').breakAfter})),
-  );
+  const labels = await page
+    .locator('[role="tabpanel"]')
+    .evaluateAll((panels) =>
+      panels.map((panel) => ({
+        isInner: panel.parentElement!.closest('[role="tabpanel"]') !== null,
+        breakAfter: getComputedStyle(panel, '::before').breakAfter,
+      })),
+    );
   expect(labels.filter(({isInner}) => isInner).length).toBeGreaterThan(3);
   expect(new Set(labels.map(({breakAfter}) => breakAfter))).toEqual(new Set(['avoid']));
-  expect(new Set(await page.getByRole('tablist').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).breakAfter)))).toEqual(new Set(['avoid']));
+  expect(new Set(await page.getByRole('tablist').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).breakAfter)))).toEqual(
+    new Set(['avoid']),
+  );
 });
 
 for (const [life, openPage] of Object.entries(lives)) {
   test(`who selects a whole article takes no control along: ${life}`, async ({page}) => {
     for (const path of ['/docs/hls-sdk/quicestart', '/docs/protocol/Privacy', '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine']) {
       await openPage(page, path);
-      const buttons = await page.locator('article button').evaluateAll((all) => all.map((button) => button.textContent!.trim()).filter(Boolean));
+      const buttons = await page
+        .locator('article button')
+        .evaluateAll((all) => all.map((button) => button.textContent!.trim()).filter(Boolean));
       expect(buttons.length, path).toBeGreaterThan(1);
       const text = await page.evaluate(() => {
         getSelection()!.selectAllChildren(document.querySelector('article')!);
@@ -63,7 +84,10 @@ for (const [life, openPage] of Object.entries(lives)) {
       });
       expect(text.length).toBeGreaterThan(500);
       const lines = new Set(text.split('\n').map((line) => line.trim()));
-      expect(buttons.filter((label) => lines.has(label)), path).toEqual([]);
+      expect(
+        buttons.filter((label) => lines.has(label)),
+        path,
+      ).toEqual([]);
     }
   });
 }
@@ -82,11 +106,17 @@ test('no two licences have the same heading', async ({page}) => {
 
 test('names of options stand in one line on a wide page', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
-  for (const [path, selector] of [['/docs/hls-sdk/API', 'tr[id] th code'], ['/docs/about', 'figure li code']] as const) {
+  for (const [path, selector] of [
+    ['/docs/hls-sdk/API', 'tr[id] th code'],
+    ['/docs/about', 'figure li code'],
+  ] as const) {
     await open(page, path);
     const names = page.locator(selector);
     expect(await names.count(), path).toBeGreaterThan(2);
-    expect(await names.evaluateAll((codes) => codes.filter((code) => code.getClientRects().length > 1).map(({textContent}) => textContent)), path).toEqual([]);
+    expect(
+      await names.evaluateAll((codes) => codes.filter((code) => code.getClientRects().length > 1).map(({textContent}) => textContent)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -102,11 +132,19 @@ for (const width of [1280, 320]) {
           const mark = document.createRange();
           mark.setStart(after, 0);
           mark.setEnd(after, 1);
-          return [{text: word.textContent + after.data.slice(0, 4), isTorn: mark.getBoundingClientRect().top > word.getBoundingClientRect().bottom - 4}];
+          return [
+            {
+              text: word.textContent + after.data.slice(0, 4),
+              isTorn: mark.getBoundingClientRect().top > word.getBoundingClientRect().bottom - 4,
+            },
+          ];
         }),
       );
       expect(torn.length, path).toBeGreaterThan(0);
-      expect(torn.filter(({isTorn}) => isTorn), path).toEqual([]);
+      expect(
+        torn.filter(({isTorn}) => isTorn),
+        path,
+      ).toEqual([]);
     }
   });
 }
@@ -116,7 +154,9 @@ for (const [life, visit] of Object.entries(lives)) {
     await visit(page, '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine');
     const toc = page.locator('.table-of-contents').first();
     await expect(toc).toBeVisible();
-    const listed = await toc.locator('a').evaluateAll((links) => links.map((link) => decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1))));
+    const listed = await toc
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1))));
     const idsOf = (levels: string) => page.locator(`article :is(${levels})[id]`).evaluateAll((nodes) => nodes.map((node) => node.id));
     for (const level of ['h2', 'h3', 'h4']) expect(await idsOf(level)).not.toEqual([]);
     expect(listed).toEqual(await idsOf('h2, h3'));
@@ -139,7 +179,10 @@ test('the contents of a post are a landmark of their own, and stay in view', asy
   const contents = page.getByRole('navigation', {name: '本页目录'});
   const links = contents.getByRole('link');
   expect(await links.count()).toBeGreaterThan(3);
-  await page.locator('article h2[id]').last().evaluate((heading) => heading.scrollIntoView());
+  await page
+    .locator('article h2[id]')
+    .last()
+    .evaluate((heading) => heading.scrollIntoView());
   await expect(links.first()).toBeInViewport();
 });
 
@@ -189,7 +232,13 @@ test('the label of a second press stays as long as that of the first', async ({p
   // The text is the same after both presses, so it does not tell when the second has taken effect: its timer does.
   await page.evaluate(() => {
     const start = window.setTimeout;
-    Object.assign(window, {timers: 0, setTimeout: (...call: Parameters<typeof start>) => (call[1] === 1500 && (window as unknown as {timers: number}).timers++, start(...call))});
+    Object.assign(window, {
+      timers: 0,
+      setTimeout: (...call: Parameters<typeof start>) => (
+        call[1] === 1500 && (window as unknown as {timers: number}).timers++,
+        start(...call)
+      ),
+    });
   });
   for (let press = 1; press <= 2; press++) {
     await button.click();
@@ -207,7 +256,9 @@ for (const width of [390, 768, 1000, 1280, 1920]) {
     await page.setViewportSize({width, height: 900});
     for (const path of ['/docs/intro', '/api/x2-hlsjs', '/tools', '/tools/cost', '/lab']) {
       await openAsleep(page, path);
-      const [text, footer] = await Promise.all(['main h1', '.footer__title >> nth=0'].map(async (part) => (await page.locator(part).boundingBox())!.x));
+      const [text, footer] = await Promise.all(
+        ['main h1', '.footer__title >> nth=0'].map(async (part) => (await page.locator(part).boundingBox())!.x),
+      );
       expect(footer, path).toBeCloseTo(text!, 0);
     }
   });
@@ -237,12 +288,19 @@ test.describe('under a finger', () => {
   test('the copy buttons are as high as a fingertip, and cover no code', async ({page}) => {
     await openAsleep(page, '/docs/hls-sdk/quicestart');
     const blocks = await page.locator('.theme-code-block').evaluateAll((elements) =>
-      elements.filter((block) => block.checkVisibility()).map((block) => {
-        const [button, pre] = [block.querySelector('button')!, block.querySelector('pre')!];
-        const [box, code] = [button.getBoundingClientRect(), document.createRange()];
-        code.selectNodeContents(pre);
-        return {isTitled: pre.parentElement!.previousElementSibling !== null, height: box.height, overlap: box.bottom - code.getBoundingClientRect().top, opacity: getComputedStyle(button).opacity};
-      }),
+      elements
+        .filter((block) => block.checkVisibility())
+        .map((block) => {
+          const [button, pre] = [block.querySelector('button')!, block.querySelector('pre')!];
+          const [box, code] = [button.getBoundingClientRect(), document.createRange()];
+          code.selectNodeContents(pre);
+          return {
+            isTitled: pre.parentElement!.previousElementSibling !== null,
+            height: box.height,
+            overlap: box.bottom - code.getBoundingClientRect().top,
+            opacity: getComputedStyle(button).opacity,
+          };
+        }),
     );
     expect(new Set(blocks.map(({isTitled}) => isTitled)).size).toBe(2);
     for (const {height, overlap, opacity} of blocks) {
@@ -263,11 +321,15 @@ test.describe('under a finger', () => {
           return range.getBoundingClientRect();
         };
         const names = [...document.querySelectorAll('main .w')];
-        const codes = [...document.querySelectorAll('main td code')].filter(({nextSibling: next}) => next instanceof Text && /^[，。；：、）]/.test(next.data));
+        const codes = [...document.querySelectorAll('main td code')].filter(
+          ({nextSibling: next}) => next instanceof Text && /^[，。；：、）]/.test(next.data),
+        );
         return {
           whole: names.length + codes.length,
           torn: names.filter((name) => name.getClientRects().length > 1).map(({textContent}) => textContent),
-          commas: codes.filter((code) => lineOf(code.nextSibling!, 0).top > [...code.getClientRects()].at(-1)!.bottom - 2).map(({textContent}) => textContent),
+          commas: codes
+            .filter((code) => lineOf(code.nextSibling!, 0).top > [...code.getClientRects()].at(-1)!.bottom - 2)
+            .map(({textContent}) => textContent),
         };
       });
       expect(whole).toBeGreaterThan(0);
@@ -295,7 +357,9 @@ test('a reload and a deep link arrive at the heading, below the navbar', async (
   expect(top).toBeGreaterThanOrEqual(bar - 1);
 });
 
-test('the figure of a post follows its sliders, the links in the text and Back, and names an invalid value in the address', async ({page}) => {
+test('the figure of a post follows its sliders, the links in the text and Back, and names an invalid value in the address', async ({
+  page,
+}) => {
   await open(page, '/blog/mdx-blog-post?n=6&d=900#figure');
   const count = page.getByRole('slider', {name: '播放列表切片数'});
   await expect(count).toHaveValue('6');

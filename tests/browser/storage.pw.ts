@@ -2,7 +2,11 @@ import type {Page} from '@playwright/test';
 import {expect, hydrated, navbarLink, open, openAsleep, takenOver, test, twoIdlePeriods} from '../page.ts';
 import {refuseStorage} from '../refusedStorage.ts';
 
-type Fault = {readonly name: string; readonly breakStorage: (page: Page) => Promise<unknown>; readonly logged: {readonly type: string; readonly text: RegExp} | undefined};
+type Fault = {
+  readonly name: string;
+  readonly breakStorage: (page: Page) => Promise<unknown>;
+  readonly logged: {readonly type: string; readonly text: RegExp} | undefined;
+};
 
 /** Ways in which a browser's storage can fail, and what the console says then. */
 const faults: readonly Fault[] = [
@@ -25,7 +29,13 @@ const faults: readonly Fault[] = [
     name: 'holds garbage',
     breakStorage: (page) =>
       page.addInitScript(() => {
-        for (const key of ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docs-preferred-version-default', 'docusaurus.tab.platform']) {
+        for (const key of [
+          'theme',
+          'docusaurus.announcement.id',
+          'docusaurus.announcement.dismiss',
+          'docs-preferred-version-default',
+          'docusaurus.tab.platform',
+        ]) {
           localStorage.setItem(key, '\u0000{"不是":undefined}');
         }
       }),

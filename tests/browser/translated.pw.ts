@@ -16,20 +16,55 @@ type Journey = {
   readonly within?: string;
 };
 
-const press = (name: string | RegExp): Step => (page) => page.getByRole('button', {name, exact: typeof name === 'string'}).first().click();
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page
+      .getByRole('button', {name, exact: typeof name === 'string'})
+      .first()
+      .click();
 // By key: the boxes are drawn by their words.
-const choose = (name: string | RegExp): Step => (page) => page.getByRole('radio', {name, exact: typeof name === 'string'}).first().press('Space');
-const tick = (name: string | RegExp): Step => (page) => page.getByRole('checkbox', {name}).click({force: true});
-const fill = (label: string | RegExp, text: string): Step => (page) => page.getByLabel(label).first().fill(text);
-const select = (label: string, value: string): Step => (page) => page.getByLabel(label).selectOption(value);
-const slide = (name: string | RegExp, key: string): Step => (page) => page.getByRole('slider', {name}).first().press(key);
-const search = (text: string): Step => (page) => page.locator('main input').first().fill(text);
+const choose =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page
+      .getByRole('radio', {name, exact: typeof name === 'string'})
+      .first()
+      .press('Space');
+const tick =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('checkbox', {name}).click({force: true});
+const fill =
+  (label: string | RegExp, text: string): Step =>
+  (page) =>
+    page.getByLabel(label).first().fill(text);
+const select =
+  (label: string, value: string): Step =>
+  (page) =>
+    page.getByLabel(label).selectOption(value);
+const slide =
+  (name: string | RegExp, key: string): Step =>
+  (page) =>
+    page.getByRole('slider', {name}).first().press(key);
+const search =
+  (text: string): Step =>
+  (page) =>
+    page.locator('main input').first().fill(text);
 const unfold: Step = (page) => page.locator('main details:not([open]) > summary').first().click();
-const all = (...steps: readonly Step[]): Step => async (page) => {
-  for (const step of steps) await step(page);
-};
-const seen = (selector: string): Step => (page) => expect(page.locator(selector).first()).toBeVisible({timeout: 45_000});
-const said = (role: 'status' | 'alert', text: string | RegExp): Step => (page) => expect(page.locator('main').getByRole(role).filter({hasText: text}).first()).toBeAttached({timeout: 45_000});
+const all =
+  (...steps: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+const seen =
+  (selector: string): Step =>
+  (page) =>
+    expect(page.locator(selector).first()).toBeVisible({timeout: 45_000});
+const said =
+  (role: 'status' | 'alert', text: string | RegExp): Step =>
+  (page) =>
+    expect(page.locator('main').getByRole(role).filter({hasText: text}).first()).toBeAttached({timeout: 45_000});
 const leaveAndReturn: Step = async (page) => {
   await page.locator('.navbar').getByRole('link', {name: '计费说明'}).first().click();
   await expect(page.locator('main h1').first()).toHaveText('计费说明');
@@ -46,13 +81,16 @@ const journeys: readonly Journey[] = [
     // How fast this machine is differs, and the sum of it all with it.
     within: 'main :is([aria-label="开始"], [data-probe]:not([data-probe="data-channel"]))',
     steps: {
-      'a policy that forbids everything': all(fill('Content-Security-Policy', "default-src 'none'"), fill('播放地址', 'https://cdn.x2p2p.example/a.m3u8')),
+      'a policy that forbids everything': all(
+        fill('Content-Security-Policy', "default-src 'none'"),
+        fill('播放地址', 'https://cdn.x2p2p.example/a.m3u8'),
+      ),
       'a field that is wrong': fill('STUN', 'http://x'),
       'the field set right': fill('STUN', ''),
       'begun and broken off': all(startCheckUp, press('取消')),
-      'done': all(press(/开始体检|再测一次/), checkedUp, (page) => expect(page.locator('[data-verdict]')).not.toContainText(/正在测|会测/)),
+      done: all(press(/开始体检|再测一次/), checkedUp, (page) => expect(page.locator('[data-verdict]')).not.toContainText(/正在测|会测/)),
       'other fields': fill('播放地址', ''),
-      'copied': press('复制文字'),
+      copied: press('复制文字'),
     },
   },
   {
@@ -69,16 +107,23 @@ const journeys: readonly Journey[] = [
       'always uploads': choose('任何网络'),
       'without consent': tick('观众同意之前不使用 P2P'),
       'with consent': tick('观众同意之前不使用 P2P'),
-      'problems': all(fill('其他选项（JSON）', '{"highDemandTimeWindow": -1, "nonsense": 1, "core": 2}'), fill('Tracker', 'nonsense')),
+      problems: all(fill('其他选项（JSON）', '{"highDemandTimeWindow": -1, "nonsense": 1, "core": 2}'), fill('Tracker', 'nonsense')),
       'fewer problems': fill('Tracker', ''),
       'problems of Android': choose('Android · Kotlin'),
       'no problems': fill('其他选项（JSON）', ''),
       'the importer': (page) => page.getByText('已经在用 p2p-media-loader 或 CDNBye？').click(),
       'nothing imported': all(fill('JSON 或 JavaScript 对象', 'nonsense('), press('导入')),
-      'imported': all(fill('JSON 或 JavaScript 对象', '{core: {highDemandTimeWindow: 20}}'), press('导入'), seen('[data-config-import] table')),
-      'imported in part': all(fill('JSON 或 JavaScript 对象', '{p2pConfig: {}, token: "a", live: true, trackerZone: "eu", getStats: () => 1}'), press('导入')),
+      imported: all(
+        fill('JSON 或 JavaScript 对象', '{core: {highDemandTimeWindow: 20}}'),
+        press('导入'),
+        seen('[data-config-import] table'),
+      ),
+      'imported in part': all(
+        fill('JSON 或 JavaScript 对象', '{p2pConfig: {}, token: "a", live: true, trackerZone: "eu", getStats: () => 1}'),
+        press('导入'),
+      ),
       'the example': press('恢复例子'),
-      'copied': press('复制这份配置的链接'),
+      copied: press('复制这份配置的链接'),
     },
   },
   {
@@ -90,14 +135,18 @@ const journeys: readonly Journey[] = [
       'another loss': fill('固定支出', '1000'),
       'no number': fill('平均码率', 'x'),
       'a number': fill('平均码率', '4'),
-      'computed': all(press('计算范围'), seen('[data-simulation="done"]')),
+      computed: all(press('计算范围'), seen('[data-simulation="done"]')),
       'a saving, out of date': fill('P2P 单价', '0.01'),
       'nothing to pay': fill('CDN 单价', '0'),
       'no bill': all(press('计算范围'), (page) => expect(page.locator('main')).toContainText('算不出比例', {timeout: 45_000})),
       'the example': press('恢复例子'),
-      'computed again': all(press('计算范围'), (page) => expect(page.locator('main')).not.toContainText('算不出比例', {timeout: 45_000}), seen('[data-simulation="done"]')),
+      'computed again': all(
+        press('计算范围'),
+        (page) => expect(page.locator('main')).not.toContainText('算不出比例', {timeout: 45_000}),
+        seen('[data-simulation="done"]'),
+      ),
       'the figures': unfold,
-      'copied': press(/链接/),
+      copied: press(/链接/),
     },
   },
   {
@@ -112,22 +161,34 @@ const journeys: readonly Journey[] = [
       'own start': slide('liveSyncDurationCount', 'ArrowRight'),
       'the figures': unfold,
       'the example': press('恢复例子'),
-      'copied': press(/链接/),
+      copied: press(/链接/),
     },
   },
   {
     path: '/tools/stream-doctor',
     steps: {
-      'the example': all(press('检查'), (page) => expect(page.locator('main')).toContainText('群组', {timeout: 45_000}), seen('[data-phase="idle"]:not(:empty)')),
+      'the example': all(
+        press('检查'),
+        (page) => expect(page.locator('main')).toContainText('群组', {timeout: 45_000}),
+        seen('[data-phase="idle"]:not(:empty)'),
+      ),
       'no playlist': all(fill('m3u8 文本', 'nonsense'), press('检查'), seen('[data-problem]')),
-      'on demand': all(fill('m3u8 文本', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\na.ts\n#EXTINF:4,\nb.ts\n#EXT-X-ENDLIST\n'), press('检查'), seen('main [data-finding]')),
-      'a token in the address': all(fill('这份播放列表的地址', 'https://cdn.x2p2p.example/a.m3u8?token=1'), press('检查'), seen('main [data-finding]')),
+      'on demand': all(
+        fill('m3u8 文本', '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\na.ts\n#EXTINF:4,\nb.ts\n#EXT-X-ENDLIST\n'),
+        press('检查'),
+        seen('main [data-finding]'),
+      ),
+      'a token in the address': all(
+        fill('这份播放列表的地址', 'https://cdn.x2p2p.example/a.m3u8?token=1'),
+        press('检查'),
+        seen('main [data-finding]'),
+      ),
       'an address': all(choose('填地址'), fill('m3u8 地址', 'nonsense')),
-      'refused': all(fill('m3u8 地址', 'http://localhost:9/a.m3u8'), press('检查'), seen('[data-problem]')),
+      refused: all(fill('m3u8 地址', 'http://localhost:9/a.m3u8'), press('检查'), seen('[data-problem]')),
       'pasted instead': press('改为粘贴文本'),
       'the example again': all(press('恢复例子'), seen('main [data-finding]')),
       'the figures': unfold,
-      'copied': press('复制结果'),
+      copied: press('复制结果'),
     },
   },
   {
@@ -142,7 +203,7 @@ const journeys: readonly Journey[] = [
       'a tracker': fill('Tracker', 'wss://tracker.x2p2p.example/announce'),
       'no address': fill('播放地址', ''),
       'the example': press('恢复例子'),
-      'copied': press('复制结果'),
+      copied: press('复制结果'),
     },
   },
   {
@@ -155,7 +216,12 @@ const journeys: readonly Journey[] = [
       'a call': all(press('运行'), said('status', '已返回')),
       'without arguments': select('方法', 'getStats'),
       'a result': all(press('运行'), said('status', 'getStats()：已返回')),
-      'refused': all(select('方法', 'constructor'), fill('参数（JSON）', '{"core": {"announceTrackers": ["wss://tracker.x2p2p.example/announce"]}}'), press('运行'), said('status', 'X2-1001')),
+      refused: all(
+        select('方法', 'constructor'),
+        fill('参数（JSON）', '{"core": {"announceTrackers": ["wss://tracker.x2p2p.example/announce"]}}'),
+        press('运行'),
+        said('status', 'X2-1001'),
+      ),
       'begun anew': press('全部重来'),
       'the other engine': select('引擎', 'shaka'),
       'a call of it': all(select('方法', 'getConfig'), press('运行'), said('status', 'getConfig()：已返回')),
@@ -164,10 +230,10 @@ const journeys: readonly Journey[] = [
   {
     path: '/search?q=鉴权',
     steps: {
-      'found': seen('main [aria-busy="false"]'),
-      'another': all(search('Tracker'), seen('main [aria-busy="false"]')),
-      'nothing': all(search('zzzzqqqq'), seen('main [aria-busy="false"]')),
-      'something': all(search('群组标识'), seen('main [aria-busy="false"]')),
+      found: seen('main [aria-busy="false"]'),
+      another: all(search('Tracker'), seen('main [aria-busy="false"]')),
+      nothing: all(search('zzzzqqqq'), seen('main [aria-busy="false"]')),
+      something: all(search('群组标识'), seen('main [aria-busy="false"]')),
       'no question': search(''),
       'the first again': all(search('鉴权'), seen('main [aria-busy="false"]')),
     },
@@ -176,18 +242,18 @@ const journeys: readonly Journey[] = [
     path: '/docs/intro',
     within: '[role="dialog"]',
     steps: {
-      'opened': all((page) => page.keyboard.press('/'), seen('[role="dialog"] input')),
-      'found': all((page) => page.locator('[role="dialog"] input').first().fill('鉴权'), seen('[role="dialog"] [role="option"]')),
-      'another': all((page) => page.locator('[role="dialog"] input').first().fill('Tracker'), seen('[role="dialog"] [role="option"]')),
-      'nothing': (page) => page.locator('[role="dialog"] input').first().fill('zzzzqqqq'),
-      'emptied': (page) => page.locator('[role="dialog"] input').first().fill(''),
+      opened: all((page) => page.keyboard.press('/'), seen('[role="dialog"] input')),
+      found: all((page) => page.locator('[role="dialog"] input').first().fill('鉴权'), seen('[role="dialog"] [role="option"]')),
+      another: all((page) => page.locator('[role="dialog"] input').first().fill('Tracker'), seen('[role="dialog"] [role="option"]')),
+      nothing: (page) => page.locator('[role="dialog"] input').first().fill('zzzzqqqq'),
+      emptied: (page) => page.locator('[role="dialog"] input').first().fill(''),
       'found again': all((page) => page.locator('[role="dialog"] input').first().fill('灰度'), seen('[role="dialog"] [role="option"]')),
     },
   },
   {
     path: '/blog/mdx-blog-post',
     steps: {
-      'longer': slide('切片时长', 'End'),
+      longer: slide('切片时长', 'End'),
       'none ahead': slide('播放列表切片数', 'Home'),
       'more ahead': slide('播放列表切片数', 'End'),
       'a wider window': slide('高需求窗口', 'End'),
@@ -210,14 +276,14 @@ const journeys: readonly Journey[] = [
       'more viewers': press('增加一位观众'),
       'fewer viewers': all(press('减少一位观众'), press('减少一位观众')),
       'on demand': choose('点播'),
-      'live': choose('模拟直播'),
-      'compared': press('加上对照组'),
+      live: choose('模拟直播'),
+      compared: press('加上对照组'),
       'not compared': press('加上对照组'),
       'another window': slide(/高需求窗口/, 'End'),
       'a token without its tracker': all(unfold, fill('访问令牌 token', 'a')),
       'a wrong tracker': fill('Tracker 地址', 'nonsense'),
-      'neither': all(fill('Tracker 地址', ''), fill('访问令牌 token', '')),
-      'copied': press('复制带设置的链接'),
+      neither: all(fill('Tracker 地址', ''), fill('访问令牌 token', '')),
+      copied: press('复制带设置的链接'),
       'elsewhere and back': leaveAndReturn,
     },
   },
@@ -241,7 +307,11 @@ for (const [when, begin] of Object.entries({
   },
 })) {
   for (const journey of journeys) {
-    test(`${journey.path}${journey.within ?? ''}: translated ${when}, it says what it says untranslated`, async ({page, browser, baseURL}) => {
+    test(`${journey.path}${journey.within ?? ''}: translated ${when}, it says what it says untranslated`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       test.setTimeout(180_000);
       const steps = Object.entries(journey.steps);
       expect(steps.length).toBeGreaterThan(2);
@@ -253,7 +323,9 @@ for (const [when, begin] of Object.entries({
       for (const [name, step] of steps) {
         await step(original);
         await step(page);
-        await expect(async () => expect(await words(page, journey), name).toEqual(await words(original, journey))).toPass({timeout: 40_000});
+        await expect(async () => expect(await words(page, journey), name).toEqual(await words(original, journey))).toPass({
+          timeout: 40_000,
+        });
       }
       await expect(page.locator('main'), 'one page, not two').toHaveCount(await original.locator('main').count());
       await context.close();

@@ -1,6 +1,19 @@
 import type {Page} from '@playwright/test';
 import {ask, searchBox} from '../../bench/search/searchBox.ts';
-import {expect, holdRequests, hydrated, laidOut, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, running, test} from '../page.ts';
+import {
+  expect,
+  holdRequests,
+  hydrated,
+  laidOut,
+  languageMenu,
+  lives,
+  navbarLink,
+  open,
+  openAsleep,
+  phoneMenu,
+  running,
+  test,
+} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
 
@@ -12,7 +25,8 @@ type Look = {readonly title: string; readonly scrolled: number; readonly focus: 
 async function settledLook(page: Page): Promise<Look> {
   await laidOut(page);
   return page.evaluate(async () => {
-    const nameOf = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''} ${element.textContent.trim().slice(0, 20)}`;
+    const nameOf = (element: Element) =>
+      `${element.localName}.${element.getAttribute('class') ?? ''} ${element.textContent.trim().slice(0, 20)}`;
     const look = () => {
       const main = document.querySelector('main')!;
       const origin = main.getBoundingClientRect();
@@ -28,7 +42,7 @@ async function settledLook(page: Page): Promise<Look> {
     };
     const frame = () => new Promise(requestAnimationFrame);
     // Results, charts and figures come in several steps.
-    for (let last = look(), same = 0; ; ) {
+    for (let last = look(), same = 0; ;) {
       for (let frames = 0; frames < 5; frames++) await frame();
       const next = look();
       same = JSON.stringify(next) === JSON.stringify(last) ? same + 1 : 0;
@@ -40,7 +54,10 @@ async function settledLook(page: Page): Promise<Look> {
 
 function expectSame(now: Look, before: Look, after: string): void {
   const changed = now.elements.filter((element, index) => element !== before.elements[index]);
-  expect(changed.slice(0, 5).map((element) => ({now: element, before: before.elements[now.elements.indexOf(element)]})), `${after}: ${changed.length} of ${now.elements.length} elements look otherwise`).toEqual([]);
+  expect(
+    changed.slice(0, 5).map((element) => ({now: element, before: before.elements[now.elements.indexOf(element)]})),
+    `${after}: ${changed.length} of ${now.elements.length} elements look otherwise`,
+  ).toEqual([]);
   expect(now, after).toEqual(before);
 }
 
@@ -56,10 +73,12 @@ const closeSearch = async (page: Page, close: () => Promise<void>) => {
   await expect(dialog).toHaveCount(0);
 };
 
-const byKey = (key: string): Use => async (page) => {
-  await page.keyboard.press(key);
-  await closeSearch(page, () => page.keyboard.press('Escape'));
-};
+const byKey =
+  (key: string): Use =>
+  async (page) => {
+    await page.keyboard.press(key);
+    await closeSearch(page, () => page.keyboard.press('Escape'));
+  };
 const byPress: Use = async (page) => {
   const form = page.locator('.navbar form[data-search-box]');
   const box = form.getByRole('searchbox');
@@ -71,7 +90,11 @@ const byPress: Use = async (page) => {
   await expect(control, 'the focus is where the press was').toBeFocused();
   await control.blur();
 };
-const search: Readonly<Record<string, Use>> = {'the search by /': byKey('/'), 'the search by Control K': byKey('Control+k'), 'the search by a press': byPress};
+const search: Readonly<Record<string, Use>> = {
+  'the search by /': byKey('/'),
+  'the search by Control K': byKey('Control+k'),
+  'the search by a press': byPress,
+};
 
 const language: Use = async (page) => {
   await languageMenu(page).focus();
@@ -155,7 +178,10 @@ for (const [where, uses] of Object.entries({'on a desktop': onDesktop, 'on a pho
 }
 
 for (const [life, visit] of Object.entries(lives)) {
-  test(`${life}, samples stay as they are when the search was open, here, on the next page, and on the way back`, async ({page, context}) => {
+  test(`${life}, samples stay as they are when the search was open, here, on the next page, and on the way back`, async ({
+    page,
+    context,
+  }) => {
     const plain = await context.newPage();
     await visit(plain, '/docs/intro');
     await goOn(plain);

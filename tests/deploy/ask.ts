@@ -19,7 +19,9 @@ export type Question = {
 export async function ask({port, path, method = 'GET', headers = {}, isTls = false, address = '127.0.0.1'}: Question): Promise<Answer> {
   const socket = isTls ? connectTls({port, host: address, servername: 'localhost', rejectUnauthorized: false}) : connect(port, address);
   await once(socket, isTls ? 'secureConnect' : 'connect');
-  const lines = Object.entries({host: `localhost:${port}`, connection: 'close', ...headers}).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({host: `localhost:${port}`, connection: 'close', ...headers}).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -32,14 +34,16 @@ function parse(bytes: Buffer): Answer {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) throw new Error('The connection was closed without an answer.');
   const [first = '', ...lines] = bytes.subarray(0, end).toString('utf8').split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const body = bytes.subarray(end + 4);
   return {status: Number(first.split(' ')[1]), headers, body: headers['transfer-encoding'] === 'chunked' ? unchunk(body) : body};
 }
 
 function unchunk(body: Buffer): Buffer {
   const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const lineEnd = body.indexOf('\r\n', at);
     const size = parseInt(body.subarray(at, lineEnd).toString(), 16);
     if (!size) return Buffer.concat(parts);

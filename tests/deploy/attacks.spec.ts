@@ -28,13 +28,17 @@ describe.concurrent.each([
   }, 60_000);
   afterAll(() => server?.stop());
 
-  test.sequential('200 clients that never end their header are sent away, and readers notice nothing', async () => {
-    const {closed, answeredMeanwhile, statuses} = await slowClients({port: server.port, connections: 200, seconds: 30});
-    expect(closed).toBe(200);
-    expect(statuses).toEqual([200]);
-    // About ten on an idle machine; none when slow clients hold every connection or readers must wait for them to be dropped.
-    expect(answeredMeanwhile).toBeGreaterThan(2);
-  }, 40_000);
+  test.sequential(
+    '200 clients that never end their header are sent away, and readers notice nothing',
+    async () => {
+      const {closed, answeredMeanwhile, statuses} = await slowClients({port: server.port, connections: 200, seconds: 30});
+      expect(closed).toBe(200);
+      expect(statuses).toEqual([200]);
+      // About ten on an idle machine; none when slow clients hold every connection or readers must wait for them to be dropped.
+      expect(answeredMeanwhile).toBeGreaterThan(2);
+    },
+    40_000,
+  );
 
   test.sequential('requests that are too large are refused, and the server lives', async () => {
     const statuses = await largeRequests(server.port);

@@ -17,7 +17,15 @@ export type SlowOutcome = {
  * Opens connections that send a header a few bytes at a time and never end it, while ordinary readers ask for a page each second.
  * Over when the server has ended them all, or after `seconds`.
  */
-export async function slowClients({port, connections, seconds}: {port: number; connections: number; seconds: number}): Promise<SlowOutcome> {
+export async function slowClients({
+  port,
+  connections,
+  seconds,
+}: {
+  port: number;
+  connections: number;
+  seconds: number;
+}): Promise<SlowOutcome> {
   const start = performance.now();
   let closed = 0;
   let isOver = false;

@@ -53,9 +53,12 @@ describe('policy', () => {
 });
 
 describe('inline scripts of a page', () => {
-  test.each(['', ' type=module', ' type="text/javascript"', ' type=importmap', ' type=speculationrules', ' TYPE="SpeculationRules"'])('<script%s> is hashed', (attributes) => {
-    expect(inlineScripts(`<script${attributes}>a && "</b>"</script>`)).toEqual(['a && "</b>"']);
-  });
+  test.each(['', ' type=module', ' type="text/javascript"', ' type=importmap', ' type=speculationrules', ' TYPE="SpeculationRules"'])(
+    '<script%s> is hashed',
+    (attributes) => {
+      expect(inlineScripts(`<script${attributes}>a && "</b>"</script>`)).toEqual(['a && "</b>"']);
+    },
+  );
   test.each([' type=application/ld+json', ' type="text/plain"', ' src=/a.js'])('<script%s> is not hashed', (attributes) => {
     expect(inlineScripts(`<script${attributes}>{}</script>`)).toEqual([]);
   });
@@ -111,7 +114,12 @@ test.each([
 ])('the release steps of the guide copy the new policy to $name, check it, publish, then reload', ({name, target, main, check, reload}) => {
   const [, guide = ''] = /\n## A release\n(.*?)\n## /s.exec(readFileSync(join(DEPLOY_DIR, 'README.md'), 'utf8')) ?? [];
   const block = guide.split('```bash\n').find((text) => text.includes(`cp deploy/${name}/`)) ?? '';
-  const places = [`cp deploy/${name}/`, `${check} ${target}${main}`, 'scripts/deploy/publish.ts site/build /srv/x2p2p', `${reload} ${target}${main}`].map((step) => block.indexOf(step));
+  const places = [
+    `cp deploy/${name}/`,
+    `${check} ${target}${main}`,
+    'scripts/deploy/publish.ts site/build /srv/x2p2p',
+    `${reload} ${target}${main}`,
+  ].map((step) => block.indexOf(step));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
@@ -124,7 +132,10 @@ const UNIT = '/lib/systemd/system/nginx.service';
 
 test.skipIf(!existsSync(UNIT))("the guide's systemd drop-in repeats every nginx command of Debian's unit with our configuration", () => {
   const commands = [...readFileSync(UNIT, 'utf8').matchAll(/^(\w+)=(\/usr\/sbin\/nginx .*)$/gm)];
-  const lines = commands.flatMap(([, name, command]) => [`${name}=`, `${name}=${command!.replace('nginx ', 'nginx -c /etc/nginx/x2p2p/nginx.conf ')}`]);
+  const lines = commands.flatMap(([, name, command]) => [
+    `${name}=`,
+    `${name}=${command!.replace('nginx ', 'nginx -c /etc/nginx/x2p2p/nginx.conf ')}`,
+  ]);
   expect(lines).toHaveLength(6);
   const [, dropIn = ''] = /```ini\n(.*?)```/s.exec(readFileSync(join(DEPLOY_DIR, 'README.md'), 'utf8')) ?? [];
   expect(dropIn.trim().split(/\n */)).toEqual(['[Service]', ...lines]);
@@ -156,29 +167,37 @@ describe("the servers' own checkers accept the production templates", () => {
     return output;
   };
 
-  test.skipIf(nginx.missing).each(['nginx', 'container'])(`nginx -t: deploy/%s/nginx.conf${nginx.missing ? ` (${nginx.missing})` : ''}`, (name) => {
-    const target = join(folder, `test-${name}`);
-    cpSync(join(folder, 'nginx'), target, {recursive: true});
-    cpSync(join(folder, name), target, {recursive: true});
-    // Everything as in the template, except paths and ports that only the real machine has.
-    for (const file of readdirSync(target)) {
-      const text = readFileSync(join(target, file), 'utf8')
-        .replace('/etc/nginx/tls/site.crt', certificate.certificate)
-        .replace('/etc/nginx/tls/site.key', certificate.key)
-        .replaceAll('/var/log/nginx/', `${target}/`)
-        .replace('pid /run/', `pid ${target}/`)
-        // `nginx -t` tolerates ports that are in use.
-        .replace(/listen (\[::\]:)?(80|443)\b/g, (_, six, port) => `listen ${six ? '[::1]' : '127.0.0.1'}:${port === '80' ? 8080 : 8443}`);
-      writeFileSync(join(target, file), text);
-    }
-    const output = run(nginx.path!, ['-t', '-c', join(target, 'nginx.conf')]);
-    expect(output).toContain('test is successful');
-    expect(output.split('\n').filter((line) => /\[(warn|emerg|error)\]/.test(line) && !/"user" directive/.test(line))).toEqual([]);
-  });
+  test.skipIf(nginx.missing).each(['nginx', 'container'])(
+    `nginx -t: deploy/%s/nginx.conf${nginx.missing ? ` (${nginx.missing})` : ''}`,
+    (name) => {
+      const target = join(folder, `test-${name}`);
+      cpSync(join(folder, 'nginx'), target, {recursive: true});
+      cpSync(join(folder, name), target, {recursive: true});
+      // Everything as in the template, except paths and ports that only the real machine has.
+      for (const file of readdirSync(target)) {
+        const text = readFileSync(join(target, file), 'utf8')
+          .replace('/etc/nginx/tls/site.crt', certificate.certificate)
+          .replace('/etc/nginx/tls/site.key', certificate.key)
+          .replaceAll('/var/log/nginx/', `${target}/`)
+          .replace('pid /run/', `pid ${target}/`)
+          // `nginx -t` tolerates ports that are in use.
+          .replace(
+            /listen (\[::\]:)?(80|443)\b/g,
+            (_, six, port) => `listen ${six ? '[::1]' : '127.0.0.1'}:${port === '80' ? 8080 : 8443}`,
+          );
+        writeFileSync(join(target, file), text);
+      }
+      const output = run(nginx.path!, ['-t', '-c', join(target, 'nginx.conf')]);
+      expect(output).toContain('test is successful');
+      expect(output.split('\n').filter((line) => /\[(warn|emerg|error)\]/.test(line) && !/"user" directive/.test(line))).toEqual([]);
+    },
+  );
 
   test.skipIf(caddy.missing)(`caddy validate and fmt: deploy/caddy${caddy.missing ? ` (${caddy.missing})` : ''}`, () => {
     const env = {HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder};
-    expect(run(caddy.path!, ['validate', '--config', join(folder, 'caddy/Caddyfile'), '--adapter', 'caddyfile'], env)).toContain('Valid configuration');
+    expect(run(caddy.path!, ['validate', '--config', join(folder, 'caddy/Caddyfile'), '--adapter', 'caddyfile'], env)).toContain(
+      'Valid configuration',
+    );
     for (const file of readdirSync(join(folder, 'caddy'))) {
       const path = join(folder, 'caddy', file);
       expect(execFileSync(caddy.path!, ['fmt', path], {encoding: 'utf8'}), file).toBe(readFileSync(path, 'utf8'));

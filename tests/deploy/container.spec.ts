@@ -19,7 +19,11 @@ const CONTAINER = `${ROOT}deploy/container/`;
 type Stage = {readonly from: string; readonly name: string; readonly steps: readonly {readonly word: string; readonly rest: string}[]};
 
 function parseStages(text: string): Stage[] {
-  const lines = text.replace(/^#.*\n/gm, '').replace(/\\\n\s*/g, ' ').split('\n').filter(Boolean);
+  const lines = text
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter(Boolean);
   const stages: {from: string; name: string; steps: {word: string; rest: string}[]}[] = [];
   for (const line of lines) {
     const [, word = '', rest = ''] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
@@ -51,12 +55,16 @@ describe('Containerfile', () => {
   });
   test('copies only what the repository has or the build makes', () => {
     const made = new Set(['site/build', 'deploy/nginx/security-headers.conf']);
-    const sources = restOf('COPY').flatMap((rest) => rest.split(' ').slice(1, -1)).map((path) => path.replace('/src/', ''));
+    const sources = restOf('COPY')
+      .flatMap((rest) => rest.split(' ').slice(1, -1))
+      .map((path) => path.replace('/src/', ''));
     expect(sources.filter((path) => !made.has(path) && !existsSync(ROOT + path))).toEqual([]);
     expect(sources).toEqual(expect.arrayContaining([...made]));
   });
   test('installs without install scripts, from the lockfile', () => {
-    expect(stages[0]!.steps.filter(({rest}) => rest.startsWith('npm ci'))).toEqual([{word: 'RUN', rest: 'npm ci --ignore-scripts --no-audit --no-fund'}]);
+    expect(stages[0]!.steps.filter(({rest}) => rest.startsWith('npm ci'))).toEqual([
+      {word: 'RUN', rest: 'npm ci --ignore-scripts --no-audit --no-fund'},
+    ]);
   });
 });
 

@@ -115,7 +115,13 @@ test.describe('the policy does its work', () => {
       script.src = 'https://other.example/a.js';
       const isScriptRefused = new Promise((resolve) => (script.onerror = () => resolve(true)));
       document.body.append(script);
-      return [await isScriptRefused, await fetch('http://other.example/').then(() => false, () => true)];
+      return [
+        await isScriptRefused,
+        await fetch('http://other.example/').then(
+          () => false,
+          () => true,
+        ),
+      ];
     });
     expect(outcome).toEqual([true, true]);
     await expect.poll(() => problems.filter((problem) => /: (script-src-elem|connect-src) refused/.test(problem)).length).toBe(2);

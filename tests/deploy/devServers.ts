@@ -30,7 +30,9 @@ export type Start = (options: DevOptions) => Promise<DevServer>;
 const hsts = strictTransportSecurity.value;
 
 /** Where this machine reaches itself: also over IPv6, unless its system has none. */
-export const hasIpv6 = Object.values(networkInterfaces()).flat().some((address) => address?.address === '::1');
+export const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((address) => address?.address === '::1');
 
 const loopback = (port: number): readonly string[] => [`127.0.0.1:${port}`, ...(hasIpv6 ? [`[::1]:${port}`] : [])];
 

@@ -16,7 +16,7 @@ const nginx = findProgram('nginx');
 const cases: Partial<Settings>[] = [
   {},
   {stream: 'https://cdn.x2p2p.example/直播/ch 1/index.m3u8'},
-  {stream: "https://cdn.x2p2p.example/a;b}c/'\"$x/index.m3u8"},
+  {stream: 'https://cdn.x2p2p.example/a;b}c/\'"$x/index.m3u8'},
   {stream: 'https://cdn.x2p2p.example/index.m3u8', site: 'https://www.x2p2p.example:8443'},
 ];
 
@@ -26,7 +26,10 @@ test.skipIf(nginx.missing).each(cases)(`nginx reads the generated blocks: %j${ng
   const blocks = generate(project).filter(({language}) => language === 'nginx');
   expect(blocks.map(({id}) => id)).toEqual(['csp', 'cors']);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\nserver {\nlisten 127.0.0.1:8080;\n${blocks.map(({code}) => code).join('\n')}\n}\n}\n`);
+  writeFileSync(
+    file,
+    `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\nserver {\nlisten 127.0.0.1:8080;\n${blocks.map(({code}) => code).join('\n')}\n}\n}\n`,
+  );
   const {status, stderr} = spawnSync(nginx.path!, ['-t', '-c', file], {encoding: 'utf8'});
   expect(stderr).toContain('test is successful');
   expect(status).toBe(0);

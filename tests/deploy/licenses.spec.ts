@@ -25,7 +25,9 @@ test('the list is what the last build shipped (else: npm run licenses)', () => {
 
 test('/licenses names every package, its version and its licence', () => {
   const $ = load(readFileSync(`${process.env.BUILD_DIR ?? BUILD_DIR}/licenses.html`, 'utf8'));
-  const rows = $('main tbody tr').map((_, row) => $(row).children().first().text()).get();
+  const rows = $('main tbody tr')
+    .map((_, row) => $(row).children().first().text())
+    .get();
   expect(rows).toEqual(groups.flatMap(({packages}) => packages.map(({name, version}) => `${name} ${version}`)));
   expect($('main pre').length).toBe(groups.filter(({text}) => text !== '').length);
 });
@@ -35,7 +37,10 @@ describe('one text for many packages', () => {
   const permission = 'Permission is hereby granted, free of charge.\nThe above copyright notice shall be included.';
 
   test('copies that differ in holder, case and line breaks are one group, with each holder', () => {
-    const list = groupByText([packageOf('a', `MIT License\n\nCopyright (c) 2020 A\n\n${permission}`), packageOf('b', `MIT License\n\n(c) B\n${permission.replace('\n', ' ')}`)]);
+    const list = groupByText([
+      packageOf('a', `MIT License\n\nCopyright (c) 2020 A\n\n${permission}`),
+      packageOf('b', `MIT License\n\n(c) B\n${permission.replace('\n', ' ')}`),
+    ]);
     expect(list).toHaveLength(1);
     expect(list[0]!.packages.map(({copyright}) => copyright)).toEqual([['Copyright (c) 2020 A'], ['(c) B']]);
     expect(list[0]!.text).toContain('The above copyright notice');

@@ -18,7 +18,9 @@ const which = (name: string): string | undefined =>
 
 /** nginx loads Brotli from a module. The path is absolute, because nginx resolves others against its prefix, which tests change. */
 export const brotliModule = (): string | undefined =>
-  ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'].map((folder) => join(folder, BROTLI_MODULE)).find(existsSync);
+  ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules']
+    .map((folder) => join(folder, BROTLI_MODULE))
+    .find(existsSync);
 
 export type Found = {readonly path: string; readonly missing?: undefined} | {readonly path?: undefined; readonly missing: string};
 

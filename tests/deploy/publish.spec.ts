@@ -1,5 +1,17 @@
 import {spawnSync} from 'node:child_process';
-import {closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -32,7 +44,9 @@ describe('upload plan of the build', () => {
   test('listings are the last step, all of them', () => {
     const feeds = files.filter((file) => file.endsWith('.atom'));
     expect(feeds).toContain('releases.atom');
-    expect(plan.filter(({step}) => step === 4).map(({file}) => file)).toEqual([...feeds, 'blog/atom.xml', 'blog/feed.json', 'blog/rss.xml', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml'].sort());
+    expect(plan.filter(({step}) => step === 4).map(({file}) => file)).toEqual(
+      [...feeds, 'blog/atom.xml', 'blog/feed.json', 'blog/rss.xml', 'llms-full.txt', 'llms.txt', 'robots.txt', 'sitemap.xml'].sort(),
+    );
   });
   test('redirect stub pages are not uploaded: rules of the CDN redirect instead', () => {
     expect(files).toContain(STUB);
@@ -45,11 +59,17 @@ describe('upload plan of the build', () => {
   });
   test('a page is stored under its clean address, the two special ones under their names', () => {
     expect(of('docs/intro.html')).toMatchObject({key: 'docs/intro', contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache'});
-    expect([of('index.html')?.key, of('404.html')?.key, of('lab-viewer/index.html')?.key]).toEqual(['index.html', '404.html', 'lab-viewer']);
+    expect([of('index.html')?.key, of('404.html')?.key, of('lab-viewer/index.html')?.key]).toEqual([
+      'index.html',
+      '404.html',
+      'lab-viewer',
+    ]);
   });
   test('only hashed files are kept for a year', () => {
     expect(asset.cacheControl).toContain('immutable');
-    expect(plan.filter(({file, cacheControl}) => cacheControl.includes('immutable') && !/[.-][0-9a-f]{8,}[./]/.test(file)).map(({file}) => file)).toEqual([]);
+    expect(
+      plan.filter(({file, cacheControl}) => cacheControl.includes('immutable') && !/[.-][0-9a-f]{8,}[./]/.test(file)).map(({file}) => file),
+    ).toEqual([]);
   });
   test('no two files share a key', () => {
     expect(new Set(plan.map(({key}) => key)).size).toBe(plan.length);
@@ -70,8 +90,23 @@ describe('publish', () => {
     }
     return join(folder, name);
   };
-  const one = () => release('one', {'index.html': 'page 1', 'old.html': 'gone soon', 'assets/a.11111111.js': 'same', 'assets/b.22222222.js': 'only in 1', 'search-index/head.json': '1', 'search-index/texts-1111111111/0.json': 'only in 1'});
-  const two = () => release('two', {'index.html': 'page 2', 'assets/a.11111111.js': 'same', 'assets/b.33333333.js': 'only in 2', 'search-index/head.json': '2', 'search-index/texts-2222222222/0.json': 'only in 2'});
+  const one = () =>
+    release('one', {
+      'index.html': 'page 1',
+      'old.html': 'gone soon',
+      'assets/a.11111111.js': 'same',
+      'assets/b.22222222.js': 'only in 1',
+      'search-index/head.json': '1',
+      'search-index/texts-1111111111/0.json': 'only in 1',
+    });
+  const two = () =>
+    release('two', {
+      'index.html': 'page 2',
+      'assets/a.11111111.js': 'same',
+      'assets/b.33333333.js': 'only in 2',
+      'search-index/head.json': '2',
+      'search-index/texts-2222222222/0.json': 'only in 2',
+    });
 
   const three = () => release('three', {'index.html': 'page 3', 'assets/a.11111111.js': 'same', 'assets/b.44444444.js': 'only in 3'});
   const onlyInOne = ['assets/b.22222222.js', 'search-index/texts-1111111111/0.json'];
@@ -161,7 +196,11 @@ describe('publish', () => {
 
   test('the command works through a symbolic link, as `current` often is', () => {
     symlinkSync(ROOT, join(folder, 'current'));
-    const {status, stdout} = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'current/scripts/deploy/publish.ts'), one(), join(folder, 'root')], {cwd: ROOT, encoding: 'utf8'});
+    const {status, stdout} = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', join(folder, 'current/scripts/deploy/publish.ts'), one(), join(folder, 'root')],
+      {cwd: ROOT, encoding: 'utf8'},
+    );
     expect([status, stdout]).toEqual([0, '6 files copied, 0 old ones removed\n']);
   });
 

@@ -78,7 +78,11 @@ test('after that week, the old tab loads the new release, once, and goes on with
   expect(loads(), 'documents loaded').toBe(1);
 });
 
-test('a tab whose application had not started starts the old release while its files are kept, else loads the new one, once', async ({page, context, releases}) => {
+test('a tab whose application had not started starts the old release while its files are kept, else loads the new one, once', async ({
+  page,
+  context,
+  releases,
+}) => {
   // Otherwise a tab that waits long enough starts the application by itself.
   await onConnection(context, SAVING);
   const early = page;

@@ -10,7 +10,8 @@ const HASH = /\.([0-9a-f]{8})\.(js|css)$/;
 export const CHANGED = {from: '计费说明', to: '计费说明（新版）'} as const;
 
 /** Bundles write non-ASCII characters as escapes. */
-const escaped = (text: string): string => text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const escaped = (text: string): string =>
+  text.replace(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /**
  * The same site as if it had been built again after a change: every asset has another name, every reference follows, and one
@@ -24,11 +25,22 @@ export function secondRelease(build: string): string {
     const [, hash] = HASH.exec(file) ?? [];
     if (hash) renamed.set(hash, createHash('sha256').update(`second ${hash}`).digest('hex').slice(0, 8));
   }
-  const follow = (text: string): string => text.replace(/\b[0-9a-f]{8}\b/g, (word) => renamed.get(word) ?? word).replaceAll(CHANGED.from, CHANGED.to).replace(new RegExp(escaped(CHANGED.from).replaceAll('\\', '\\\\'), 'gi'), CHANGED.to);
+  const follow = (text: string): string =>
+    text
+      .replace(/\b[0-9a-f]{8}\b/g, (word) => renamed.get(word) ?? word)
+      .replaceAll(CHANGED.from, CHANGED.to)
+      .replace(new RegExp(escaped(CHANGED.from).replaceAll('\\', '\\\\'), 'gi'), CHANGED.to);
   for (const file of listFiles(folder, [''])) {
     const path = join(folder, file);
     if (/\.(html|js|css|json)$/.test(file)) writeFileSync(path, follow(readFileSync(path, 'utf8')));
-    if (HASH.test(file)) renameSync(path, join(folder, file.replace(HASH, (_, hash: string, extension: string) => `.${renamed.get(hash)}.${extension}`)));
+    if (HASH.test(file))
+      renameSync(
+        path,
+        join(
+          folder,
+          file.replace(HASH, (_, hash: string, extension: string) => `.${renamed.get(hash)}.${extension}`),
+        ),
+      );
   }
   return folder;
 }

@@ -89,21 +89,29 @@ describe.each(servers)('$name', ({name, start}) => {
   test('every page of the sitemap answers 200 under its encoded and its raw address', async () => {
     const routes = pathsOf(readFileSync(join(site.root, 'sitemap.xml'), 'utf8'));
     expect(routes.length).toBeGreaterThan(40);
-    expect(routes.some((route) => route.includes('%')), 'Chinese addresses among them').toBe(true);
+    expect(
+      routes.some((route) => route.includes('%')),
+      'Chinese addresses among them',
+    ).toBe(true);
     for (const route of routes.flatMap((path) => [...new Set([path, decodeURI(path)])])) {
       const {status, headers} = await get(route);
       expect([status, headers['content-type'], headers['cache-control']], route).toEqual([200, 'text/html; charset=utf-8', REVALIDATE]);
     }
   });
 
-  test.each(['/nowhere', '/docs/nowhere', '/assets/js/gone.00000000.js', '/media/lab/240p/99.ts', '/404', '/docs/Intro', '/docs/%E4%B8%8D%E5%AD%98%E5%9C%A8'])(
-    '%s: the not-found page, status 404, no-cache',
-    async (path) => {
-      const {status, headers, body} = await get(path);
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', REVALIDATE]);
-      expect(body.equals(readFileSync(join(site.root, '404.html')))).toBe(true);
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/docs/nowhere',
+    '/assets/js/gone.00000000.js',
+    '/media/lab/240p/99.ts',
+    '/404',
+    '/docs/Intro',
+    '/docs/%E4%B8%8D%E5%AD%98%E5%9C%A8',
+  ])('%s: the not-found page, status 404, no-cache', async (path) => {
+    const {status, headers, body} = await get(path);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', REVALIDATE]);
+    expect(body.equals(readFileSync(join(site.root, '404.html')))).toBe(true);
+  });
 
   test('a missing page asked for with If-None-Match is 404, not 304', async () => {
     const {headers} = await get('/nowhere');
@@ -111,9 +119,12 @@ describe.each(servers)('$name', ({name, start}) => {
   });
 
   describe('addresses', () => {
-    const decorated = ['/docs/intro', '/docs/category/%E5%8D%8F%E8%AE%AE%E4%B8%8E%E6%94%BF%E7%AD%96', '/docs/hls-sdk/API', '/nowhere'].flatMap((path) =>
-      ['.html', '/', '/index.html', '//'].map((ending) => path + ending),
-    );
+    const decorated = [
+      '/docs/intro',
+      '/docs/category/%E5%8D%8F%E8%AE%AE%E4%B8%8E%E6%94%BF%E7%AD%96',
+      '/docs/hls-sdk/API',
+      '/nowhere',
+    ].flatMap((path) => ['.html', '/', '/index.html', '//'].map((ending) => path + ending));
     const moved = [...redirects, ...caseRedirects].flatMap(({from}) => ['', '/', '.html', '/index.html'].map((ending) => from + ending));
     const addresses = ['/index.html', '//docs/intro', '/docs/index', '/docs/intro.html/', '/%3F/', ...decorated, ...moved];
 
@@ -134,14 +145,20 @@ describe.each(servers)('$name', ({name, start}) => {
       expect((await get(path)).status).toBe(200);
     });
 
-    test.each(['//other.example/', '//other.example', '///other.example/%2e%2e/', '/\\other.example/', '/%5cother.example/', '/%2f/other.example/', '//other.example/x.html', '/.//other.example/'])(
-      '%s leads to no other host',
-      async (path) => {
-        const {status, headers} = await get(path);
-        expect([301, 400, 404]).toContain(status);
-        if (headers.location !== undefined) expect(new URL(headers.location, 'http://localhost:1/').origin).toBe('http://localhost:1');
-      },
-    );
+    test.each([
+      '//other.example/',
+      '//other.example',
+      '///other.example/%2e%2e/',
+      '/\\other.example/',
+      '/%5cother.example/',
+      '/%2f/other.example/',
+      '//other.example/x.html',
+      '/.//other.example/',
+    ])('%s leads to no other host', async (path) => {
+      const {status, headers} = await get(path);
+      expect([301, 400, 404]).toContain(status);
+      if (headers.location !== undefined) expect(new URL(headers.location, 'http://localhost:1/').origin).toBe('http://localhost:1');
+    });
 
     test.each([
       ['slashes', '/'.repeat(40)],
@@ -167,7 +184,15 @@ describe.each(servers)('$name', ({name, start}) => {
       expect([400, 404]).toContain((await get(path)).status);
     });
 
-    test.each(['/.git/config', '/.env', '/docs/.hidden', '/index.html.br', '/404.html.gz', '/../../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd'])('%s is not served', async (path) => {
+    test.each([
+      '/.git/config',
+      '/.env',
+      '/docs/.hidden',
+      '/index.html.br',
+      '/404.html.gz',
+      '/../../../../etc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ])('%s is not served', async (path) => {
       const {status, body} = await get(path);
       expect([400, 404]).toContain(status);
       expect(body.toString()).not.toContain('root:');
@@ -175,7 +200,13 @@ describe.each(servers)('$name', ({name, start}) => {
   });
 
   describe('compression', () => {
-    const kinds = [{extension: '.html'}, {extension: '.js', within: 'assets'}, {extension: '.css', within: 'assets'}, {extension: '.json', within: 'search-index'}, {extension: '.xml'}];
+    const kinds = [
+      {extension: '.html'},
+      {extension: '.js', within: 'assets'},
+      {extension: '.css', within: 'assets'},
+      {extension: '.json', within: 'search-index'},
+      {extension: '.xml'},
+    ];
     const encodings = [
       {accept: 'gzip, deflate, br', encoding: 'br', unpack: brotliDecompressSync},
       {accept: 'gzip', encoding: 'gzip', unpack: gunzipSync},
@@ -185,7 +216,9 @@ describe.each(servers)('$name', ({name, start}) => {
 
     test.each(cases)('$extension as $encoding', async ({extension, within, accept, encoding, unpack}) => {
       const file = extension === '.html' ? '/docs/intro.html' : built(extension, within);
-      const {status, headers, body} = await get(file.replace(/\.html$/, ''), {headers: accept === undefined ? {} : {'accept-encoding': accept}});
+      const {status, headers, body} = await get(file.replace(/\.html$/, ''), {
+        headers: accept === undefined ? {} : {'accept-encoding': accept},
+      });
       expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
       expect(headers['content-type']).toBe(contentTypeOf(file));
       expect(unpack(body).equals(readFileSync(join(site.root, file)))).toBe(true);
@@ -214,21 +247,40 @@ describe.each(servers)('$name', ({name, start}) => {
       expect([again.status, again.headers['cache-control']]).toEqual([304, IMMUTABLE]);
     });
 
-    test.each(['/', '/docs/intro', '/blog/rss.xml', '/releases.atom', '/sitemap.xml', '/img/favicon.svg', '/search-index/head.json'])('%s is revalidated, and answers 304 when unchanged', async (path) => {
-      const {status, headers} = await get(path);
-      expect([status, headers['cache-control']]).toEqual([200, REVALIDATE]);
-      for (const encoding of ['br', 'gzip', 'identity']) {
-        const first = await get(path, {headers: {'accept-encoding': encoding}});
-        const again = await get(path, {headers: {'accept-encoding': encoding, 'if-none-match': first.headers.etag!}});
-        expect([again.status, again.body.length], encoding).toEqual([304, 0]);
-      }
-      expect((await get(path, {headers: {'if-none-match': '"other"'}})).status).toBe(200);
-    });
+    test.each(['/', '/docs/intro', '/blog/rss.xml', '/releases.atom', '/sitemap.xml', '/img/favicon.svg', '/search-index/head.json'])(
+      '%s is revalidated, and answers 304 when unchanged',
+      async (path) => {
+        const {status, headers} = await get(path);
+        expect([status, headers['cache-control']]).toEqual([200, REVALIDATE]);
+        for (const encoding of ['br', 'gzip', 'identity']) {
+          const first = await get(path, {headers: {'accept-encoding': encoding}});
+          const again = await get(path, {headers: {'accept-encoding': encoding, 'if-none-match': first.headers.etag!}});
+          expect([again.status, again.body.length], encoding).toEqual([304, 0]);
+        }
+        expect((await get(path, {headers: {'if-none-match': '"other"'}})).status).toBe(200);
+      },
+    );
   });
 
   const script = () => built('.js', 'assets');
   const alike: {what: string; path: () => string; headers?: Question['headers']}[] = [
-    ...['/', '/docs/intro', '/sitemap.xml', '/search-index/head.json', '/nowhere', '/404', '/assets', '/assets/', '/assets/js/gone.00000000.js', '/docs', '/docs/intro.html', '/docs/intro/?a=b', '/.env', SECURITY, '/index.html.br'].map((path) => ({what: path, path: () => path})),
+    ...[
+      '/',
+      '/docs/intro',
+      '/sitemap.xml',
+      '/search-index/head.json',
+      '/nowhere',
+      '/404',
+      '/assets',
+      '/assets/',
+      '/assets/js/gone.00000000.js',
+      '/docs',
+      '/docs/intro.html',
+      '/docs/intro/?a=b',
+      '/.env',
+      SECURITY,
+      '/index.html.br',
+    ].map((path) => ({what: path, path: () => path})),
     {what: 'a script', path: script},
     {what: 'a part of a script', path: script, headers: {range: 'bytes=0-9'}},
     {what: 'a variant of a script', path: () => `${script()}.br`},
@@ -282,7 +334,18 @@ describe.each(servers)('$name', ({name, start}) => {
   });
 
   describe('headers', () => {
-    test.each(['/', '/docs/intro', '/lab-viewer', '/nowhere', '/docs', '/docs/intro.html', '/img/social.png', '/blog/rss.xml', '/media/lab/240p/00.ts', '/.env'])('%s carries the policy', async (path) => {
+    test.each([
+      '/',
+      '/docs/intro',
+      '/lab-viewer',
+      '/nowhere',
+      '/docs',
+      '/docs/intro.html',
+      '/img/social.png',
+      '/blog/rss.xml',
+      '/media/lab/240p/00.ts',
+      '/.env',
+    ])('%s carries the policy', async (path) => {
       const {headers} = await get(path);
       expect(headers).toMatchObject(policy);
     });
@@ -312,12 +375,15 @@ describe.each(servers)('$name', ({name, start}) => {
   describe('with TLS, as in production', () => {
     const origin = () => `https://localhost:${secure.httpsPort}`;
 
-    test.each(['/', '/docs/intro?a=b', '/docs/category/%E5%8D%8F%E8%AE%AE%E4%B8%8E%E6%94%BF%E7%AD%96'])('http %s → https by 301, without HSTS', async (path) => {
-      const {status, headers} = await ask({port: secure.port, path});
-      expect([status, headers.location]).toEqual([301, origin() + path]);
-      expect(headers).not.toHaveProperty('strict-transport-security');
-      expect(headers).toHaveProperty('content-security-policy');
-    });
+    test.each(['/', '/docs/intro?a=b', '/docs/category/%E5%8D%8F%E8%AE%AE%E4%B8%8E%E6%94%BF%E7%AD%96'])(
+      'http %s → https by 301, without HSTS',
+      async (path) => {
+        const {status, headers} = await ask({port: secure.port, path});
+        expect([status, headers.location]).toEqual([301, origin() + path]);
+        expect(headers).not.toHaveProperty('strict-transport-security');
+        expect(headers).toHaveProperty('content-security-policy');
+      },
+    );
 
     test.each([
       ['/docs/intro', 200],
@@ -353,13 +419,17 @@ describe.each([false, true])('nginx, with TLS: %s', (withTls) => {
   });
 
   test.each(['other.example', '127.0.0.1'])('a request for the host %s gets no answer', async (host) => {
-    for (const way of ways()) await expect(ask({...way, path: '/docs/intro', headers: {host}})).rejects.toThrow(/ECONNRESET|without an answer/);
+    for (const way of ways())
+      await expect(ask({...way, path: '/docs/intro', headers: {host}})).rejects.toThrow(/ECONNRESET|without an answer/);
   });
 
-  test.runIf(withTls).each(['other.example', undefined])('the handshake for %s is refused, so that no certificate tells whose server this is', async (servername) => {
-    const socket = connectTls({port: server.httpsPort, host: '127.0.0.1', servername, rejectUnauthorized: false});
-    await expect(once(socket, 'secureConnect')).rejects.toThrow(/unrecognized name/i);
-  });
+  test.runIf(withTls).each(['other.example', undefined])(
+    'the handshake for %s is refused, so that no certificate tells whose server this is',
+    async (servername) => {
+      const socket = connectTls({port: server.httpsPort, host: '127.0.0.1', servername, rejectUnauthorized: false});
+      await expect(once(socket, 'secureConnect')).rejects.toThrow(/unrecognized name/i);
+    },
+  );
 });
 
 describe('nginx behind a proxy, as in the container', () => {

@@ -70,7 +70,7 @@ export async function startProcess(path: string, args: readonly string[], folder
     process.off('exit', kill);
     rmSync(folder, {recursive: true, force: true});
   };
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
     if (child.exitCode !== null) break;
     if (await accepts(port)) return {pid: child.pid!, output: () => output, stop};
     await sleep(50);

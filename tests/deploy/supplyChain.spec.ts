@@ -16,8 +16,14 @@ const workspaces = Object.keys(lock.packages).filter((path) => !path.includes('n
 describe('lockfile', () => {
   test('every package has its SHA-512, and comes from whichever registry the installer uses', () => {
     expect(installed.length).toBeGreaterThan(500);
-    expect(installed.filter(([, {integrity, inBundle}]) => !inBundle && !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
-    expect(installed.filter(([, {resolved}]) => resolved !== undefined && !/^https:\/\/registry\.npmjs\.org\//.test(resolved)).map(([path]) => path)).toEqual([]);
+    expect(installed.filter(([, {integrity, inBundle}]) => !inBundle && !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual(
+      [],
+    );
+    expect(
+      installed
+        .filter(([, {resolved}]) => resolved !== undefined && !/^https:\/\/registry\.npmjs\.org\//.test(resolved))
+        .map(([path]) => path),
+    ).toEqual([]);
   });
 
   test.each(workspaces)('package.json of "%s" pins exact versions, which are the locked ones', (path) => {
@@ -34,7 +40,8 @@ describe('lockfile', () => {
     const versions = new Map<string, Set<string>>();
     for (const path of workspaces) {
       const {dependencies, devDependencies} = JSON.parse(readFileSync(`${ROOT}${path}/package.json`, 'utf8')) as Manifest;
-      for (const [name, version] of Object.entries({...dependencies, ...devDependencies})) versions.set(name, (versions.get(name) ?? new Set()).add(version));
+      for (const [name, version] of Object.entries({...dependencies, ...devDependencies}))
+        versions.set(name, (versions.get(name) ?? new Set()).add(version));
     }
     expect(versions.size).toBeGreaterThan(20);
     expect([...versions].filter(([, {size}]) => size > 1).map(([name, found]) => [name, ...found])).toEqual([]);
@@ -42,7 +49,16 @@ describe('lockfile', () => {
 
   test('packages with an install script are known, and the build works without their scripts', () => {
     // Each ships its binary as an optional package or is not used by the build; deploy/container installs with --ignore-scripts.
-    const known = new Set(['@parcel/watcher', '@swc/core', 'bufferutil', 'core-js', 'esbuild', 'fsevents', 'node-datachannel', 'utf-8-validate']);
+    const known = new Set([
+      '@parcel/watcher',
+      '@swc/core',
+      'bufferutil',
+      'core-js',
+      'esbuild',
+      'fsevents',
+      'node-datachannel',
+      'utf-8-validate',
+    ]);
     const names = installed.filter(([, {hasInstallScript}]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''));
     expect(names.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -58,7 +74,12 @@ describe('lockfile', () => {
 
 describe('known vulnerabilities', () => {
   // Includes devDependencies: npm cannot know which of them are bundled; /licenses says what reaches readers.
-  const {stdout} = spawnSync('npm', ['audit', '--json'], {cwd: ROOT, encoding: 'utf8', timeout: 60_000, shell: process.platform === 'win32'});
+  const {stdout} = spawnSync('npm', ['audit', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+    shell: process.platform === 'win32',
+  });
   const report = parsed(stdout);
   const unanswered = 'the registry does not answer npm audit here: run "npm audit" where it does';
 

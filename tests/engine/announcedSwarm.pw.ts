@@ -37,7 +37,10 @@ low/index.m3u8
 `;
 
 // By bandwidth, the first of the list would be the second, and the second the third.
-for (const [player, first, index] of [['hls', 'middle', 0], ['shaka', 'high', 1]] as const) {
+for (const [player, first, index] of [
+  ['hls', 'middle', 0],
+  ['shaka', 'high', 1],
+] as const) {
   test(`${player}: renditions that are listed in no order count as they are listed`, async ({open, origin}) => {
     const path = '/unsorted.m3u8';
     origin.writePlaylist(path, () => UNSORTED);

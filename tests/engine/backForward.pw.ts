@@ -17,7 +17,9 @@ async function leaveAndReturn({page}: Viewer): Promise<string[] | undefined> {
   await page.goBack({waitUntil: 'commit'});
   await page.waitForFunction(() => document.readyState === 'complete');
   return page.evaluate(() => {
-    const [{notRestoredReasons}] = performance.getEntriesByType('navigation') as never as [{notRestoredReasons?: {reasons: {reason: string}[]}}];
+    const [{notRestoredReasons}] = performance.getEntriesByType('navigation') as never as [
+      {notRestoredReasons?: {reasons: {reason: string}[]}},
+    ];
     return window.isRestored ? undefined : [...new Set(notRestoredReasons?.reasons.map(({reason}) => reason))];
   });
 }

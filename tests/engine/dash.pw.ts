@@ -11,7 +11,10 @@ const mpd = (content: string, kind = STATIC): string => `<?xml version="1.0"?>
 ${content}
 </MPD>`;
 
-const period = (segments: string, attributes = ''): string => `<Period ${attributes}><AdaptationSet mimeType="video/mp2t" segmentAlignment="true">
+const period = (
+  segments: string,
+  attributes = '',
+): string => `<Period ${attributes}><AdaptationSet mimeType="video/mp2t" segmentAlignment="true">
 <Representation id="v" bandwidth="200000" codecs="avc1.42c00a" width="160" height="90">${segments}</Representation>
 </AdaptationSet></Period>`;
 
@@ -53,7 +56,8 @@ const LIVE: Readonly<Record<string, (length: number) => string>> = {
   'a period that begins while it runs': (length) =>
     length < ADDED
       ? period(numbered(), 'id="0" start="PT0S"')
-      : period(numbered(), `id="0" start="PT0S" duration="PT${ADDED * SEGMENT_S}S"`) + period(numbered(ADDED), `id="1" start="PT${ADDED * SEGMENT_S}S"`),
+      : period(numbered(), `id="0" start="PT0S" duration="PT${ADDED * SEGMENT_S}S"`) +
+        period(numbered(ADDED), `id="1" start="PT${ADDED * SEGMENT_S}S"`),
 };
 
 for (const [name, content] of Object.entries(LIVE)) {

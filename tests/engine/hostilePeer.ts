@@ -70,7 +70,9 @@ function misuseChannels(plan: OverChannels): void {
   RTCPeerConnection.prototype.close = RTCDataChannel.prototype.close = () => undefined;
 
   RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown) {
-    const view = ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data as ArrayBuffer);
+    const view = ArrayBuffer.isView(data)
+      ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+      : new Uint8Array(data as ArrayBuffer);
     const isCommand = String.fromCharCode(...view.slice(0, 4)) === 'cstr';
     const command = isCommand ? view[4] : undefined;
     const hasBegun = window.misdeeds !== undefined;
@@ -86,7 +88,8 @@ function misuseChannels(plan: OverChannels): void {
         if (command === SEGMENT_REQUEST && !hasBegun) for (let time = 1; time < plan.times; time++) misuse(view);
         return goOn();
       case 'unaskedBytes':
-        for (let sent = hasBegun ? plan.count : 0; sent < plan.count; sent += MESSAGE) misuse(new Uint8Array(Math.min(MESSAGE, plan.count - sent)));
+        for (let sent = hasBegun ? plan.count : 0; sent < plan.count; sent += MESSAGE)
+          misuse(new Uint8Array(Math.min(MESSAGE, plan.count - sent)));
         return goOn();
       case 'commands':
         for (const bytes of hasBegun ? [] : plan.commands) {

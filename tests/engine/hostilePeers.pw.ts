@@ -121,7 +121,11 @@ test('a peer that sends an endless command is disconnected, and playback goes on
 
 const [ANNOUNCEMENT, REQUEST] = [0, 1];
 const [LOADED, ID, REQUEST_ID] = ['l', 'i', 'r'].map((name) => name.charCodeAt(0)) as [number, number, number];
-const [FIVE, TEXT, NO_NUMBERS] = [[0x01, 5], [0x20, 1, 0x61], [0x10, 0]];
+const [FIVE, TEXT, NO_NUMBERS] = [
+  [0x01, 5],
+  [0x20, 1, 0x61],
+  [0x10, 0],
+];
 
 test('commands with fields that are missing or of the wrong kind are ignored', async ({open}) => {
   const commands = [

@@ -31,7 +31,9 @@ test('a segment that the player’s own loader had to fetch counts in the bandwi
   origin.failSegment('/vod/06.ts', 404, 3);
   const viewer = await open({core: {highDemandTimeWindow: 2}});
   await viewer.page.evaluate(() => {
-    const {hls} = window.viewer as never as {hls: {on(event: string, listener: (event: string, data: {frag: {relurl: string; stats: {aborted: boolean}}}) => void): void}};
+    const {hls} = window.viewer as never as {
+      hls: {on(event: string, listener: (event: string, data: {frag: {relurl: string; stats: {aborted: boolean}}}) => void): void};
+    };
     // A load that was aborted is no measurement.
     const measured: string[] = ((window as never as {measured: string[]}).measured = []);
     hls.on('hlsFragBuffered', (_event, {frag}) => void (frag.stats.aborted || measured.push(frag.relurl)));

@@ -33,7 +33,11 @@ for (const player of ['hls', 'shaka'] as const) {
 
   test(`byte ranges of one file: segments come from peers (${player})`, async ({open, origin}) => {
     origin.writeFile('/ranges/all.ts', Buffer.concat([...segments.values()]));
-    origin.writePlaylist('/ranges/index.m3u8', () => playlist().replace(/^(\d+)\.ts$/gm, (_, number) => `#EXT-X-BYTERANGE:${SEGMENT_BYTES}@${Number(number) * SEGMENT_BYTES}\nall.ts`).replace('VERSION:3', 'VERSION:4'));
+    origin.writePlaylist('/ranges/index.m3u8', () =>
+      playlist()
+        .replace(/^(\d+)\.ts$/gm, (_, number) => `#EXT-X-BYTERANGE:${SEGMENT_BYTES}@${Number(number) * SEGMENT_BYTES}\nall.ts`)
+        .replace('VERSION:3', 'VERSION:4'),
+    );
     const stream = {player, path: '/ranges/index.m3u8', withTracker: true};
     const giver = await open({...stream, core: EAGER});
     const whole = segmentNames.length * SEGMENT_BYTES;
@@ -49,14 +53,22 @@ for (const player of ['hls', 'shaka'] as const) {
     const giver = await open({...stream, core: EAGER});
     await giver.expectWholeStream();
     const taker = await open({...stream, core: PATIENT});
-    await taker.page.waitForFunction(() => Object.entries(window.viewer.loadedFrom).some(([name, source]) => name > '05.ts' && source === 'p2p'));
+    await taker.page.waitForFunction(() =>
+      Object.entries(window.viewer.loadedFrom).some(([name, source]) => name > '05.ts' && source === 'p2p'),
+    );
     await taker.expectWholeStream();
     await taker.expectPlaying();
   });
 }
 
-for (const [one, other] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
-  test(`fMP4 with separate audio: segments of both come from peers, and each viewer fetches the initialization segments itself (${one} to ${other})`, async ({open, origin}) => {
+for (const [one, other] of [
+  ['hls', 'shaka'],
+  ['shaka', 'hls'],
+] as const) {
+  test(`fMP4 with separate audio: segments of both come from peers, and each viewer fetches the initialization segments itself (${one} to ${other})`, async ({
+    open,
+    origin,
+  }) => {
     const expected = serveCmaf(origin);
     const stream = {path: '/cmaf/master.m3u8', withTracker: true};
     const giver = await open({...stream, player: one, core: EAGER});

@@ -35,7 +35,10 @@ test('segments after a gap in the playlist, as after a sleep, come from peers', 
   expect(hashes).toMatchObject(await sleeper.read((viewer) => viewer.hashes));
 });
 
-for (const [giving, taking] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
+for (const [giving, taking] of [
+  ['hls', 'shaka'],
+  ['shaka', 'hls'],
+] as const) {
   test(`live, from ${giving} to ${taking}: the new segments come from the peer`, async ({open, origin}) => {
     let last = SLIDING_LENGTH + 2;
     origin.writePlaylist('/live/index.m3u8', () => slidingPlaylist(last));

@@ -5,7 +5,12 @@ import {EAGER, PATIENT} from './viewers.ts';
 const WHOLE_S = 4;
 
 /** Whole segments, each of two of the fixture's segments, which are its parts. */
-const wholes = new Map(Array.from({length: segmentNames.length / 2}, (_, number) => [`whole${number}.ts`, Buffer.concat(halvesOf(number).map((name) => segments.get(name)!))]));
+const wholes = new Map(
+  Array.from({length: segmentNames.length / 2}, (_, number) => [
+    `whole${number}.ts`,
+    Buffer.concat(halvesOf(number).map((name) => segments.get(name)!)),
+  ]),
+);
 
 const master = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=200000,CODECS="avc1.42c00a"\nindex.m3u8\n';
 
@@ -16,8 +21,12 @@ function halvesOf(number: number): string[] {
 /** A live playlist once there are `partCount` parts. The last three segments, the unfinished one included, are listed as parts, too. */
 function lowLatencyPlaylist(partCount: number): string {
   const complete = Math.floor(partCount / 2);
-  const parts = (names: readonly string[]) => names.map((name) => `#EXT-X-PART:DURATION=${WHOLE_S / 2},INDEPENDENT=YES,URI="${name}"\n`).join('');
-  const entries = Array.from({length: complete}, (_, number) => `${number >= complete - 2 ? parts(halvesOf(number)) : ''}#EXTINF:${WHOLE_S},\nwhole${number}.ts\n`);
+  const parts = (names: readonly string[]) =>
+    names.map((name) => `#EXT-X-PART:DURATION=${WHOLE_S / 2},INDEPENDENT=YES,URI="${name}"\n`).join('');
+  const entries = Array.from(
+    {length: complete},
+    (_, number) => `${number >= complete - 2 ? parts(halvesOf(number)) : ''}#EXTINF:${WHOLE_S},\nwhole${number}.ts\n`,
+  );
   return `#EXTM3U
 #EXT-X-VERSION:6
 #EXT-X-TARGETDURATION:${WHOLE_S}
@@ -27,7 +36,11 @@ function lowLatencyPlaylist(partCount: number): string {
 ${entries.join('')}${parts(segmentNames.slice(2 * complete, partCount))}`;
 }
 
-for (const [player, list] of [['hls', 'index.m3u8'], ['shaka', 'index.m3u8'], ['shaka', 'master.m3u8']] as const) {
+for (const [player, list] of [
+  ['hls', 'index.m3u8'],
+  ['shaka', 'index.m3u8'],
+  ['shaka', 'master.m3u8'],
+] as const) {
   test(`LL-HLS: whole segments come from peers, parts never (${player}, ${list})`, async ({open, origin}) => {
     let partCount = 13;
     for (const [name, bytes] of wholes) origin.writeFile(`/parts/${name}`, bytes);

@@ -14,7 +14,12 @@ function lowestFor(name: string, player: string): string | undefined {
 // lowestPlayers/ compiles against the types of these versions.
 const LOWEST = {
   hls: {script: '/hls.js', file: 'hls.js-lowest/dist/hls.min.js', ask: 'Hls.version', wanted: lowestFor('x2-hlsjs', 'hls.js')},
-  shaka: {script: '/shaka.js', file: 'shaka-player-lowest/dist/shaka-player.compiled.js', ask: 'shaka.Player.version.slice(1)', wanted: lowestFor('x2-shaka', 'shaka-player')},
+  shaka: {
+    script: '/shaka.js',
+    file: 'shaka-player-lowest/dist/shaka-player.compiled.js',
+    ask: 'shaka.Player.version.slice(1)',
+    wanted: lowestFor('x2-shaka', 'shaka-player'),
+  },
 };
 
 for (const player of ['hls', 'shaka'] as const) {

@@ -34,8 +34,7 @@ video.m3u8
 `;
 
 /** The fixture's playlist, with every segment address carrying a prefix (which rendition) in front. */
-export const playlist = (prefix = ''): string =>
-  readFileSync(`${MEDIA}counter/index.m3u8`, 'utf8').replace(/^(\d+\.ts)$/gm, `${prefix}$1`);
+export const playlist = (prefix = ''): string => readFileSync(`${MEDIA}counter/index.m3u8`, 'utf8').replace(/^(\d+\.ts)$/gm, `${prefix}$1`);
 
 /** The list of a stream that has not ended. */
 export const asLive = (list: string): string => list.replace(/^#EXT-X-(ENDLIST|PLAYLIST-TYPE).*\n?/gm, '');
@@ -49,7 +48,10 @@ export const SLIDING_LENGTH = 8;
 export function slidingPlaylist(last: number, tags = ''): string {
   const first = last - SLIDING_LENGTH + 1;
   const [head = ''] = livePlaylist().split('#EXTINF');
-  const entries = livePlaylist().split(/(?=#EXTINF)/).slice(1).slice(first, last + 1);
+  const entries = livePlaylist()
+    .split(/(?=#EXTINF)/)
+    .slice(1)
+    .slice(first, last + 1);
   return `${head.replace(/^#EXT-X-MEDIA-SEQUENCE.*\n/m, '')}#EXT-X-MEDIA-SEQUENCE:${first}\n${tags}${entries.join('')}`;
 }
 
@@ -57,7 +59,9 @@ export function slidingPlaylist(last: number, tags = ''): string {
 export const blockingPlaylist = (last: number): string => slidingPlaylist(last, '#EXT-X-SERVER-CONTROL:CAN-BLOCK-RELOAD=YES\n');
 
 function filesOf(folder: string, extension: string, complete = (bytes: Buffer) => bytes): ReadonlyMap<string, Buffer> {
-  const names = readdirSync(MEDIA + folder).filter((name) => name.endsWith(extension)).sort();
+  const names = readdirSync(MEDIA + folder)
+    .filter((name) => name.endsWith(extension))
+    .sort();
   return new Map(names.map((name) => [name, complete(readFileSync(`${MEDIA}${folder}/${name}`))]));
 }
 
@@ -72,6 +76,7 @@ function withNullPackets(bytes: Buffer): Buffer {
   const nullPacket = Buffer.alloc(188, 0xff);
   nullPacket.set([0x47, 0x1f, 0xff, 0x10]);
   const missing = (SEGMENT_BYTES - bytes.length) / 188;
-  if (!Number.isInteger(missing) || missing < 0) throw new Error(`A segment of ${bytes.length} bytes cannot be filled up to ${SEGMENT_BYTES}`);
+  if (!Number.isInteger(missing) || missing < 0)
+    throw new Error(`A segment of ${bytes.length} bytes cannot be filled up to ${SEGMENT_BYTES}`);
   return Buffer.concat([bytes, ...Array.from({length: missing}, () => nullPacket)]);
 }

@@ -2,7 +2,20 @@ import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {fileURLToPath} from 'node:url';
 import {serve} from '../loopback.ts';
-import {blockingPlaylist, cmafInitSegments, cmafPlaylist, cmafSegments, hashes, hashesOf, livePlaylist, playlist, segmentNames, segments, SLIDING_LENGTH, WITH_SOUND} from './media.ts';
+import {
+  blockingPlaylist,
+  cmafInitSegments,
+  cmafPlaylist,
+  cmafSegments,
+  hashes,
+  hashesOf,
+  livePlaylist,
+  playlist,
+  segmentNames,
+  segments,
+  SLIDING_LENGTH,
+  WITH_SOUND,
+} from './media.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -118,6 +131,10 @@ function sendFrom(folder: string, name: string, response: ServerResponse): void 
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   // HTML goes without `no-store`, which would keep the page out of the back/forward cache.
-  response.writeHead(status, {'Content-Type': type, 'Content-Length': Buffer.byteLength(body), ...(type !== 'text/html' && {'Cache-Control': 'no-store'})});
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(body),
+    ...(type !== 'text/html' && {'Cache-Control': 'no-store'}),
+  });
   response.end(body);
 }

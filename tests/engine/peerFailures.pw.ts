@@ -82,11 +82,15 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 
   test(`half a corrupted segment from a peer that then goes silent is refused too (${player})`, async ({open, origin}) => {
-    const {giver, taker} = await openPair(open, {kind: 'corruptThenSilent', bytes: 150_000}, {
-      player,
-      extras: {validate: true},
-      core: {p2pNotReceivingBytesTimeoutMs: 500},
-    });
+    const {giver, taker} = await openPair(
+      open,
+      {kind: 'corruptThenSilent', bytes: 150_000},
+      {
+        player,
+        extras: {validate: true},
+        core: {p2pNotReceivingBytesTimeoutMs: 500},
+      },
+    );
     await wentSilent(giver);
     await taker.expectWholeStream();
     await taker.expectPlaying();

@@ -35,7 +35,16 @@ for (const player of ['hls', 'shaka'] as const) {
 test('bad input throws, names the option, and starts nothing', async ({page, origin, tracker}) => {
   await page.goto(`${origin.url}/hls.html`);
   const outcomes = await page.evaluate((trackerUrl) => {
-    const {HlsJsP2PEngine} = (window as never as {X2Hls: {HlsJsP2PEngine: {new (config?: unknown): Record<string, (argument?: unknown) => unknown>; injectMixin(hls: unknown): new (config: unknown) => object}}}).X2Hls;
+    const {HlsJsP2PEngine} = (
+      window as never as {
+        X2Hls: {
+          HlsJsP2PEngine: {
+            new (config?: unknown): Record<string, (argument?: unknown) => unknown>;
+            injectMixin(hls: unknown): new (config: unknown) => object;
+          };
+        };
+      }
+    ).X2Hls;
     const {Hls} = window as never as {Hls: new (config?: unknown) => {destroy(): void}};
     const idOf = (action: () => unknown) => {
       try {
@@ -71,19 +80,44 @@ test('bad input throws, names the option, and starts nothing', async ({page, ori
       mixinCallback: idOf(() => new (HlsJsP2PEngine.injectMixin(Hls))({p2p: {onHlsJsCreated: 1}})),
       fixed: idOf(() => new HlsJsP2PEngine().applyDynamicConfig!({core: {swarmId: 'x'}})),
       twice: idOf(() => bound.bindHls!(hls)),
-      ...Object.fromEntries(['addEventListener', 'applyDynamicConfig', 'bindHls', 'getConfig', 'getConfigForHlsJs'].map((method) => [`destroyed.${method}`, idOf(() => destroyed[method]!({}))])),
-      ...Object.fromEntries(['getStats', 'removeEventListener', 'destroy'].map((method) => [`destroyed.${method}`, idOf(() => destroyed[method]!('onPeerClose'))])),
+      ...Object.fromEntries(
+        ['addEventListener', 'applyDynamicConfig', 'bindHls', 'getConfig', 'getConfigForHlsJs'].map((method) => [
+          `destroyed.${method}`,
+          idOf(() => destroyed[method]!({})),
+        ]),
+      ),
+      ...Object.fromEntries(
+        ['getStats', 'removeEventListener', 'destroy'].map((method) => [
+          `destroyed.${method}`,
+          idOf(() => destroyed[method]!('onPeerClose')),
+        ]),
+      ),
       playerDestroyed: idOf(() => ofPlayer.getConfig!()),
       idlePlayerDestroyed: idOf(() => ofIdle.getConfig!()),
     };
   }, tracker.url);
   const expected = {
-    unknown: 'X2-1002', unknownTop: 'X2-1002', type: 'X2-1003', range: 'X2-1004', noToken: 'X2-1001', mixin: 'X2-1001', mixinCallback: 'X2-1003',
-    fixed: 'X2-1006', twice: 'X2-1101', 'destroyed.addEventListener': 'X2-1102', 'destroyed.applyDynamicConfig': 'X2-1102', 'destroyed.bindHls': 'X2-1102',
-    'destroyed.getConfig': 'X2-1102', 'destroyed.getConfigForHlsJs': 'X2-1102', playerDestroyed: 'X2-1102', idlePlayerDestroyed: 'X2-1102',
+    unknown: 'X2-1002',
+    unknownTop: 'X2-1002',
+    type: 'X2-1003',
+    range: 'X2-1004',
+    noToken: 'X2-1001',
+    mixin: 'X2-1001',
+    mixinCallback: 'X2-1003',
+    fixed: 'X2-1006',
+    twice: 'X2-1101',
+    'destroyed.addEventListener': 'X2-1102',
+    'destroyed.applyDynamicConfig': 'X2-1102',
+    'destroyed.bindHls': 'X2-1102',
+    'destroyed.getConfig': 'X2-1102',
+    'destroyed.getConfigForHlsJs': 'X2-1102',
+    playerDestroyed: 'X2-1102',
+    idlePlayerDestroyed: 'X2-1102',
   };
-  for (const [action, id] of Object.entries(expected)) expect(outcomes[action as keyof typeof outcomes], action).toMatch(new RegExp(`^X2Error ${id} ${id} [\\u4e00-\\u9fff]`));
-  for (const method of ['getStats', 'removeEventListener', 'destroy']) expect(outcomes[`destroyed.${method}` as keyof typeof outcomes]).toBe('nothing thrown');
+  for (const [action, id] of Object.entries(expected))
+    expect(outcomes[action as keyof typeof outcomes], action).toMatch(new RegExp(`^X2Error ${id} ${id} [\\u4e00-\\u9fff]`));
+  for (const method of ['getStats', 'removeEventListener', 'destroy'])
+    expect(outcomes[`destroyed.${method}` as keyof typeof outcomes]).toBe('nothing thrown');
   expect(outcomes.range).toContain('core.mainStream.highDemandTimeWindow');
   expect(tracker.seenTokens).toEqual([]);
   expect(origin.segmentRequests).toEqual([]);
@@ -149,7 +183,10 @@ for (const player of ['hls', 'shaka'] as const) {
 test('a player whose onHlsJsCreated callback throws is destroyed, because nobody else could', async ({page, origin}) => {
   await page.goto(`${origin.url}/hls.html`);
   const seen = await page.evaluate(() => {
-    const {Hls, X2Hls} = window as never as {Hls: unknown; X2Hls: {HlsJsP2PEngine: {injectMixin(hls: unknown): new (config: object) => unknown}}};
+    const {Hls, X2Hls} = window as never as {
+      Hls: unknown;
+      X2Hls: {HlsJsP2PEngine: {injectMixin(hls: unknown): new (config: object) => unknown}};
+    };
     const WithP2P = X2Hls.HlsJsP2PEngine.injectMixin(Hls);
     let created: {p2pEngine: {getConfig(): unknown}} | undefined;
     const thrownBy = (act: () => unknown) => {
@@ -160,10 +197,17 @@ test('a player whose onHlsJsCreated callback throws is destroyed, because nobody
       }
       return undefined;
     };
-    const thrown = thrownBy(() => new WithP2P({p2p: {onHlsJsCreated: (player: never) => {
-      created = player;
-      throw new Error('a mistake');
-    }}}));
+    const thrown = thrownBy(
+      () =>
+        new WithP2P({
+          p2p: {
+            onHlsJsCreated: (player: never) => {
+              created = player;
+              throw new Error('a mistake');
+            },
+          },
+        }),
+    );
     return {thrown, after: thrownBy(() => created!.p2pEngine.getConfig())};
   });
   expect(seen).toEqual({thrown: 'a mistake', after: expect.stringContaining('X2-1102')});
@@ -187,9 +231,16 @@ test('an engine destroyed while its player lives on: loading another source does
 });
 
 test('quality changed during a storage read: segments that arrive meanwhile are stored under their own quality', async ({open}) => {
-  const viewer = await open({path: '/master.m3u8', core: EAGER, extras: {storageReadsSlowly: true}, hlsConfig: {startLevel: 1, maxBufferLength: 4, maxMaxBufferLength: 4}});
-  const stored = (count: number) => viewer.page.waitForFunction((wanted) => (window as never as {stored?: string[]}).stored!.length >= wanted, count);
-  const changeTo = (level: number) => viewer.page.evaluate((wanted) => void ((window.viewer.hls as never as {currentLevel: number}).currentLevel = wanted), level);
+  const viewer = await open({
+    path: '/master.m3u8',
+    core: EAGER,
+    extras: {storageReadsSlowly: true},
+    hlsConfig: {startLevel: 1, maxBufferLength: 4, maxMaxBufferLength: 4},
+  });
+  const stored = (count: number) =>
+    viewer.page.waitForFunction((wanted) => (window as never as {stored?: string[]}).stored!.length >= wanted, count);
+  const changeTo = (level: number) =>
+    viewer.page.evaluate((wanted) => void ((window.viewer.hls as never as {currentLevel: number}).currentLevel = wanted), level);
   await viewer.page.waitForFunction(() => 'stored' in window);
   await stored(segmentNames.length);
   let underway = 0;
@@ -202,7 +253,7 @@ test('quality changed during a storage read: segments that arrive meanwhile are 
   await changeTo(0);
   await stored(segmentNames.length + 2);
   // The next low-quality segment arrives while a stored high-quality one is being read.
-  const begun = await viewer.page.evaluate('window.readsBegun') as number;
+  const begun = (await viewer.page.evaluate('window.readsBegun')) as number;
   await changeTo(1);
   // The read during which it was to arrive has ended, and so has the one after it.
   await viewer.page.waitForFunction((before) => (window as never as {lastRead: number}).lastRead > before + 1, begun);
@@ -240,19 +291,30 @@ for (const [name, stop] of Object.entries({
 
 test('a playlist that does not load: load() of Shaka Player rejects, and nothing else is thrown in the page', async ({open}) => {
   const viewer = await open({player: 'shaka'});
-  const told = await viewer.page.evaluate(() => (window.viewer as never as {player: {load(url: string): Promise<void>}}).player.load('/missing/list.m3u8').catch(({code}: {code: number}) => code));
+  const told = await viewer.page.evaluate(() =>
+    (window.viewer as never as {player: {load(url: string): Promise<void>}}).player
+      .load('/missing/list.m3u8')
+      .catch(({code}: {code: number}) => code),
+  );
   expect(told).toBe(1001);
   expect(viewer.uncaught).toEqual([]);
 });
 
 test('switching back to a quality that is in memory does not spoil the bandwidth estimate of hls.js', async ({open}) => {
   const viewer = await open({path: '/master.m3u8', core: {highDemandTimeWindow: 8}, hlsConfig: {startLevel: 1}});
-  const changeTo = (level: number) => viewer.page.evaluate((wanted) => new Promise<void>((resolve) => {
-    const {hls} = window.viewer as never as {hls: {currentLevel: number; on(event: string, listener: (event: string, data: {frag: {level: number}}) => void): void}};
-    let buffered = 0;
-    hls.on('hlsFragBuffered', (_event, {frag}) => void (frag.level === wanted && (buffered += 1) === 2 && resolve()));
-    hls.currentLevel = wanted;
-  }), level);
+  const changeTo = (level: number) =>
+    viewer.page.evaluate(
+      (wanted) =>
+        new Promise<void>((resolve) => {
+          const {hls} = window.viewer as never as {
+            hls: {currentLevel: number; on(event: string, listener: (event: string, data: {frag: {level: number}}) => void): void};
+          };
+          let buffered = 0;
+          hls.on('hlsFragBuffered', (_event, {frag}) => void (frag.level === wanted && (buffered += 1) === 2 && resolve()));
+          hls.currentLevel = wanted;
+        }),
+      level,
+    );
   await viewer.page.waitForFunction(() => window.viewer.loadedFrom['03.ts']);
   await changeTo(0);
   await changeTo(1);
@@ -264,7 +326,9 @@ test('the download times that Shaka Player is told are not rounded to seconds', 
   const viewer = await open({player: 'shaka'});
   await viewer.page.evaluate(() => {
     const times: number[] = ((window as never as {times: number[]}).times = []);
-    const {player} = window.viewer as never as {player: {getNetworkingEngine(): {registerResponseFilter(filter: (type: number, response: {timeMs: number}) => void): void}}};
+    const {player} = window.viewer as never as {
+      player: {getNetworkingEngine(): {registerResponseFilter(filter: (type: number, response: {timeMs: number}) => void): void}};
+    };
     player.getNetworkingEngine().registerResponseFilter((_type, {timeMs}) => void times.push(timeMs));
   });
   await viewer.expectWholeStream();
@@ -275,7 +339,13 @@ test('the download times that Shaka Player is told are not rounded to seconds', 
 test('an engine destroyed after its successor was bound to the same Shaka player: the successor goes on', async ({open, origin}) => {
   const viewer = await open({player: 'shaka'});
   const successor = await viewer.page.evaluateHandle((url) => {
-    const {X2Shaka, viewer: {engine, player}} = window as never as {X2Shaka: {ShakaP2PEngine: new () => {bindShakaPlayer(player: unknown): void; getStats(): {httpBytes: number}}}; viewer: {engine: {destroy(): void}; player: {load(url: string): Promise<void>}}};
+    const {
+      X2Shaka,
+      viewer: {engine, player},
+    } = window as never as {
+      X2Shaka: {ShakaP2PEngine: new () => {bindShakaPlayer(player: unknown): void; getStats(): {httpBytes: number}}};
+      viewer: {engine: {destroy(): void}; player: {load(url: string): Promise<void>}};
+    };
     const next = new X2Shaka.ShakaP2PEngine();
     next.bindShakaPlayer(player);
     engine.destroy();

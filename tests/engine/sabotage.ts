@@ -23,7 +23,9 @@ export async function sabotage(page: Page, how: Sabotage): Promise<void> {
     let sentBytes = 0;
     const limit = plan.kind === 'corrupt' ? Infinity : plan.bytes;
     RTCDataChannel.prototype.send = function (this: RTCDataChannel, data: unknown) {
-      const view = ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data as ArrayBuffer);
+      const view = ArrayBuffer.isView(data)
+        ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+        : new Uint8Array(data as ArrayBuffer);
       // Messages of the peers' protocol are framed by these letters; anything else is segment bytes.
       const isCommand = ['cstr', 'dstr'].includes(String.fromCharCode(...view.slice(0, 4)));
       if (window.wentSilent) return undefined;

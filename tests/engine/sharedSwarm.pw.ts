@@ -30,10 +30,15 @@ test('renditions listed from low to high are the same swarms for both players', 
   await taker.expectWholeStream();
 });
 
-for (const [giving, taking] of [['hls', 'shaka'], ['shaka', 'hls']] as const) {
+for (const [giving, taking] of [
+  ['hls', 'shaka'],
+  ['shaka', 'hls'],
+] as const) {
   test(`segments of a recording count from 0 whatever its list says, from ${giving} to ${taking}`, async ({open, origin}) => {
     // The swarm is named after the address without its query.
-    origin.writePlaylist('/numbered/index.m3u8', (params) => playlist().replace('MEDIA-SEQUENCE:0', `MEDIA-SEQUENCE:${params.get('from')}`));
+    origin.writePlaylist('/numbered/index.m3u8', (params) =>
+      playlist().replace('MEDIA-SEQUENCE:0', `MEDIA-SEQUENCE:${params.get('from')}`),
+    );
     const giver = await open({path: '/numbered/index.m3u8?from=7', withTracker: true, player: giving, core: EAGER});
     await giver.expectWholeStream();
     const taker = await open({path: '/numbered/index.m3u8?from=0', withTracker: true, player: taking, core: PATIENT});

@@ -96,18 +96,42 @@ test.beforeAll(() => {
   const run = (command: string, args: string[]) => execFileSync(command, args, {cwd: project, stdio: ['ignore', 'ignore', 'pipe']});
   for (const name of ['x2-hlsjs', 'x2-shaka']) run('npm', ['pack', `${ROOT}packages/${name}`, '--silent']);
   const tarballs = Object.fromEntries(readdirSync(project).map((file) => [file.replace(/-\d.*$/, ''), `file:./${file}`]));
-  writeFileSync(join(project, 'package.json'), JSON.stringify({
-    private: true,
-    type: 'module',
-    dependencies: {...tarballs, 'hls.js': versionOf('hls.js'), 'shaka-player': versionOf('shaka-player'), vite: VITE, typescript: versionOf('typescript')},
-  }));
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: {
+        ...tarballs,
+        'hls.js': versionOf('hls.js'),
+        'shaka-player': versionOf('shaka-player'),
+        vite: VITE,
+        typescript: versionOf('typescript'),
+      },
+    }),
+  );
   // Types of the libraries are checked too: ours must stand on their own.
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({
-    compilerOptions: {strict: true, module: 'esnext', moduleResolution: 'bundler', target: 'es2022', lib: ['es2022', 'dom'], noEmit: true, skipLibCheck: false, types: []},
-    include: ['main.ts'],
-  }));
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        target: 'es2022',
+        lib: ['es2022', 'dom'],
+        noEmit: true,
+        skipLibCheck: false,
+        types: [],
+      },
+      include: ['main.ts'],
+    }),
+  );
   writeFileSync(join(project, 'main.ts'), MAIN);
-  writeFileSync(join(project, 'index.html'), '<!doctype html><meta charset="utf-8"><video id="hls" muted></video><video id="shaka" muted></video><script type="module" src="/main.ts"></script>');
+  writeFileSync(
+    join(project, 'index.html'),
+    '<!doctype html><meta charset="utf-8"><video id="hls" muted></video><video id="shaka" muted></video><script type="module" src="/main.ts"></script>',
+  );
   run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--silent']);
 });
 
@@ -133,7 +157,12 @@ test('the fresh project builds with Vite, without any plugin, and plays', async 
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(`${origin.url}/app/index.html`);
   await expectBothPlay(page);
-  expect(await page.evaluate('report()')).toMatchObject({caught: 'X2-1004', window: 15, infoHash: expect.stringMatching(/^.{20}$/), title: expect.stringContaining('token')});
+  expect(await page.evaluate('report()')).toMatchObject({
+    caught: 'X2-1004',
+    window: 15,
+    infoHash: expect.stringMatching(/^.{20}$/),
+    title: expect.stringContaining('token'),
+  });
   expect(problems).toEqual([]);
   await origin.close();
 });
@@ -147,7 +176,9 @@ test('the packages also play from script tags', async ({page}) => {
 });
 
 async function expectBothPlay(page: import('@playwright/test').Page): Promise<void> {
-  await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({currentTime}) => currentTime > 0.5), undefined, {timeout: 20_000});
+  await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({currentTime}) => currentTime > 0.5), undefined, {
+    timeout: 20_000,
+  });
   const {hlsBytes, shakaBytes} = (await page.evaluate('report()')) as {hlsBytes: number; shakaBytes: number};
   expect(hlsBytes).toBeGreaterThan(0);
   expect(shakaBytes).toBeGreaterThan(0);

@@ -104,7 +104,8 @@ for (const [interval, delay] of [
       withTracker: true,
       initScript: noteAnnounceTimers,
       // The warning tells that the answer has been read.
-      trackerSays: (message) => JSON.stringify({...JSON.parse(message), peer_id: undefined, offers: undefined, interval, 'warning message': 'read'}),
+      trackerSays: (message) =>
+        JSON.stringify({...JSON.parse(message), peer_id: undefined, offers: undefined, interval, 'warning message': 'read'}),
     });
     await expect.poll(() => viewer.said.length).toBe(1);
     expect(await viewer.page.evaluate(() => [...window.announceTimers.values()])).toEqual([delay]);
@@ -201,9 +202,10 @@ async function listenSilently() {
   return {
     port: await listen(server),
     connections: () => sockets.length,
-    close: () => new Promise<void>((resolve) => {
-      sockets.forEach((socket) => socket.destroy());
-      server.close(() => resolve());
-    }),
+    close: () =>
+      new Promise<void>((resolve) => {
+        sockets.forEach((socket) => socket.destroy());
+        server.close(() => resolve());
+      }),
   };
 }

@@ -6,7 +6,10 @@ import {EAGER, PATIENT} from './viewers.ts';
 const OTHERS = new Map([...segments].map(([name, bytes]) => [name, Buffer.concat([bytes, bytes.subarray(-188)])]));
 
 for (const player of ['hls', 'shaka'] as const) {
-  test(`two players with different streams on one page: each gets its own from peers, and goes on without the other (${player})`, async ({open, origin}) => {
+  test(`two players with different streams on one page: each gets its own from peers, and goes on without the other (${player})`, async ({
+    open,
+    origin,
+  }) => {
     for (const [name, bytes] of OTHERS) origin.writeFile(`/other/${name}`, bytes);
     const one = {player, withTracker: true};
     const other = {...one, path: '/other/index.m3u8'};
@@ -32,7 +35,9 @@ for (const player of ['hls', 'shaka'] as const) {
     expect([...taker.uncaught]).toEqual([]);
   });
 
-  test(`two players with the same stream on one page: both play it whole, and the first goes on without the second (${player})`, async ({open}) => {
+  test(`two players with the same stream on one page: both play it whole, and the first goes on without the second (${player})`, async ({
+    open,
+  }) => {
     const stream = {player, withTracker: true};
     const giver = await open({...stream, core: EAGER});
     await giver.expectWholeStream();

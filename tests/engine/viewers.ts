@@ -5,7 +5,11 @@ import type {Origin} from './originServer.ts';
 import {sabotage, type Sabotage} from './sabotage.ts';
 
 type ViewerState = {
-  readonly engine: {destroy(): void; applyDynamicConfig(change: {core: object}): void; getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number}};
+  readonly engine: {
+    destroy(): void;
+    applyDynamicConfig(change: {core: object}): void;
+    getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number};
+  };
   readonly hls: {readonly media: HTMLMediaElement | null; currentLevel: number; recoverMediaError(): void};
   readonly video: HTMLVideoElement;
   readonly hashes: Record<string, string>;
@@ -29,7 +33,17 @@ export type ViewerOptions = {
   readonly path?: string;
   readonly token?: string;
   readonly core?: Record<string, unknown>;
-  readonly extras?: {readonly validate?: boolean; readonly spyOnStorage?: boolean; readonly storageFails?: 'at once' | 'while it starts'; readonly storageIsSlow?: boolean; readonly storageReadsSlowly?: boolean; readonly listenersThrow?: boolean; readonly destroysOnWarning?: boolean; readonly unregister?: boolean; readonly attachLate?: boolean};
+  readonly extras?: {
+    readonly validate?: boolean;
+    readonly spyOnStorage?: boolean;
+    readonly storageFails?: 'at once' | 'while it starts';
+    readonly storageIsSlow?: boolean;
+    readonly storageReadsSlowly?: boolean;
+    readonly listenersThrow?: boolean;
+    readonly destroysOnWarning?: boolean;
+    readonly unregister?: boolean;
+    readonly attachLate?: boolean;
+  };
   readonly hlsConfig?: Record<string, unknown>;
   readonly sabotage?: Sabotage;
   readonly hostility?: Hostility;
@@ -70,11 +84,24 @@ export class Viewer {
   }
 
   static async open(browser: Browser, origin: Origin, options: ViewerOptions = {}): Promise<Viewer> {
-    const {player = 'hls', path = '/vod/index.m3u8', sabotage: plan, hostility, initScript, trackerSays, scripts = {}, beside, ...start} = options;
+    const {
+      player = 'hls',
+      path = '/vod/index.m3u8',
+      sabotage: plan,
+      hostility,
+      initScript,
+      trackerSays,
+      scripts = {},
+      beside,
+      ...start
+    } = options;
     const settings = {...start, url: origin.url + path};
-    const startIn = (page: Page) => (player === 'hls' ? page.evaluate((value) => window.startHls(value), settings) : page.evaluate((value) => window.startShaka(value), settings));
+    const startIn = (page: Page) =>
+      player === 'hls'
+        ? page.evaluate((value) => window.startHls(value), settings)
+        : page.evaluate((value) => window.startShaka(value), settings);
     if (beside) {
-      const index = await beside.page.evaluate('window.viewers.length') as number;
+      const index = (await beside.page.evaluate('window.viewers.length')) as number;
       await startIn(beside.page);
       return new Viewer(beside.page, beside.said, beside.uncaught, index);
     }
@@ -92,7 +119,8 @@ export class Viewer {
       const answer = typeof trackerSays === 'string' ? () => trackerSays : trackerSays;
       await page.routeWebSocket(/\/announce/, (socket) => socket.onMessage((message) => socket.send(answer(String(message)))));
     }
-    for (const [script, body] of Object.entries(scripts)) await page.route(origin.url + script, (route) => route.fulfill({contentType: 'text/javascript', body}));
+    for (const [script, body] of Object.entries(scripts))
+      await page.route(origin.url + script, (route) => route.fulfill({contentType: 'text/javascript', body}));
     if (initScript) await page.addInitScript(initScript);
     await page.goto(`${origin.url}/${player}.html`);
     await startIn(page);
@@ -120,7 +148,9 @@ export class Viewer {
 
   /** The engine said exactly this once; `level` is the type of console message. */
   expectSaidOnce(level: 'info' | 'warning', id: string): void {
-    expect(this.said.filter((line) => line.includes(id))).toEqual([expect.stringMatching(new RegExp(`^${level} \\[x2-(hlsjs|shaka)\\] ${id} `))]);
+    expect(this.said.filter((line) => line.includes(id))).toEqual([
+      expect.stringMatching(new RegExp(`^${level} \\[x2-(hlsjs|shaka)\\] ${id} `)),
+    ]);
   }
 
   async untilConnected(peers = 1): Promise<void> {
@@ -129,7 +159,12 @@ export class Viewer {
 
   /** Waits, at normal speed, until this many segments, counting only names that begin with `start`, have come from peers. */
   async untilFromPeers(count: number, start = ''): Promise<void> {
-    await this.until(({loadedFrom}, wanted) => Object.entries(loadedFrom).filter(([name, source]) => name.startsWith(wanted.start) && source === 'p2p').length >= wanted.count, {count, start}, 30_000);
+    await this.until(
+      ({loadedFrom}, wanted) =>
+        Object.entries(loadedFrom).filter(([name, source]) => name.startsWith(wanted.start) && source === 'p2p').length >= wanted.count,
+      {count, start},
+      30_000,
+    );
   }
 
   /** The whole stream arrives intact and plays, much of it from the giver, which has nobody else to give to. */

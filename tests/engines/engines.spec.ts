@@ -15,14 +15,18 @@ describe('the choice of engines', () => {
   });
 
   it('says which Debian package is missing', () => {
-    expect(() => program('firefox', ['/nowhere/firefox'])).toThrow('/nowhere/firefox is not installed: apt-get install --no-install-recommends firefox-esr');
+    expect(() => program('firefox', ['/nowhere/firefox'])).toThrow(
+      '/nowhere/firefox is not installed: apt-get install --no-install-recommends firefox-esr',
+    );
   });
 });
 
 describe('what is sent to an engine', () => {
   it('is one expression with its arguments, whatever they hold', () => {
     const text = '「"\'`\\\u2028</script>';
-    const evaluate = new Function(`return ${expression((first: string, rest: number[]) => [first, ...rest], [text, [1, 2]])}`) as () => unknown;
+    const evaluate = new Function(
+      `return ${expression((first: string, rest: number[]) => [first, ...rest], [text, [1, 2]])}`,
+    ) as () => unknown;
     expect(evaluate()).toEqual([text, 1, 2]);
   });
 

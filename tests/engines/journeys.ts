@@ -54,7 +54,11 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await reader.press('Enter');
     await reader.until('the entry for English is in view', () => {
       const english = document.querySelector<HTMLAnchorElement>('.navbar .dropdown a[lang=en]')!;
-      return getComputedStyle(english).visibility === 'visible' && english.getBoundingClientRect().height > 0 && english.textContent!.includes('English');
+      return (
+        getComputedStyle(english).visibility === 'visible' &&
+        english.getBoundingClientRect().height > 0 &&
+        english.textContent!.includes('English')
+      );
     });
   },
 
@@ -64,7 +68,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await reader.untilAlive();
     await reader.click('.navbar__toggle');
     // A press on what still slides in may miss it.
-    await reader.until('the menu is open and stands still', () => document.querySelector('.navbar-sidebar--show .navbar-sidebar')?.getBoundingClientRect().left === 0);
+    await reader.until(
+      'the menu is open and stands still',
+      () => document.querySelector('.navbar-sidebar--show .navbar-sidebar')?.getBoundingClientRect().left === 0,
+    );
     await reader.click('.navbar-sidebar a', '计费说明');
     await reader.untilPath('/docs/price');
     await reader.until('the menu is closed', () => !document.querySelector('.navbar-sidebar--show'));
@@ -91,12 +98,21 @@ export const journeys: Readonly<Record<string, Journey>> = {
     if (webRtc) {
       await reader.until('the viewers share', () => Number(document.querySelector<HTMLElement>('[data-lab-ledger]')?.dataset.p2pBytes) > 0);
     }
-    await reader.until(webRtc ? 'nothing stands in the way' : 'one sentence says that WebRTC is missing', (isThere) => {
-      const notices = [...document.querySelectorAll('[data-lab-notices] li')].map((item) => item.textContent!);
-      return isThere ? notices.length === 0 : notices.length === 1 && notices[0]!.includes('没有 WebRTC') && notices[0]!.includes('走 HTTP');
-    }, webRtc);
+    await reader.until(
+      webRtc ? 'nothing stands in the way' : 'one sentence says that WebRTC is missing',
+      (isThere) => {
+        const notices = [...document.querySelectorAll('[data-lab-notices] li')].map((item) => item.textContent!);
+        return isThere
+          ? notices.length === 0
+          : notices.length === 1 && notices[0]!.includes('没有 WebRTC') && notices[0]!.includes('走 HTTP');
+      },
+      webRtc,
+    );
     await reader.click('main button', '停止');
-    await reader.until('the run has ended, with its figures', () => document.querySelector<HTMLElement>('[data-lab-ledger]')?.dataset.phase === 'stopped');
+    await reader.until(
+      'the run has ended, with its figures',
+      () => document.querySelector<HTMLElement>('[data-lab-ledger]')?.dataset.phase === 'stopped',
+    );
   },
 
   'estimate the cost with a tool, in a worker': async (reader) => {
@@ -120,7 +136,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
       };
     });
     const differing = Object.entries(abilities).filter(([name, expected]) => measured[name as keyof Abilities] !== expected);
-    if (differing.length > 0) throw new Error(`expected ${JSON.stringify(Object.fromEntries(differing))}, measured ${JSON.stringify(measured)}`);
+    if (differing.length > 0)
+      throw new Error(`expected ${JSON.stringify(Object.fromEntries(differing))}, measured ${JSON.stringify(measured)}`);
   },
 };
 

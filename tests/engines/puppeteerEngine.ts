@@ -2,7 +2,11 @@ import puppeteer, {type Page} from 'puppeteer-core';
 import type {Driver, RunningEngine} from './driver.ts';
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi: Puppeteer hides the difference. */
-export async function startWithPuppeteer(browser: 'chrome' | 'firefox', executablePath: string, args: readonly string[]): Promise<RunningEngine> {
+export async function startWithPuppeteer(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+  args: readonly string[],
+): Promise<RunningEngine> {
   const running = await puppeteer.launch({browser, executablePath, args: [...args], timeout: 90_000});
   return {
     version: await running.version(),

@@ -54,7 +54,11 @@ export class Reader {
   }
 
   async untilHeading(text: string): Promise<void> {
-    await this.until(`the page's title is ${text}`, (expected) => [...document.querySelectorAll('h1')].some((h1) => h1.textContent?.includes(expected)), text);
+    await this.until(
+      `the page's title is ${text}`,
+      (expected) => [...document.querySelectorAll('h1')].some((h1) => h1.textContent?.includes(expected)),
+      text,
+    );
   }
 
   /** The application starts at the reader's first touch of a control; Docusaurus then marks the document. */

@@ -10,10 +10,15 @@ type Programs = {readonly miniBrowser: string; readonly driver: string; readonly
 
 /** WebKitGTK's MiniBrowser over classic WebDriver, on a screen that nobody sees: it has no windowless mode. */
 export async function startWebKit({miniBrowser, driver, display}: Programs): Promise<RunningEngine> {
-  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: ['ignore', 'ignore', 'ignore', 'pipe']});
+  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
   const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
   const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {env: {...process.env, DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1'}, stdio: 'ignore'});
+  const server = spawn(driver, [`--port=${port}`], {
+    env: {...process.env, DISPLAY: `:${String(number).trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1'},
+    stdio: 'ignore',
+  });
   const close = async () => {
     await stop(server);
     await stop(screen);
@@ -58,9 +63,21 @@ function driverOf(ask: Ask, sessionId: string): Driver {
       act({
         type: 'pointer',
         id: 'mouse',
-        actions: [{type: 'pointerMove', duration: 0, x, y}, {type: 'pointerDown', button: 0}, {type: 'pointerUp', button: 0}],
+        actions: [
+          {type: 'pointerMove', duration: 0, x, y},
+          {type: 'pointerDown', button: 0},
+          {type: 'pointerUp', button: 0},
+        ],
       }),
-    press: (key) => act({type: 'key', id: 'keyboard', actions: [{type: 'keyDown', value: keyCode(key)}, {type: 'keyUp', value: keyCode(key)}]}),
+    press: (key) =>
+      act({
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          {type: 'keyDown', value: keyCode(key)},
+          {type: 'keyUp', value: keyCode(key)},
+        ],
+      }),
     resize: async (width, height) => {
       // The window has a toolbar, so that the page is smaller than what is asked for.
       await ask('POST', `${session}/window/rect`, {width, height});

@@ -23,7 +23,8 @@ type Table = {
 };
 
 /** Each page gets every string, each parameter every sixth one (all, if there are fewer than four): all of both takes half an hour. */
-const turnsOf = (cases: readonly Case[], names: readonly string[]): number[][] => cases.map((_, index) => [...names.keys()].filter((name) => (index + name) % 6 === 0 || names.length < 4));
+const turnsOf = (cases: readonly Case[], names: readonly string[]): number[][] =>
+  cases.map((_, index) => [...names.keys()].filter((name) => (index + name) % 6 === 0 || names.length < 4));
 
 /** Runs in the page; tells the router of a new address by `popstate`, as the browser's Back button does. */
 async function tryAddresses({json, path, mark, names, turns}: Table): Promise<{name: string; found: readonly string[]}[]> {
@@ -104,7 +105,22 @@ test('the table of parameters names everything that pages read from their addres
   }
 });
 
-const HASHES = ['#%', '#%E9%89', '#%ED%A0%80', '#__proto__', '#constructor', '#"><img data-hostile src=x onerror=window.fired=1>', '#javascript:window.fired=1', '#:~:text=<b>', '#?', '#?__proto__=1', '#%00', `#${'a'.repeat(1_000_000)}`, '#\u202e鉴权', '#docusaurus_skipToContent_fallback'];
+const HASHES = [
+  '#%',
+  '#%E9%89',
+  '#%ED%A0%80',
+  '#__proto__',
+  '#constructor',
+  '#"><img data-hostile src=x onerror=window.fired=1>',
+  '#javascript:window.fired=1',
+  '#:~:text=<b>',
+  '#?',
+  '#?__proto__=1',
+  '#%00',
+  `#${'a'.repeat(1_000_000)}`,
+  '#\u202e鉴权',
+  '#docusaurus_skipToContent_fallback',
+];
 
 for (const path of ['/docs/intro', '/lab', '/tools/stream-doctor', '/search']) {
   test(`any fragment, followed on ${path}`, async ({page}) => {
@@ -127,7 +143,16 @@ test('any fragment, opened', async ({page}) => {
 
 /** Docusaurus would turn these into attributes of the document before anything else runs; this site's pages do not. */
 test('queries that Docusaurus would turn into attributes of the document do no harm', async ({page}) => {
-  for (const query of ['docusaurus-theme=%22%3E%3Cimg%20data-hostile%3E', 'docusaurus-theme=dark', 'docusaurus-data-has-hydrated=true', 'docusaurus-data-rh=x', 'docusaurus-data-a%20b=1', 'docusaurus-data-__proto__=1', 'docusaurus-data-=1', `docusaurus-data-x=${'a'.repeat(4000)}`]) {
+  for (const query of [
+    'docusaurus-theme=%22%3E%3Cimg%20data-hostile%3E',
+    'docusaurus-theme=dark',
+    'docusaurus-data-has-hydrated=true',
+    'docusaurus-data-rh=x',
+    'docusaurus-data-a%20b=1',
+    'docusaurus-data-__proto__=1',
+    'docusaurus-data-=1',
+    `docusaurus-data-x=${'a'.repeat(4000)}`,
+  ]) {
     await page.goto(`/docs/intro?${query}`);
     await hydrated(page);
     const tab = page.getByRole('tab', {name: 'Android'}).first();
@@ -138,7 +163,19 @@ test('queries that Docusaurus would turn into attributes of the document do no h
 });
 
 test('hostile paths get status 400 or the not-found page', async ({page}) => {
-  const paths = ['/%3Cimg%20data-hostile%20src=x%20onerror=window.fired=1%3E', '/__proto__', '/docs/constructor', '/%E2%80%AE%E9%89%B4', '/docs/%ED%A0%80', '/docs/%E9%89', '/%', '/%00', `/${'a'.repeat(3000)}`, '/docs/..%2f..%2fetc%2fpasswd', '/a%0d%0aSet-Cookie:%20a=b'];
+  const paths = [
+    '/%3Cimg%20data-hostile%20src=x%20onerror=window.fired=1%3E',
+    '/__proto__',
+    '/docs/constructor',
+    '/%E2%80%AE%E9%89%B4',
+    '/docs/%ED%A0%80',
+    '/docs/%E9%89',
+    '/%',
+    '/%00',
+    `/${'a'.repeat(3000)}`,
+    '/docs/..%2f..%2fetc%2fpasswd',
+    '/a%0d%0aSet-Cookie:%20a=b',
+  ];
   for (const path of paths) {
     const response = await page.goto(path);
     expect([400, 404], path.slice(0, 60)).toContain(response!.status());

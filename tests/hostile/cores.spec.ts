@@ -35,7 +35,8 @@ const engine = loadEngine();
 const self = 'https://www.x2p2p.example';
 
 /** A query as a browser would read it, with one text under every name; browsers take no addresses of many megabytes. */
-const query = (names: readonly string[], text: string): string => `?${new URLSearchParams((text.length > 100_000 ? names.slice(0, 1) : names).map((name) => [name, text]))}`;
+const query = (names: readonly string[], text: string): string =>
+  `?${new URLSearchParams((text.length > 100_000 ? names.slice(0, 1) : names).map((name) => [name, text]))}`;
 
 /** Parsing, and what is computed from it: all of it must be finite and typed, whatever the text. */
 const cores: Readonly<Record<string, (text: string) => unknown>> = {
@@ -50,7 +51,11 @@ const cores: Readonly<Record<string, (text: string) => unknown>> = {
   trackers: (text) => readTrackers(text, {pageProtocol: 'https:', most: 1}),
   'check-up’s address': (text) => checkUp.parse(query(Object.keys(checkUp.defaults), text)),
   'check-up’s fields': (text) => Object.values(fieldProblems).map((problem) => problem?.(text) ?? ''),
-  'check-up’s policy': (text) => [[...parsePolicy(text)], allows(parsePolicy(text), 'connect-src', `${self}/a`, self), policyProblems(text, {stream: `${self}/a.m3u8`, tracker: 'wss://tracker.x2p2p.example/', site: self})],
+  'check-up’s policy': (text) => [
+    [...parsePolicy(text)],
+    allows(parsePolicy(text), 'connect-src', `${self}/a`, self),
+    policyProblems(text, {stream: `${self}/a.m3u8`, tracker: 'wss://tracker.x2p2p.example/', site: self}),
+  ],
   'check-up’s candidates': (text) => parseCandidate(text) ?? '',
   'cost’s address': (text) => {
     const {values, problems} = cost.parse(query(Object.keys(cost.defaults), text));

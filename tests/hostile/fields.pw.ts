@@ -7,7 +7,14 @@ import {longStrings, shortStrings} from './strings.ts';
 
 const cases = casesOf({...longStrings, ...shortStrings});
 /** Strings most likely to be taken for a number, or to leak into one. */
-const LIKELY = new Set(['an image with a handler', 'nothing but a space', 'a digit, a mark, a null and a picture', 'JSON that reaches for the prototype', 'a word of 900 letters', ...['NaN', '-1', '1e999', '0'].map((text) => `the number "${text}"`)]);
+const LIKELY = new Set([
+  'an image with a handler',
+  'nothing but a space',
+  'a digit, a mark, a null and a picture',
+  'JSON that reaches for the prototype',
+  'a word of 900 letters',
+  ...['NaN', '-1', '1e999', '0'].map((text) => `the number "${text}"`),
+]);
 
 type Turn = {readonly index: number; readonly isTyped: boolean; readonly isLeft: boolean};
 
@@ -45,7 +52,10 @@ async function fillFields({json, selector, turns, mayTrim = false}: Form): Promi
   type Field = HTMLInputElement | HTMLTextAreaElement;
   /** Returns the text as the browser stores it: a single-line field takes no line ends. */
   const put = (field: Field, text: string): string => {
-    const {set} = Object.getOwnPropertyDescriptor(field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype, 'value')!;
+    const {set} = Object.getOwnPropertyDescriptor(
+      field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype,
+      'value',
+    )!;
     set!.call(field, text);
     const taken = field.value;
     field.dispatchEvent(new InputEvent('input', {bubbles: true}));
@@ -56,7 +66,9 @@ async function fillFields({json, selector, turns, mayTrim = false}: Form): Promi
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     clipboardData.setData('text/html', text);
-    return field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true})) ? put(field, text) : undefined;
+    return field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
+      ? put(field, text)
+      : undefined;
   };
   // Half a character cannot be typed, and addresses hold none.
   const kept = (text: string) => (mayTrim ? text.trim() : text).toWellFormed();
@@ -97,7 +109,10 @@ for (const path of [...toolPages, '/tools/stream-doctor#?from=url', '/tools/conf
     const count = await countFields(page);
     expect(count, 'fields').toBeGreaterThan(path.startsWith('/tools/') ? 2 : 0);
     const turns = turnsOf(count);
-    expectHarmless(await page.evaluate(fillFields, {json: asJson(cases), selector: `main :is(${FIELDS})`, turns, mayTrim: path === '/lab'}), turns.flat().length);
+    expectHarmless(
+      await page.evaluate(fillFields, {json: asJson(cases), selector: `main :is(${FIELDS})`, turns, mayTrim: path === '/lab'}),
+      turns.flat().length,
+    );
   });
 }
 

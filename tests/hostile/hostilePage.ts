@@ -56,7 +56,7 @@ function inspectPage(nonsenseSource: string): void {
     return found;
   };
   const settled = async (isThere = () => true) => {
-    for (const end = Date.now() + 5000; Date.now() < end; ) {
+    for (const end = Date.now() + 5000; Date.now() < end;) {
       await pause();
       await pause();
       if (isThere()) return true;
@@ -75,7 +75,8 @@ export type Case = {readonly name: string; readonly text: string};
 export const casesOf = (strings: Readonly<Record<string, string>>): Case[] => Object.entries(strings).map(([name, text]) => ({name, text}));
 
 /** JSON in ASCII: lone surrogates do not survive the way to the browser in any other form. */
-export const asJson = (cases: readonly Case[]): string => JSON.stringify(cases).replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const asJson = (cases: readonly Case[]): string =>
+  JSON.stringify(cases).replace(/[\u007f-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Fails unless each of `expected` cases was run and none found anything. */
 export function expectHarmless(outcomes: readonly {readonly name: string; readonly found: readonly string[]}[], expected: number): void {

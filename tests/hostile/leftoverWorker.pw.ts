@@ -20,7 +20,9 @@ const test = base.extend<{oldSite: OldSite}>({
       const file = files.get(request.url!);
       if (file !== undefined) return void response.writeHead(200, {'content-type': 'text/javascript'}).end(file);
       const answer = await fetch(baseURL + request.url!, {redirect: 'manual'});
-      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name)));
+      const headers = Object.fromEntries(
+        [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding|connection)$/.test(name)),
+      );
       response.writeHead(answer.status, headers).end(Buffer.from(await answer.arrayBuffer()));
     });
     await use({url: server.url, files});

@@ -1,6 +1,22 @@
 import type {Page, Route} from '@playwright/test';
 import {onConnection, SAVING} from '../connection.ts';
-import {countLoads, expect, firstFrame, holdRequests, hydrated, isMain, isPageChunk, languageMenu, navbarLink, open, openAsleep, retryButton, running, test, touch} from '../page.ts';
+import {
+  countLoads,
+  expect,
+  firstFrame,
+  holdRequests,
+  hydrated,
+  isMain,
+  isPageChunk,
+  languageMenu,
+  navbarLink,
+  open,
+  openAsleep,
+  retryButton,
+  running,
+  test,
+  touch,
+} from '../page.ts';
 
 test.use({allowErrors: true});
 
@@ -9,14 +25,18 @@ const priceLink = (page: Page) => navbarLink(page, '计费说明');
 
 /** Ways in which a file can fail to arrive. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'is answered with 404': (route) => (route.request().method() === 'HEAD' ? route.fulfill({status: 200}) : route.fulfill({status: 404, contentType: 'text/html', body: '<h1>404</h1>'})),
+  'is answered with 404': (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({status: 200})
+      : route.fulfill({status: 404, contentType: 'text/html', body: '<h1>404</h1>'}),
   'is answered with 500': (route) => route.fulfill({status: 500, body: 'oops'}),
   'is cut off': async (route) => {
     const response = await route.fetch();
     const body = await response.body();
     await route.fulfill({response, body: body.subarray(0, body.length / 2)});
   },
-  'is HTML': (route) => route.fulfill({contentType: 'text/html', headers: {'x-content-type-options': 'nosniff'}, body: '<!doctype html><h1>登录</h1>'}),
+  'is HTML': (route) =>
+    route.fulfill({contentType: 'text/html', headers: {'x-content-type-options': 'nosniff'}, body: '<!doctype html><h1>登录</h1>'}),
   'is HTML that calls itself a script': (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html><h1>登录</h1>'}),
   'is refused by the network': (route) => route.abort('connectionreset'),
 };

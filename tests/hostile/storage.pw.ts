@@ -45,7 +45,10 @@ const problems = (page: Page) => problemsNow(page, 'undefined');
 
 for (const [name, value] of Object.entries(garbage)) {
   test(`every key holds ${name}`, async ({page}) => {
-    await page.addInitScript(({keys, text}) => keys.forEach((key) => [localStorage, sessionStorage].forEach((storage) => storage.setItem(key, text))), {keys: KEYS, text: value});
+    await page.addInitScript(
+      ({keys, text}) => keys.forEach((key) => [localStorage, sessionStorage].forEach((storage) => storage.setItem(key, text))),
+      {keys: KEYS, text: value},
+    );
     await use(page);
     expect(await problems(page)).toEqual([]);
   });
@@ -94,7 +97,21 @@ test('the list of keys is complete', async ({page}) => {
     }
   });
   await use(page);
-  for (const path of ['/', '/blog/welcome', '/lab', '/api/test', '/docs/android-sdk/quicestart', '/docs/ios-sdk/quicestart', '/docs/windows-sdk/quicestart', '/docs/hls-sdk/quicestart', '/tools/stream-doctor', '/tools/config', '/tools/cost', '/tools/check-up']) await open(page, path);
+  for (const path of [
+    '/',
+    '/blog/welcome',
+    '/lab',
+    '/api/test',
+    '/docs/android-sdk/quicestart',
+    '/docs/ios-sdk/quicestart',
+    '/docs/windows-sdk/quicestart',
+    '/docs/hls-sdk/quicestart',
+    '/tools/stream-doctor',
+    '/tools/config',
+    '/tools/cost',
+    '/tools/check-up',
+  ])
+    await open(page, path);
   await runCheckUp(page);
   const used = JSON.parse(await page.evaluate(() => window.name)) as string[];
   expect(used.length).toBeGreaterThan(5);

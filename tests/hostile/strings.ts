@@ -61,11 +61,22 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 const keys: Readonly<Record<string, string>> = Object.fromEntries(
-  ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', 'constructor.prototype.polluted', '__proto__[polluted]'].map((key) => [`the key ${key}`, key]),
+  [
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    'valueOf',
+    'hasOwnProperty',
+    '__defineGetter__',
+    'constructor.prototype.polluted',
+    '__proto__[polluted]',
+  ].map((key) => [`the key ${key}`, key]),
 );
 
 const notations: Readonly<Record<string, string>> = {
-  'a playlist whose names are those of prototypes': '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="__proto__",NAME="polluted"\n#EXT-X-MEDIA:TYPE=__proto__,GROUP-ID="polluted",NAME="a"\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n',
+  'a playlist whose names are those of prototypes':
+    '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="__proto__",NAME="polluted"\n#EXT-X-MEDIA:TYPE=__proto__,GROUP-ID="polluted",NAME="a"\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n',
   'JSON that reaches for the prototype': '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',
   'JSON within JSON': `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`,
   'brackets without end': '['.repeat(5000),
@@ -83,7 +94,25 @@ const notations: Readonly<Record<string, string>> = {
 };
 
 const numbers: Readonly<Record<string, string>> = Object.fromEntries(
-  ['NaN', 'Infinity', '-Infinity', '1e999', '-1', '0', '-0', '0x10', '1e-324', '9007199254740993', '1_000', '٣', '1,5', 'null', 'undefined', 'true', ''].map((text) => [`the number "${text}"`, text]),
+  [
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '1e999',
+    '-1',
+    '0',
+    '-0',
+    '0x10',
+    '1e-324',
+    '9007199254740993',
+    '1_000',
+    '٣',
+    '1,5',
+    'null',
+    'undefined',
+    'true',
+    '',
+  ].map((text) => [`the number "${text}"`, text]),
 );
 
 /** By name, so that a failure can be read. */
@@ -91,7 +120,12 @@ export const shortStrings: Readonly<Record<string, string>> = {...markup, ...add
 
 const MEGABYTE = 1_000_000;
 export const longStrings: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['a', '<', '"', '%25', '(', '[', '1', '\\', '鉴权', '<b data-hostile>', '\u202e', '{"a":'].map((unit) => [`a megabyte of ${JSON.stringify(unit)}`, unit.repeat(MEGABYTE / Buffer.byteLength(unit))])),
+  ...Object.fromEntries(
+    ['a', '<', '"', '%25', '(', '[', '1', '\\', '鉴权', '<b data-hostile>', '\u202e', '{"a":'].map((unit) => [
+      `a megabyte of ${JSON.stringify(unit)}`,
+      unit.repeat(MEGABYTE / Buffer.byteLength(unit)),
+    ]),
+  ),
   // Not a million: a text area with so many lines keeps the browser itself busy for half a minute.
   'a hundred thousand line ends': '\n'.repeat(100_000),
 };

@@ -81,7 +81,11 @@ test('the stream doctor opens files of any content and name', async ({page}) => 
   ];
   const found: string[] = [];
   for (const [name, content] of contents) {
-    await input.setInputFiles({name: `<img data-hostile src=x onerror=window.fired=1>\u202e8u3m.${name.slice(0, 20)}`, mimeType: 'text/html', buffer: content});
+    await input.setInputFiles({
+      name: `<img data-hostile src=x onerror=window.fired=1>\u202e8u3m.${name.slice(0, 20)}`,
+      mimeType: 'text/html',
+      buffer: content,
+    });
     await expect(answered(page), name).toBeVisible();
     const problems = await problemsNow(page, content.toString().slice(0, 1000));
     if (problems.length > 0) found.push(`${name}: ${problems.join('; ')}`);

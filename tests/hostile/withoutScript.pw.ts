@@ -18,10 +18,15 @@ test('whatever looks like a link leads somewhere, on every page', () => {
   const pages = allPages();
   expect(pages.length).toBeGreaterThan(50);
   for (const {route, $} of pages) {
-    const links = $('a').toArray().map((link) => ({text: $(link).text(), href: $(link).attr('href') ?? '', isButton: $(link).attr('role') === 'button'}));
+    const links = $('a')
+      .toArray()
+      .map((link) => ({text: $(link).text(), href: $(link).attr('href') ?? '', isButton: $(link).attr('role') === 'button'}));
     expect(links.length, route).toBeGreaterThan(10);
     // `#` alone goes nowhere.
-    expect(links.filter(({href, isButton}) => !isButton && /^#?$|^javascript:/i.test(href)), route).toEqual([]);
+    expect(
+      links.filter(({href, isButton}) => !isButton && /^#?$|^javascript:/i.test(href)),
+      route,
+    ).toEqual([]);
   }
 });
 
@@ -68,11 +73,18 @@ test.describe('on a phone', () => {
   test('the bar shows its name whole and no part over another, the text follows it, and the sidebar comes last', async ({page}) => {
     await page.goto('/docs/intro');
     const boxes = await page.evaluate(() => {
-      const shown = [...document.querySelectorAll('.navbar a, .navbar button')].filter((element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('.dropdown__menu'));
+      const shown = [...document.querySelectorAll('.navbar a, .navbar button')].filter(
+        (element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('.dropdown__menu'),
+      );
       return shown.map((element) => ({name: element.textContent, ...(element.getBoundingClientRect().toJSON() as DOMRect)}));
     });
     expect(boxes.length).toBeGreaterThan(6);
-    const overlapping = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).map((other) => `${one.name} and ${other.name}`));
+    const overlapping = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom)
+        .map((other) => `${one.name} and ${other.name}`),
+    );
     expect(overlapping).toEqual([]);
     const name = page.locator('.navbar__title');
     expect(await name.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);

@@ -18,7 +18,10 @@ test('what the visitor does keeps the focus and is heard at once', async ({page}
   await hears(page, '开始：点播，2 位观众。');
 
   await test.step('a viewer leaves, and the button that did it keeps the focus', async () => {
-    for (const [seat, name, said] of [[1, '让这位观众突然断线', '观众 1 突然断线'], [2, '让这位观众正常离开', '观众 2 离开。']] as const) {
+    for (const [seat, name, said] of [
+      [1, '让这位观众突然断线', '观众 1 突然断线'],
+      [2, '让这位观众正常离开', '观众 2 离开。'],
+    ] as const) {
       await page.getByLabel('对哪位观众').selectOption(String(seat));
       await press(page, name);
       await hears(page, said);

@@ -3,8 +3,21 @@ import {laidOut} from '../page.ts';
 
 /** The figures that the page's ledger carries as data attributes; those that are not there yet are NaN and pass no comparison. */
 const NAMES = [
-  'httpBytes', 'engineHttpBytes', 'p2pBytes', 'uploadBytes', 'ratio', 'recentRatio', 'ceiling', 'viewers', 'peers', 'outsidePeers',
-  'segments', 'verified', 'rejected', 'stalls', 'longestStallMs',
+  'httpBytes',
+  'engineHttpBytes',
+  'p2pBytes',
+  'uploadBytes',
+  'ratio',
+  'recentRatio',
+  'ceiling',
+  'viewers',
+  'peers',
+  'outsidePeers',
+  'segments',
+  'verified',
+  'rejected',
+  'stalls',
+  'longestStallMs',
 ] as const;
 
 export type Figures = Readonly<Record<(typeof NAMES)[number], number>> & {readonly phase: string | undefined};

@@ -18,7 +18,11 @@ for (const [what, isWanted, answer] of [
   ['their script, which is gone', isScript, 404],
 ] as const) {
   test(`viewers do not arrive for want of ${what}: the page says so, draws no bytes, and tries again`, async ({page}) => {
-    await page.route(isWanted, (route) => (answer === undefined ? route.abort('internetdisconnected') : route.fulfill({status: answer, contentType: 'text/html', body: '<p>404</p>'})));
+    await page.route(isWanted, (route) =>
+      answer === undefined
+        ? route.abort('internetdisconnected')
+        : route.fulfill({status: answer, contentType: 'text/html', body: '<p>404</p>'}),
+    );
     await openLab(page, '?viewers=3&mode=vod&start=1');
     await expect(notices(page)).toContainText('播放器没有下载成功，什么都没有播放。检查网络后点「重试」。');
     await expect(notices(page)).not.toContainText('WebRTC');

@@ -92,7 +92,10 @@ for (const [width, letters, rows] of [
     await page.setViewportSize({width, height: 900});
     await openLab(page, '');
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
-    const bottoms = await page.getByRole('region', {name: '分享率', exact: true}).locator('dl > div').evaluateAll((readings) => readings.map((reading) => Math.round(reading.getBoundingClientRect().bottom)));
+    const bottoms = await page
+      .getByRole('region', {name: '分享率', exact: true})
+      .locator('dl > div')
+      .evaluateAll((readings) => readings.map((reading) => Math.round(reading.getBoundingClientRect().bottom)));
     expect([...new Set(bottoms)].map((bottom) => bottoms.filter((one) => one === bottom).length)).toEqual(rows);
   });
 }
@@ -100,7 +103,9 @@ for (const [width, letters, rows] of [
 test('its panels stand between the edges of the footer', async ({page}) => {
   await page.setViewportSize({width: 1920, height: 900});
   await openLab(page, '');
-  const [panel, footer] = await Promise.all(['main > section', '.footer__bottom'].map((selector) => page.locator(selector).first().boundingBox()));
+  const [panel, footer] = await Promise.all(
+    ['main > section', '.footer__bottom'].map((selector) => page.locator(selector).first().boundingBox()),
+  );
   expect([panel!.x, panel!.width]).toEqual([footer!.x, footer!.width]);
 });
 
@@ -147,7 +152,11 @@ test('with a real tracker, another browser joins', async ({page, browser}) => {
 test('a tracker that cannot be used is marked as such, and no run starts without it', async ({page}) => {
   await openLab(page, '?viewers=1');
   const summary = page.getByText('让别的设备也加入');
-  const [address, token, start] = [page.getByLabel('Tracker 地址'), page.getByLabel('访问令牌'), page.getByRole('button', {name: '开始', exact: true})];
+  const [address, token, start] = [
+    page.getByLabel('Tracker 地址'),
+    page.getByLabel('访问令牌'),
+    page.getByRole('button', {name: '开始', exact: true}),
+  ];
   await summary.click();
   await address.fill('http://tracker.x2p2p.example');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
@@ -180,7 +189,12 @@ test('who slows a viewer down is not told that the device is too slow', async ({
   /** The viewer says that it is a minute behind; to let it fall back would take that minute. */
   const fallBehind = async (seat: number): Promise<void> => {
     const frame = await (await page.locator(`iframe[title="观众 ${seat} 的播放器"]`).elementHandle())!.contentFrame();
-    await frame!.evaluate(() => window.parent.postMessage({type: 'report', report: {state: 'playing', latencySeconds: 60, ownPeerIds: [], peerIds: []}}, window.location.origin));
+    await frame!.evaluate(() =>
+      window.parent.postMessage(
+        {type: 'report', report: {state: 'playing', latencySeconds: 60, ownPeerIds: [], peerIds: []}},
+        window.location.origin,
+      ),
+    );
   };
   await fallBehind(1);
   await expect(page.locator('[data-lab-notices] li')).toHaveText([/^限速的观众曾落到直播窗口之外/]);
@@ -214,7 +228,9 @@ test.describe('what a browser may lack', () => {
     const now = await until(page, 'it plays', ({segments}) => segments > 8);
     expect(now.p2pBytes).toBe(0);
     await page.getByRole('button', {name: '停止', exact: true}).click();
-    await expect(page.locator('[data-lab-notices] li'), 'its figures stay, and so does what they come from').toHaveText([/观众之间没有连上/]);
+    await expect(page.locator('[data-lab-notices] li'), 'its figures stay, and so does what they come from').toHaveText([
+      /观众之间没有连上/,
+    ]);
   });
 
   test('storage: one sentence, and this page’s viewers still share', async ({page}) => {
@@ -281,7 +297,9 @@ test('idle, running and finished, it has no accessibility fault that axe can fin
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('the comparison keeps its place when it starts, and the ledger shows every figure, named, without sideways scrolling', async ({page}) => {
+  test('the comparison keeps its place when it starts, and the ledger shows every figure, named, without sideways scrolling', async ({
+    page,
+  }) => {
     await openLab(page, '?viewers=2&mode=vod');
     const ledger = page.getByRole('region', {name: '账本表格'});
     const height = () => page.getByRole('region', {name: '对照'}).evaluate(({clientHeight}) => clientHeight);

@@ -25,7 +25,12 @@ export function textOf(parent: Element, name: string, namespace: string | null =
 }
 
 export const linkOf = (parent: Element, rel: string): string | null | undefined =>
-  children(parent, 'link').find((link) => (link.getAttribute('rel') ?? 'alternate') === rel)?.getAttribute('href');
+  children(parent, 'link')
+    .find((link) => (link.getAttribute('rel') ?? 'alternate') === rel)
+    ?.getAttribute('href');
 
 /** What a feed reader cannot use, in the HTML of an entry: controls, drawings, styles, marks that nobody sees, addresses that lead nowhere. */
-export const leftovers = (html: string): string[] => html.match(/<(?:button|fieldset|form|input|noscript|output|script|select|style|svg|template)\b|\s(?:class|style|role|tabindex|hidden|aria-[a-z]+|data-[a-z]+)=|[\u200b\u2060\ufeff]|(?:href|src)="(?!https?:|mailto:)[^"]*"/g) ?? [];
+export const leftovers = (html: string): string[] =>
+  html.match(
+    /<(?:button|fieldset|form|input|noscript|output|script|select|style|svg|template)\b|\s(?:class|style|role|tabindex|hidden|aria-[a-z]+|data-[a-z]+)=|[\u200b\u2060\ufeff]|(?:href|src)="(?!https?:|mailto:)[^"]*"/g,
+  ) ?? [];

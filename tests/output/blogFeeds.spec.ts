@@ -13,16 +13,28 @@ const CONTENT = 'http://purl.org/rss/1.0/modules/content/';
 type Post = {readonly address: string; readonly published: Date; readonly html: string};
 
 const atom = (): Post[] =>
-  children(parseFeed('/blog/atom.xml'), 'entry').map((entry) => ({address: textOf(entry, 'id'), published: new Date(textOf(entry, 'published')), html: textOf(entry, 'content')}));
+  children(parseFeed('/blog/atom.xml'), 'entry').map((entry) => ({
+    address: textOf(entry, 'id'),
+    published: new Date(textOf(entry, 'published')),
+    html: textOf(entry, 'content'),
+  }));
 
 const rss = (): Post[] => {
   const [channel] = children(parseFeed('/blog/rss.xml'), 'channel', null);
-  return children(channel!, 'item', null).map((item) => ({address: textOf(item, 'link', null), published: new Date(textOf(item, 'pubDate', null)), html: textOf(item, 'encoded', CONTENT)}));
+  return children(channel!, 'item', null).map((item) => ({
+    address: textOf(item, 'link', null),
+    published: new Date(textOf(item, 'pubDate', null)),
+    html: textOf(item, 'encoded', CONTENT),
+  }));
 };
 
-type JsonFeed = {readonly feed_url?: string; readonly items: readonly {readonly url: string; readonly date_published: string; readonly content_html: string}[]};
+type JsonFeed = {
+  readonly feed_url?: string;
+  readonly items: readonly {readonly url: string; readonly date_published: string; readonly content_html: string}[];
+};
 const readJson = () => JSON.parse(readFileSync(`${BUILD_DIR}/blog/feed.json`, 'utf8')) as JsonFeed;
-const json = (): Post[] => readJson().items.map(({url, date_published, content_html}) => ({address: url, published: new Date(date_published), html: content_html}));
+const json = (): Post[] =>
+  readJson().items.map(({url, date_published, content_html}) => ({address: url, published: new Date(date_published), html: content_html}));
 
 test('each feed says where it is, and in which language where its format can', () => {
   const feed = parseFeed('/blog/atom.xml');
@@ -48,8 +60,12 @@ test.each([
     expect(leftovers(html), address).toEqual([]);
     const entry = load(html, null, false);
     const content = $('article .markdown').first();
-    for (const name of ['h2', 'h3', 'table tr', 'pre', 'figure']) expect(entry(name).length, `${address}: ${name}`).toBe(content.find(name).length);
-    const drawings = content.find('svg[role="img"]').map((__, svg) => `图：${$(svg).attr('aria-label')}`).get();
+    for (const name of ['h2', 'h3', 'table tr', 'pre', 'figure'])
+      expect(entry(name).length, `${address}: ${name}`).toBe(content.find(name).length);
+    const drawings = content
+      .find('svg[role="img"]')
+      .map((__, svg) => `图：${$(svg).attr('aria-label')}`)
+      .get();
     const links = entry('a').filter((__, link) => entry(link).text().startsWith('图：'));
     expect(links.map((__, link) => entry(link).text()).get(), address).toEqual(drawings);
     for (const link of links) {

@@ -31,7 +31,10 @@ test('nothing blocks the first view: no page loads a script or a style sheet by 
 });
 
 test('no rule makes the whole document depend on any of its elements: with `html:has(.x)`, each change restyles everything', () => {
-  const sheets = [...allPages().map(({$}) => $('style').text()), ...files.filter((path) => path.endsWith('.css')).map((path) => readFileSync(`${BUILD_DIR}/${path}`, 'utf8'))];
+  const sheets = [
+    ...allPages().map(({$}) => $('style').text()),
+    ...files.filter((path) => path.endsWith('.css')).map((path) => readFileSync(`${BUILD_DIR}/${path}`, 'utf8')),
+  ];
   expect(sheets.length).toBeGreaterThan(50);
   const found = sheets.flatMap((sheet) => sheet.match(/(?:html|body|:root|\[data-[^\]]*\])(?::not\()?:has\((?!\s*[>+~])[^)]*\)/g) ?? []);
   expect([...new Set(found)]).toEqual([]);

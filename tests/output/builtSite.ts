@@ -18,7 +18,10 @@ export function readPage(route: string): BuiltPage {
 }
 
 /** Routes of the sitemap, decoded: what search engines are told exists. */
-export const sitemapRoutes = (): string[] => pathsOf(readFileSync(`${BUILD_DIR}/sitemap.xml`, 'utf8')).map(decodeURI).sort();
+export const sitemapRoutes = (): string[] =>
+  pathsOf(readFileSync(`${BUILD_DIR}/sitemap.xml`, 'utf8'))
+    .map(decodeURI)
+    .sort();
 
 export const builtFiles = (): string[] => listFiles(BUILD_DIR, ['']);
 

@@ -35,7 +35,9 @@ describe('navbar', () => {
 
 describe('footer', () => {
   test('has the three columns, each with links', () => {
-    const columns = $('.footer__col').map((_, column) => ({title: $(column).find('.footer__title').text(), links: $(column).find('a[href]').length})).get();
+    const columns = $('.footer__col')
+      .map((_, column) => ({title: $(column).find('.footer__title').text(), links: $(column).find('a[href]').length}))
+      .get();
     expect(columns.map(({title}) => title)).toEqual(['文档', '条款', '联系我们']);
     for (const {links} of columns) expect(links).toBeGreaterThan(0);
   });
@@ -64,7 +66,9 @@ test('the not-found page asks the reader to tell the owner of the linking site',
 });
 
 test('structured data names pages by the addresses they have', () => {
-  const text = allPages().map(({$}) => $('script[type="application/ld+json"]').text()).join();
+  const text = allPages()
+    .map(({$}) => $('script[type="application/ld+json"]').text())
+    .join();
   const named = new Set([...text.matchAll(/"item":"https?:\/\/[^/"]+([^"#]*)"/g)].map(([, path]) => decodeURI(path!)));
   expect(named.size).toBeGreaterThan(50);
   const routes = new Set(sitemapRoutes());
@@ -77,23 +81,34 @@ test('the keywords say what the site is about', () => {
 
 describe('each page says what kind of statement it makes', () => {
   const badgeOf = (route: string) => readPage(route).$('main :is(p, div):has(> strong)').text();
-  test.each(['android-sdk', 'ios-sdk', 'windows-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)))('%s: a contract', (route) => {
+  test.each(
+    ['android-sdk', 'ios-sdk', 'windows-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)),
+  )('%s: a contract', (route) => {
     expect(badgeOf(route)).toMatch(/接口约定 v\d.*X2 控制台/);
   });
-  test.each(['hls-sdk', 'shaka-player-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)))('%s: verified', (route) => {
-    expect(badgeOf(route)).toMatch(/已验证.*Chromium/);
-  });
+  test.each(['hls-sdk', 'shaka-player-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)))(
+    '%s: verified',
+    (route) => {
+      expect(badgeOf(route)).toMatch(/已验证.*Chromium/);
+    },
+  );
 });
 
 test('the logo in the navbar has the shapes of the favicon', () => {
-  const shapesOf = (page: CheerioAPI, mark: string) => page(mark).find('*').toArray().map(({name, attribs}) => [name, Object.entries(attribs).sort()]);
+  const shapesOf = (page: CheerioAPI, mark: string) =>
+    page(mark)
+      .find('*')
+      .toArray()
+      .map(({name, attribs}) => [name, Object.entries(attribs).sort()]);
   const icon = load(readFileSync(new URL('../../site/static/img/favicon.svg', import.meta.url), 'utf8'), {xml: true});
   expect(shapesOf(icon, 'svg')).toHaveLength(6);
   expect(shapesOf($, '.navbar__brand svg')).toEqual(shapesOf(icon, 'svg'));
 });
 
 test('robots.txt lets everything be read, and names the sitemap', () => {
-  expect(readFileSync(`${BUILD_DIR}/robots.txt`, 'utf8')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ownerValue(owner.siteUrl)}/sitemap.xml\n`);
+  expect(readFileSync(`${BUILD_DIR}/robots.txt`, 'utf8')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${ownerValue(owner.siteUrl)}/sitemap.xml\n`,
+  );
 });
 
 test('the front page of the blog has structured data of a blog with its four posts', () => {

@@ -11,7 +11,8 @@ const ADOPTED = /^const styles=new CSSStyleSheet\(?\)?;?styles\.replaceSync\(("(
 /** The menu of a phone is the theme's, early: its classes are the theme's by design. */
 const isTheme = (file: string) => /^assets\/menu\./.test(file);
 
-const classesOf = (css: string): Set<string> => new Set([...css.replace(/\\(.)/g, '_$1').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
+const classesOf = (css: string): Set<string> =>
+  new Set([...css.replace(/\\(.)/g, '_$1').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
 
 const adopted = builtFiles()
   .filter((file) => /^assets\/.*\.js$/.test(file) && !isTheme(file))
@@ -25,9 +26,19 @@ test('a script that brings its own styles has been found, and its classes', () =
 });
 
 test('no page uses a class of a script that brings its own styles', () => {
-  const inPages = new Set(allPages().flatMap(({$}) => $('[class]').toArray().flatMap(({attribs}) => attribs.class!.split(/\s+/))));
+  const inPages = new Set(
+    allPages().flatMap(({$}) =>
+      $('[class]')
+        .toArray()
+        .flatMap(({attribs}) => attribs.class!.split(/\s+/)),
+    ),
+  );
   expect(inPages.size).toBeGreaterThan(100);
-  for (const {file, classes} of adopted) expect([...classes].filter((name) => inPages.has(name)), file).toEqual([]);
+  for (const {file, classes} of adopted)
+    expect(
+      [...classes].filter((name) => inPages.has(name)),
+      file,
+    ).toEqual([]);
 });
 
 test('no style sheet of the application knows a class of a script that brings its own styles', () => {
@@ -35,6 +46,10 @@ test('no style sheet of the application knows a class of a script that brings it
   expect(sheets.length).toBeGreaterThan(0);
   for (const sheet of sheets) {
     const known = classesOf(readFileSync(`${BUILD_DIR}/${sheet}`, 'utf8'));
-    for (const {file, classes} of adopted) expect([...classes].filter((name) => known.has(name)), `${file} and ${sheet}`).toEqual([]);
+    for (const {file, classes} of adopted)
+      expect(
+        [...classes].filter((name) => known.has(name)),
+        `${file} and ${sheet}`,
+      ).toEqual([]);
   }
 });

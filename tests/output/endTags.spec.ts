@@ -12,7 +12,10 @@ const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input'
 function unclosed(html: string): string[] {
   const found: string[] = [];
   const isClosed = (): boolean => html[parser.endIndex - 1] === '/';
-  const parser = new Parser({onclosetag: (name, isImplied) => isImplied && !VOID.has(name) && !isClosed() && found.push(name)}, {recognizeSelfClosing: true});
+  const parser = new Parser(
+    {onclosetag: (name, isImplied) => isImplied && !VOID.has(name) && !isClosed() && found.push(name)},
+    {recognizeSelfClosing: true},
+  );
   parser.end(html);
   return found;
 }

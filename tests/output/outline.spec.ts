@@ -5,7 +5,9 @@ import {allPages} from './builtSite.ts';
 /** What is wrong with the outline and the landmarks of a page, in words. */
 function faults($: CheerioAPI): string[] {
   const found: string[] = [];
-  const levels = $('h1, h2, h3, h4, h5, h6').toArray().map((heading) => ({level: Number(heading.tagName[1]), text: $(heading).text().trim()}));
+  const levels = $('h1, h2, h3, h4, h5, h6')
+    .toArray()
+    .map((heading) => ({level: Number(heading.tagName[1]), text: $(heading).text().trim()}));
   const titles = levels.filter(({level}) => level === 1).length;
   if (titles !== 1) found.push(`${titles} h1`);
   for (const [index, {level, text}] of levels.entries()) {
@@ -17,14 +19,20 @@ function faults($: CheerioAPI): string[] {
     const count = $(landmark).length;
     if (count !== 1) found.push(`${count} of ${landmark}`);
   }
-  const names = $('nav').toArray().map((nav) => $(nav).attr('aria-label') ?? '');
+  const names = $('nav')
+    .toArray()
+    .map((nav) => $(nav).attr('aria-label') ?? '');
   if (names.includes('')) found.push('a nav without a name');
   for (const name of names.filter((name, index) => names.indexOf(name) !== index)) found.push(`two navs named ${name}`);
-  if ($('a[href="#__docusaurus_skipToContent_fallback"]').length !== 1 || $('#__docusaurus_skipToContent_fallback').length !== 1) found.push('no skip link with its target');
+  if ($('a[href="#__docusaurus_skipToContent_fallback"]').length !== 1 || $('#__docusaurus_skipToContent_fallback').length !== 1)
+    found.push('no skip link with its target');
   return found;
 }
 
-const idsOf = ($: CheerioAPI, selector: string) => $(selector).toArray().map((element) => decodeURIComponent($(element).attr('id') ?? $(element).attr('href')!.slice(1)));
+const idsOf = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((element) => decodeURIComponent($(element).attr('id') ?? $(element).attr('href')!.slice(1)));
 
 describe('outline and landmarks', () => {
   const pages = allPages();
@@ -36,17 +44,29 @@ describe('outline and landmarks', () => {
   });
 
   it('translators leave names of functions, types, options and events in headings as they are', () => {
-    const isIdentifier = (text: string) => text.split(/[\s、/,]+/).filter(Boolean).every((part) => /^(?:new|[.\w$]*(?:[a-z][A-Z]|_|\.\w)[\w$.]*|[\w$.]+\([^)]*\)|[a-z]\w+)[?:(),\w]*$/.test(part));
-    const headings = pages.filter(({route}) => /^\/(?:api|docs)\//.test(route)).flatMap(({route, $}) =>
-      $('.markdown :is(h2, h3, h4, h5, h6)').toArray().flatMap((heading) => {
-        const own = $(heading).clone();
-        own.find('.hash-link').remove();
-        const isMarked = $(heading).attr('translate') === 'no' || own.find('code').text() === own.text();
-        return isIdentifier(own.text().trim()) ? [{at: `${route}: ${own.text()}`, isMarked}] : [];
-      }),
-    );
+    const isIdentifier = (text: string) =>
+      text
+        .split(/[\s、/,]+/)
+        .filter(Boolean)
+        .every((part) => /^(?:new|[.\w$]*(?:[a-z][A-Z]|_|\.\w)[\w$.]*|[\w$.]+\([^)]*\)|[a-z]\w+)[?:(),\w]*$/.test(part));
+    const headings = pages
+      .filter(({route}) => /^\/(?:api|docs)\//.test(route))
+      .flatMap(({route, $}) =>
+        $('.markdown :is(h2, h3, h4, h5, h6)')
+          .toArray()
+          .flatMap((heading) => {
+            const own = $(heading).clone();
+            own.find('.hash-link').remove();
+            const isMarked = $(heading).attr('translate') === 'no' || own.find('code').text() === own.text();
+            return isIdentifier(own.text().trim()) ? [{at: `${route}: ${own.text()}`, isMarked}] : [];
+          }),
+      );
     expect(headings.length).toBeGreaterThan(300);
-    for (const name of ['onSegmentLoaded', 'x2p2p_init', 'destroy()', 'HlsJsP2PEngine.isSupported()', 'start']) expect(headings.map(({at}) => at.split(': ')[1]), 'is taken for an identifier').toContain(name);
+    for (const name of ['onSegmentLoaded', 'x2p2p_init', 'destroy()', 'HlsJsP2PEngine.isSupported()', 'start'])
+      expect(
+        headings.map(({at}) => at.split(': ')[1]),
+        'is taken for an identifier',
+      ).toContain(name);
     expect(headings.filter(({isMarked}) => !isMarked).map(({at}) => at)).toEqual([]);
   });
 

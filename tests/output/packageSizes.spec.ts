@@ -14,5 +14,7 @@ test.each([
   const file = readFileSync(resolve(`${name}/iife`));
   const sizes = [file.length, gzipSync(file, {level: 9}).length, brotliCompressSync(file).length];
   const text = readFileSync(`${BUILD_DIR}/docs/${sdk}/quicestart.md`, 'utf8');
-  expect(text).toContain(`\`${name}.iife.js\` 有 ${kilobytes(sizes[0]!)}，传输时 gzip ${kilobytes(sizes[1]!)}、brotli ${kilobytes(sizes[2]!)}`);
+  expect(text).toContain(
+    `\`${name}.iife.js\` 有 ${kilobytes(sizes[0]!)}，传输时 gzip ${kilobytes(sizes[1]!)}、brotli ${kilobytes(sizes[2]!)}`,
+  );
 });

@@ -20,10 +20,19 @@ type Fence = {readonly language: string; readonly code: string};
 /** Splits the text from its code blocks, which are indented in lists and stand behind `>` in quotations. */
 function split(markdown: string): {prose: string; fences: Fence[]} {
   const fences: Fence[] = [];
-  const prose = markdown.replace(/^((?:> ?| )*)(`{3,})(\S*)[^\n]*\n([\s\S]*?)\n\1\2$/gm, (_, indent: string, _fence, language: string, code: string) => {
-    fences.push({language, code: code.split('\n').map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())).join('\n')});
-    return '';
-  });
+  const prose = markdown.replace(
+    /^((?:> ?| )*)(`{3,})(\S*)[^\n]*\n([\s\S]*?)\n\1\2$/gm,
+    (_, indent: string, _fence, language: string, code: string) => {
+      fences.push({
+        language,
+        code: code
+          .split('\n')
+          .map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()))
+          .join('\n'),
+      });
+      return '';
+    },
+  );
   return {prose: prose.replace(/(?<!\\)(`+)[^`][\s\S]*?\1/g, ''), fences};
 }
 
@@ -34,13 +43,18 @@ function idsOf(route: string): ReadonlySet<string> {
   let ids = known.get(route);
   if (!ids) {
     const {$} = readPage(route);
-    ids = new Set($('[id]').map((_, element) => $(element).attr('id')).get());
+    ids = new Set(
+      $('[id]')
+        .map((_, element) => $(element).attr('id'))
+        .get(),
+    );
     known.set(route, ids);
   }
   return ids;
 }
 
-const linksOf = (markdown: string): string[] => [...split(markdown).prose.matchAll(/\]\((\S+?)\)|<(https?:[^>\s]+)>/g)].map(([, link, bare]) => (link ?? bare)!);
+const linksOf = (markdown: string): string[] =>
+  [...split(markdown).prose.matchAll(/\]\((\S+?)\)|<(https?:[^>\s]+)>/g)].map(([, link, bare]) => (link ?? bare)!);
 
 /** Whether an address of this site leads to a file, and to a place of its page: a plain text, a page, or what is shipped as it is. */
 function isThere(address: string): boolean {
@@ -54,7 +68,12 @@ function isThere(address: string): boolean {
 test('there are pages to look at, posts among them', () => {
   expect(routes.length).toBeGreaterThan(60);
   expect(routes).toEqual(expect.arrayContaining(['/docs/intro', '/docs/price', '/docs/faq/Integration', '/api/x2-hlsjs', '/blog/welcome']));
-  expect(builtFiles().filter((file) => file.endsWith('.md')).map((file) => `/${file.slice(0, -'.md'.length)}`).sort()).toEqual(routes);
+  expect(
+    builtFiles()
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `/${file.slice(0, -'.md'.length)}`)
+      .sort(),
+  ).toEqual(routes);
 });
 
 describe.each(routes)('%s.md', (route) => {
@@ -77,10 +96,18 @@ describe.each(routes)('%s.md', (route) => {
     content.find('.hash-link, form, [aria-hidden="true"]').remove();
     const plain = (text: string) => text.replace(/\\(.)/g, '$1').replace(/[\s*`​]/g, '');
     const headings = [...prose.matchAll(/^#{2,6} (.*)$/gm)].length;
-    const shown = content.find('h2, h3, h4, h5, h6').toArray().filter((heading) => $(heading).closest('[class^="bench"]').length === 0);
+    const shown = content
+      .find('h2, h3, h4, h5, h6')
+      .toArray()
+      .filter((heading) => $(heading).closest('[class^="bench"]').length === 0);
     expect(headings).toBe(shown.length);
     expect(plain(markdown)).toContain(plain($('h2').first().text()));
-    expect(fences.map(({code}) => code)).toEqual(content.find('pre').toArray().map((pre) => $(pre).text().replace(/\n$/, '')));
+    expect(fences.map(({code}) => code)).toEqual(
+      content
+        .find('pre')
+        .toArray()
+        .map((pre) => $(pre).text().replace(/\n$/, '')),
+    );
   });
 
   test('names the place to which a link into another page leads', () => {
@@ -88,7 +115,10 @@ describe.each(routes)('%s.md', (route) => {
     // Markdown has no links inside code.
     content.find('form, nav, code a, [aria-hidden="true"]').remove();
     const placesOf = (addresses: string[]) => addresses.flatMap((address) => new URL(address, site).hash || []).sort();
-    const shown = content.find('a[href^="/"]').map((_, link) => $(link).attr('href')!).get();
+    const shown = content
+      .find('a[href^="/"]')
+      .map((_, link) => $(link).attr('href')!)
+      .get();
     expect(placesOf(linksOf(markdown).filter((link) => link.startsWith(`${site}/`)))).toEqual(placesOf(shown));
   });
 
@@ -110,9 +140,18 @@ describe('llms.txt', () => {
 
   test('has a title, a summary and lists, in the order of the sidebar', () => {
     expect(listing).toMatch(/^# X2 P2P\n\n> \S.*\n\n/);
-    const labels = (sidebars.tutorialSidebar as (string | {label: string})[]).flatMap((item) => (typeof item === 'string' ? [] : [item.label]));
+    const labels = (sidebars.tutorialSidebar as (string | {label: string})[]).flatMap((item) =>
+      typeof item === 'string' ? [] : [item.label],
+    );
     expect(labels.length).toBeGreaterThan(5);
-    expect([...listing.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(['文档', ...labels, 'API 中心', 'x2-hlsjs 参考', 'x2-shaka 参考', '博客']);
+    expect([...listing.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual([
+      '文档',
+      ...labels,
+      'API 中心',
+      'x2-hlsjs 参考',
+      'x2-shaka 参考',
+      '博客',
+    ]);
   });
 
   test('names every plain text once, with a description, and nothing that does not exist', () => {
@@ -128,7 +167,9 @@ describe('llms.txt', () => {
 
 describe('llms-full.txt', () => {
   test('has all documentation in the order of the lists', () => {
-    const listed = linksOf(listing).filter((link) => /\/(docs|api)\/.*\.md$/.test(link)).map((link) => link.slice(0, -'.md'.length));
+    const listed = linksOf(listing)
+      .filter((link) => /\/(docs|api)\/.*\.md$/.test(link))
+      .map((link) => link.slice(0, -'.md'.length));
     const inside = [...full.matchAll(/^# .*\n\n网页：<(.*)>$/gm)].map(([, address]) => address);
     expect(inside).toEqual(listed);
   });
@@ -145,7 +186,10 @@ test('a page of documentation links to its plain text, in its head and at its en
   expect(leading.map(({route}) => route).sort()).toEqual(routes.filter((route) => !route.startsWith('/blog/')));
   for (const {route, $} of leading) {
     const links = $('link[type="text/markdown"], article footer a[href$=".md"]').toArray();
-    expect(links.map((link) => decodeURI($(link).attr('href')!)), route).toEqual([`${route}.md`, `${route}.md`]);
+    expect(
+      links.map((link) => decodeURI($(link).attr('href')!)),
+      route,
+    ).toEqual([`${route}.md`, `${route}.md`]);
   }
 });
 

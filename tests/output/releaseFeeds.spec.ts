@@ -57,6 +57,14 @@ test.each(feeds)('$route has every release, with its day and the words of its pa
 test.each(products)('the history of %s leads readers and programs to its feed and to that of all', (product) => {
   const {$} = readPage(historyPages[product].route);
   const own = [feedOf(product), FEED_OF_ALL];
-  expect($('head link[rel="alternate"][type="application/atom+xml"]').map((_, link) => $(link).attr('href')).get()).toEqual(expect.arrayContaining(own));
-  expect($('article a[href$=".atom"]').map((_, link) => $(link).attr('href')).get()).toEqual(own);
+  expect(
+    $('head link[rel="alternate"][type="application/atom+xml"]')
+      .map((_, link) => $(link).attr('href'))
+      .get(),
+  ).toEqual(expect.arrayContaining(own));
+  expect(
+    $('article a[href$=".atom"]')
+      .map((_, link) => $(link).attr('href'))
+      .get(),
+  ).toEqual(own);
 });

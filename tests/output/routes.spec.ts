@@ -29,22 +29,34 @@ describe('every route of the specification', () => {
     const page = sitemap.find((route) => /^\/api\/x2-hlsjs\/.*HlsJsP2PEngine$/.test(route));
     expect(page).toBeDefined();
     const text = readPage(page!).$('article').text();
-    for (const method of ['addEventListener', 'applyDynamicConfig', 'bindHls', 'destroy', 'getConfig', 'getConfigForHlsJs', 'injectMixin', 'removeEventListener']) {
+    for (const method of [
+      'addEventListener',
+      'applyDynamicConfig',
+      'bindHls',
+      'destroy',
+      'getConfig',
+      'getConfigForHlsJs',
+      'injectMixin',
+      'removeEventListener',
+    ]) {
       expect(text).toContain(`${method}(`);
     }
     expect(readPage(page!).$('article h2, article h3').text()).toMatch(/构造函数|Constructor/i);
   });
 
-  test.each(['HlsJsP2PEngineConfig', 'DynamicHlsJsP2PEngineConfig', 'PartialHlsJsP2PEngineConfig', 'HlsWithP2PConfig', 'HlsWithP2PInstance'])(
-    'the type %s has a page or an anchor',
-    (name) => {
-      const own = sitemap.some((route) => route.startsWith('/api/x2-hlsjs/') && route.endsWith(`/${name}`));
-      const anchor = sitemap
-        .filter((route) => route.startsWith('/api/x2-hlsjs'))
-        .some((route) => readPage(route).$(`[id="${name.toLowerCase()}"]`).length > 0);
-      expect(own || anchor).toBe(true);
-    },
-  );
+  test.each([
+    'HlsJsP2PEngineConfig',
+    'DynamicHlsJsP2PEngineConfig',
+    'PartialHlsJsP2PEngineConfig',
+    'HlsWithP2PConfig',
+    'HlsWithP2PInstance',
+  ])('the type %s has a page or an anchor', (name) => {
+    const own = sitemap.some((route) => route.startsWith('/api/x2-hlsjs/') && route.endsWith(`/${name}`));
+    const anchor = sitemap
+      .filter((route) => route.startsWith('/api/x2-hlsjs'))
+      .some((route) => readPage(route).$(`[id="${name.toLowerCase()}"]`).length > 0);
+    expect(own || anchor).toBe(true);
+  });
 });
 
 test('the main doc is called 快速开始', () => {
@@ -59,7 +71,11 @@ describe('old addresses', () => {
   });
 });
 
-test.each(specifiedRoutes.filter((route) => /^\/blog(?!\/(archive|authors|tags)$)/.test(route)).concat('/blog/authors/engine', '/blog/authors/docs'))('every post on %s shows its reading time', (route) => {
+test.each(
+  specifiedRoutes
+    .filter((route) => /^\/blog(?!\/(archive|authors|tags)$)/.test(route))
+    .concat('/blog/authors/engine', '/blog/authors/docs'),
+)('every post on %s shows its reading time', (route) => {
   const posts = readPage(route).$('article:has(header)').toArray();
   expect(posts).not.toEqual([]);
   for (const post of posts) expect(load(post)('header').text()).toMatch(/阅读需\s*\d+\s*分钟/);

@@ -38,7 +38,9 @@ describe.each([
   });
 
   test('have a sidebar of links and categories', () => {
-    const found = scripts.flatMap(({text}) => printed<{version: {pluginId: string; docsSidebars: Record<string, SidebarItem[]>}}>('version', text));
+    const found = scripts.flatMap(({text}) =>
+      printed<{version: {pluginId: string; docsSidebars: Record<string, SidebarItem[]>}}>('version', text),
+    );
     const [{version}] = found.filter(({version}) => version.pluginId === plugin) as [(typeof found)[number]];
     const items = withInner(version.docsSidebars[sidebar]!);
     const ofType = (wanted: string) => items.filter(({type}) => type === wanted);

@@ -50,7 +50,9 @@ test('media are sent with their length, which players need', async () => {
 });
 
 test('every answer carries the policy, whatever its status', async () => {
-  const policy = Object.fromEntries(securityHeaders({scriptHashes: scriptHashes(BUILD_DIR), isLoopback: true}).map(({name, value}) => [name.toLowerCase(), value]));
+  const policy = Object.fromEntries(
+    securityHeaders({scriptHashes: scriptHashes(BUILD_DIR), isLoopback: true}).map(({name, value}) => [name.toLowerCase(), value]),
+  );
   expect(policy['content-security-policy']).toContain("'sha256-");
   const answers = await Promise.all(['/docs/intro', '/docs/intro.html', '/%00', '/nowhere'].map((path) => get(path)));
   expect(answers.map(({status}) => status)).toEqual([200, 301, 400, 404]);
@@ -60,7 +62,10 @@ test('every answer carries the policy, whatever its status', async () => {
 test('hashed files are kept for a year, pages and the rest are revalidated', async () => {
   const asset = builtFiles().find((path) => /^assets\/js\/.*\.js$/.test(path))!;
   const answers = await Promise.all([`/${asset}`, '/', '/docs/intro', '/sitemap.xml', '/search-index/head.json'].map((path) => get(path)));
-  expect(answers.map(({status, headers}) => [status, headers['cache-control']])).toEqual([[200, IMMUTABLE], ...Array(4).fill([200, REVALIDATE])]);
+  expect(answers.map(({status, headers}) => [status, headers['cache-control']])).toEqual([
+    [200, IMMUTABLE],
+    ...Array(4).fill([200, REVALIDATE]),
+  ]);
 });
 
 test.each([
@@ -73,11 +78,14 @@ test.each([
   expect([status, headers.location]).toEqual([301, location]);
 });
 
-test.each(['/nowhere', '/404', '/%', '/%/', '/docs/%E4%B8?a=%', `/${'a'.repeat(300)}`])('%s: the page for missing pages, with status 404', async (path) => {
-  const {status, headers, body} = await get(path);
-  expect([status, headers['cache-control']]).toEqual([404, REVALIDATE]);
-  expect(body.equals(readFileSync(fileOf('/404')))).toBe(true);
-});
+test.each(['/nowhere', '/404', '/%', '/%/', '/docs/%E4%B8?a=%', `/${'a'.repeat(300)}`])(
+  '%s: the page for missing pages, with status 404',
+  async (path) => {
+    const {status, headers, body} = await get(path);
+    expect([status, headers['cache-control']]).toEqual([404, REVALIDATE]);
+    expect(body.equals(readFileSync(fileOf('/404')))).toBe(true);
+  },
+);
 
 test('an address that no file system can read: 400', async () => {
   const {status, headers} = await get('/docs/%00');

@@ -15,10 +15,12 @@ function lastChange(file: string): string | undefined {
 }
 
 const $ = load(readFileSync(`${BUILD_DIR}/sitemap.xml`, 'utf8'), {xml: true});
-const entries = $('url').toArray().map((url) => ({
-  file: `${decodeURI(new URL($('loc', url).text()).pathname).slice(1)}.mdx`,
-  day: $('lastmod', url).first().text() || undefined,
-}));
+const entries = $('url')
+  .toArray()
+  .map((url) => ({
+    file: `${decodeURI(new URL($('loc', url).text()).pathname).slice(1)}.mdx`,
+    day: $('lastmod', url).first().text() || undefined,
+  }));
 
 test.skipIf(!hasHistory(SITE))('documents say when git saw them changed last', () => {
   const documents = entries.filter(({file}) => existsSync(SITE + file));

@@ -18,10 +18,12 @@ const pages = allPages();
 
 /** All that a page says of itself, parts of a graph one by one. */
 const dataOf = ($: CheerioAPI): Data[] =>
-  $('script[type="application/ld+json"]').toArray().flatMap((script) => {
-    const data = JSON.parse($(script).text()) as Data & {'@graph'?: Data[]};
-    return data['@graph'] ?? [data];
-  });
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => {
+      const data = JSON.parse($(script).text()) as Data & {'@graph'?: Data[]};
+      return data['@graph'] ?? [data];
+    });
 
 const said = pages.flatMap(({route, $}) => dataOf($).map((data) => ({route, data})));
 
@@ -53,7 +55,10 @@ test('every page of documentation tells the way to it from the home page, step b
   for (const {route, data} of ways) {
     const steps = data.itemListElement as {position: number; item: string}[];
     expect(steps.length, route).toBeGreaterThan(1);
-    expect(steps.map(({position}) => position), route).toEqual(steps.map((_, index) => index + 1));
+    expect(
+      steps.map(({position}) => position),
+      route,
+    ).toEqual(steps.map((_, index) => index + 1));
     expect([steps[0]!.item, decodeURI(steps.at(-1)!.item)]).toEqual([`${site}/`, site + route]);
   }
 });
@@ -85,7 +90,9 @@ describe('Open Graph', () => {
     const type = /^\/blog\/(?!archive$|authors|tags|page)/.test(route) ? 'article' : 'website';
     expect(['type', 'site_name', 'locale'].map((name) => one($, `og:${name}`))).toEqual([type, brand.name, 'zh_CN']);
     expect(['width', 'height'].map((name) => Number(one($, `og:image:${name}`)))).toEqual(sizeOf(one($, 'og:image')!));
-    const order = $('meta[property^="og:image"]').map((_, meta) => $(meta).attr('property')).get();
+    const order = $('meta[property^="og:image"]')
+      .map((_, meta) => $(meta).attr('property'))
+      .get();
     expect(order, 'a size belongs to the picture before it').toEqual(['og:image', 'og:image:width', 'og:image:height']);
   });
 });
@@ -93,7 +100,9 @@ describe('Open Graph', () => {
 test('search engines find the codes that the owner has confirmed, on every page, and no other', () => {
   const known = siteVerification().map(({attributes}) => [attributes.name, attributes.content]);
   for (const {route, $} of pages) {
-    const printed = $('meta[name$="site-verification"], meta[name="msvalidate.01"]').map((_, meta) => [[$(meta).attr('name'), $(meta).attr('content')]]).get();
+    const printed = $('meta[name$="site-verification"], meta[name="msvalidate.01"]')
+      .map((_, meta) => [[$(meta).attr('name'), $(meta).attr('content')]])
+      .get();
     expect(printed, route).toEqual(known);
   }
 });

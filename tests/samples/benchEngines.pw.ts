@@ -24,10 +24,15 @@ test('opens with a filled-in example, and loads nothing of the engine before the
   expect(requests).not.toEqual([]);
 });
 
-for (const [engine, className] of [['hlsjs', 'HlsJsP2PEngine'], ['shaka', 'ShakaP2PEngine']] as const) {
+for (const [engine, className] of [
+  ['hlsjs', 'HlsJsP2PEngine'],
+  ['shaka', 'ShakaP2PEngine'],
+] as const) {
   test(`${engine}: every call of the reference can be made`, async ({page}) => {
     await page.goto(`/api/x2-${engine}/engine/classes/${className}`);
-    const entries = await page.getByRole('link', {name: '在 API 测试台试一试'}).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search));
+    const entries = await page
+      .getByRole('link', {name: '在 API 测试台试一试'})
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search));
     const methods = entries.map((query) => new URLSearchParams(query).get('method')!);
     expect(methods.length).toBeGreaterThan(10);
     await openBench(page, entries[0]);

@@ -18,9 +18,13 @@ for (const name of ['hls-quickstart', 'hls-manual', 'hls-script-tag']) {
   });
 }
 
-test('hls-production: nobody learns of viewers before they agree, then segments flow', sample('hls-production', '播放', 'P2P 传输'), async ({share}) => {
-  await share('hls-production', choose('下载并上传'));
-});
+test(
+  'hls-production: nobody learns of viewers before they agree, then segments flow',
+  sample('hls-production', '播放', 'P2P 传输'),
+  async ({share}) => {
+    await share('hls-production', choose('下载并上传'));
+  },
+);
 
 test('hls-production: a viewer who only downloads gives nothing', sample('hls-production'), async ({view}) => {
   await expectNothingGiven('hls-production', view);
@@ -31,25 +35,29 @@ for (const name of ['hls-react', 'hls-vue']) {
     await share(name, (page) => page.getByRole('checkbox').check());
   });
 
-  test(`${name}: the video plays on while the viewer agrees and changes their mind; a closed player is gone`, sample(name), async ({view}) => {
-    const viewer = await view(name);
-    const {page} = viewer;
-    const consent = page.getByRole('checkbox');
-    const video = page.locator('video');
-    const agree = () => Promise.all([page.waitForEvent('websocket', {timeout: 20_000}), consent.check()]).then(([socket]) => socket);
-    await expectPlayback(viewer, 1);
-    await video.evaluate((element) => element.addEventListener('emptied', () => element.setAttribute('data-restarted', '')));
-    const before = await agree();
-    await consent.uncheck();
-    await expect.poll(() => before.isClosed(), 'no tracker knows of a viewer who no longer agrees').toBe(true);
-    const after = await agree();
-    await expectPlayback(viewer);
-    await expect(video).not.toHaveAttribute('data-restarted');
-    await page.getByRole('button', {name: '关闭'}).click();
-    await expect(video).toHaveCount(0);
-    await expect.poll(() => after.isClosed(), 'the engine has left').toBe(true);
-    expect(viewer.errors).toEqual([]);
-  });
+  test(
+    `${name}: the video plays on while the viewer agrees and changes their mind; a closed player is gone`,
+    sample(name),
+    async ({view}) => {
+      const viewer = await view(name);
+      const {page} = viewer;
+      const consent = page.getByRole('checkbox');
+      const video = page.locator('video');
+      const agree = () => Promise.all([page.waitForEvent('websocket', {timeout: 20_000}), consent.check()]).then(([socket]) => socket);
+      await expectPlayback(viewer, 1);
+      await video.evaluate((element) => element.addEventListener('emptied', () => element.setAttribute('data-restarted', '')));
+      const before = await agree();
+      await consent.uncheck();
+      await expect.poll(() => before.isClosed(), 'no tracker knows of a viewer who no longer agrees').toBe(true);
+      const after = await agree();
+      await expectPlayback(viewer);
+      await expect(video).not.toHaveAttribute('data-restarted');
+      await page.getByRole('button', {name: '关闭'}).click();
+      await expect(video).toHaveCount(0);
+      await expect.poll(() => after.isClosed(), 'the engine has left').toBe(true);
+      expect(viewer.errors).toEqual([]);
+    },
+  );
 
   test(`${name}: plays without P2P when its settings are wrong`, sample(name), async ({view, server}) => {
     server.loseToken();
@@ -61,7 +69,9 @@ for (const name of ['hls-react', 'hls-vue']) {
 
   test(`${name}: the system player takes over where hls.js cannot play, and is released`, sample(name), async ({browser, server}) => {
     const page = await browser.newPage();
-    await page.addInitScript(() => ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'].forEach((kind) => Reflect.deleteProperty(window, kind)));
+    await page.addInitScript(() =>
+      ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'].forEach((kind) => Reflect.deleteProperty(window, kind)),
+    );
     await page.goto(`${server.origin}/${name}/`);
     const video = await page.locator('video[src$="/stream/index.m3u8"]').elementHandle();
     await page.getByRole('button', {name: '关闭'}).click();
@@ -105,7 +115,11 @@ test.describe('with a wrong setting', () => {
 test('hls-stats: the panel counts what the browser received', sample('hls-stats', '播放', 'P2P 传输'), async ({share}) => {
   const {second} = await share('hls-stats');
   await expect(second.page.locator('#stats')).toContainText('已连接节点1');
-  const shown = () => second.page.locator('#stats').textContent().then((text) => Number(text?.match(/P2P 下载([\d.]+) MB/)?.[1]) * 1e6);
+  const shown = () =>
+    second.page
+      .locator('#stats')
+      .textContent()
+      .then((text) => Number(text?.match(/P2P 下载([\d.]+) MB/)?.[1]) * 1e6);
   // Announcements travel on the same channel, so the browser's figure is a little above the panel's.
   await expect.poll(async () => (await shown()) / (await receivedBytes(second.page)), {timeout: 30_000}).toBeGreaterThan(0.8);
 });
@@ -128,18 +142,26 @@ test('hls-swarm-id: viewers with different signed paths share', sample('hls-swar
   expect(paths, 'each viewer has a path of its own').toEqual(new Set(['viewer-1', 'viewer-2']));
 });
 
-test('hls-auth-headers: every segment request carries the credential', sample('hls-auth-headers', '播放', 'P2P 传输'), async ({share, server}) => {
-  await share('hls-auth-headers');
-  expect(server.segmentRequests.length).toBeGreaterThan(0);
-  expect(server.segmentRequests.every(({authorization}) => authorization === 'Bearer MEDIA_TOKEN')).toBe(true);
-});
+test(
+  'hls-auth-headers: every segment request carries the credential',
+  sample('hls-auth-headers', '播放', 'P2P 传输'),
+  async ({share, server}) => {
+    await share('hls-auth-headers');
+    expect(server.segmentRequests.length).toBeGreaterThan(0);
+    expect(server.segmentRequests.every(({authorization}) => authorization === 'Bearer MEDIA_TOKEN')).toBe(true);
+  },
+);
 
-test('hls-auth-headers: a playlist that names another host gets no credential sent there', sample('hls-auth-headers', '播放'), async ({view, server}) => {
-  server.nameAnotherHost();
-  await expectPlayback(await view('hls-auth-headers'), 1);
-  expect(server.segmentRequests.length).toBeGreaterThan(0);
-  expect(server.segmentRequests.filter(({authorization}) => authorization)).toEqual([]);
-});
+test(
+  'hls-auth-headers: a playlist that names another host gets no credential sent there',
+  sample('hls-auth-headers', '播放'),
+  async ({view, server}) => {
+    server.nameAnotherHost();
+    await expectPlayback(await view('hls-auth-headers'), 1);
+    expect(server.segmentRequests.length).toBeGreaterThan(0);
+    expect(server.segmentRequests.filter(({authorization}) => authorization)).toEqual([]);
+  },
+);
 
 test('hls-validate: segments with the right hash are taken', sample('hls-validate', '播放', 'P2P 传输'), async ({share}) => {
   const {second} = await share('hls-validate');
@@ -165,12 +187,19 @@ test('hls-data-saver: the viewer decides about upload', sample('hls-data-saver',
   await expectPlayback(viewer);
 });
 
-test('hls-csp, hls-cors: under the policy, with media on another origin', sample(['hls-csp', 'hls-cors'], '播放', 'P2P 传输'), async ({share, server}) => {
-  const {first, second} = await share(`${CROSS_ORIGIN}/hls-script-tag`);
-  expect([...first.refusals, ...second.refusals]).toEqual([]);
-  expect(server.segmentRequests.length).toBeGreaterThan(0);
-  expect(server.segmentRequests.every(({origin}) => origin === server.origin), 'segments come from another origin').toBe(true);
-});
+test(
+  'hls-csp, hls-cors: under the policy, with media on another origin',
+  sample(['hls-csp', 'hls-cors'], '播放', 'P2P 传输'),
+  async ({share, server}) => {
+    const {first, second} = await share(`${CROSS_ORIGIN}/hls-script-tag`);
+    expect([...first.refusals, ...second.refusals]).toEqual([]);
+    expect(server.segmentRequests.length).toBeGreaterThan(0);
+    expect(
+      server.segmentRequests.every(({origin}) => origin === server.origin),
+      'segments come from another origin',
+    ).toBe(true);
+  },
+);
 
 test('every HLS.js sample has a test', () => {
   expect(untested('hls')).toEqual([]);

@@ -12,7 +12,9 @@ const MEDIA_DIR = fileURLToPath(new URL(`../../site/static/media/lab/${RENDITION
 export type MediaFile = {readonly body: Buffer; readonly isSegment: boolean};
 
 /** One rendition only: with two, bandwidth estimates would decide whether two viewers are in the same swarm. */
-const MAIN_PLAYLIST = ['#EXTM3U', '#EXT-X-STREAM-INF:BANDWIDTH=400000,CODECS="avc1.42c01e,mp4a.40.2"', `${RENDITION}/index.m3u8`, ''].join('\n');
+const MAIN_PLAYLIST = ['#EXTM3U', '#EXT-X-STREAM-INF:BANDWIDTH=400000,CODECS="avc1.42c01e,mp4a.40.2"', `${RENDITION}/index.m3u8`, ''].join(
+  '\n',
+);
 
 /** The laboratory's stream, keyed by the path below the folder of its main playlist. */
 export function loadMedia(): ReadonlyMap<string, MediaFile> {
@@ -27,7 +29,5 @@ export function loadMedia(): ReadonlyMap<string, MediaFile> {
 /** What `hashes.json` of the integrity sample holds: the path of every segment and its SHA-256. */
 export function hashList(media: ReadonlyMap<string, MediaFile>, folder: string): Record<string, string> {
   const segments = [...media].filter(([, file]) => file.isSegment);
-  return Object.fromEntries(
-    segments.map(([name, {body}]) => [`${folder}${name}`, createHash('sha256').update(body).digest('hex')]),
-  );
+  return Object.fromEntries(segments.map(([name, {body}]) => [`${folder}${name}`, createHash('sha256').update(body).digest('hex')]));
 }

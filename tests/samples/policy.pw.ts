@@ -44,16 +44,25 @@ for (const name of ['hls-script-tag', 'shaka-script-tag']) {
   });
 }
 
-test('hls-script-tag: without worker-src blob: it plays and shares all the same, and the browser says once that it refused the worker', sample('hls-csp'), async ({share, server}) => {
-  server.refuse('worker-src', 'blob:');
-  const {first, second} = await share(`${CROSS_ORIGIN}/hls-script-tag`);
-  for (const {refusals} of [first, second]) expect(refusals).toEqual([expect.stringMatching(/^Creating a worker from 'blob:.*"worker-src 'self'"/)]);
-});
+test(
+  'hls-script-tag: without worker-src blob: it plays and shares all the same, and the browser says once that it refused the worker',
+  sample('hls-csp'),
+  async ({share, server}) => {
+    server.refuse('worker-src', 'blob:');
+    const {first, second} = await share(`${CROSS_ORIGIN}/hls-script-tag`);
+    for (const {refusals} of [first, second])
+      expect(refusals).toEqual([expect.stringMatching(/^Creating a worker from 'blob:.*"worker-src 'self'"/)]);
+  },
+);
 
 for (const name of ['hls-quickstart', 'shaka-script-tag']) {
-  test(`${name}: without worker-src blob: nothing is refused, as it has no worker of its own`, sample('hls-csp'), async ({share, server}) => {
-    server.refuse('worker-src', 'blob:');
-    const {first, second} = await share(`${CROSS_ORIGIN}/${name}`);
-    expect([...first.refusals, ...second.refusals]).toEqual([]);
-  });
+  test(
+    `${name}: without worker-src blob: nothing is refused, as it has no worker of its own`,
+    sample('hls-csp'),
+    async ({share, server}) => {
+      server.refuse('worker-src', 'blob:');
+      const {first, second} = await share(`${CROSS_ORIGIN}/${name}`);
+      expect([...first.refusals, ...second.refusals]).toEqual([]);
+    },
+  );
 }

@@ -37,7 +37,10 @@ export function sampleCdn(address: () => string): SampleCdn {
       segmentRequests.push({path, authorization, origin});
       await pause(SEGMENT_DELAY_MS);
     }
-    const body = segmentsAreElsewhere && !file.isSegment ? withSegmentsAt(new URL(path.replace('private', 'stream'), address()), file.body) : file.body;
+    const body =
+      segmentsAreElsewhere && !file.isSegment
+        ? withSegmentsAt(new URL(path.replace('private', 'stream'), address()), file.body)
+        : file.body;
     sendWithRange(body, TYPES[extname(path)] ?? 'application/octet-stream', request, response);
   };
 

@@ -31,7 +31,10 @@ export async function startSampleServer(trackerUrl: string, trackerToken: string
   let policy = configHeaders('hls-csp')['Content-Security-Policy']!;
 
   const cdn = await answering(async (request, response) => {
-    const headers = Object.entries(configHeaders('hls-cors')).map(([name, value]): [string, string] => [name, value.replace(RESERVED_SITE, pages.url)]);
+    const headers = Object.entries(configHeaders('hls-cors')).map(([name, value]): [string, string] => [
+      name,
+      value.replace(RESERVED_SITE, pages.url),
+    ]);
     response.setHeaders(new Map(headers));
     if (request.method === 'OPTIONS') response.writeHead(204).end();
     else if (!(await answerAsCdn(request, response))) response.writeHead(404).end();

@@ -8,9 +8,13 @@ for (const name of ['shaka-quickstart', 'shaka-script-tag']) {
   });
 }
 
-test('shaka-production: nobody learns of viewers before they agree, then segments flow', sample('shaka-production', '播放', 'P2P 传输'), async ({share}) => {
-  await share('shaka-production', choose('下载并上传'));
-});
+test(
+  'shaka-production: nobody learns of viewers before they agree, then segments flow',
+  sample('shaka-production', '播放', 'P2P 传输'),
+  async ({share}) => {
+    await share('shaka-production', choose('下载并上传'));
+  },
+);
 
 test('shaka-production: a viewer who only downloads gives nothing', sample('shaka-production'), async ({view}) => {
   await expectNothingGiven('shaka-production', view);

@@ -14,7 +14,8 @@ export default class VerifiedReporter implements Reporter {
   private readonly outcomes = new Map<string, Outcome>();
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const noted = (type: string) => test.annotations.filter((annotation) => annotation.type === type).map(({description}) => description ?? '');
+    const noted = (type: string) =>
+      test.annotations.filter((annotation) => annotation.type === type).map(({description}) => description ?? '');
     for (const sample of noted('sample')) {
       const outcome = this.outcomes.get(sample) ?? {passed: true, claims: new Set(), browser: ''};
       outcome.passed &&= result.status === 'passed';
@@ -34,7 +35,8 @@ export default class VerifiedReporter implements Reporter {
       const outcome = this.outcomes.get(sample.name);
       if (!outcome) continue;
       const {sources, engine, packages} = sampleState(sample);
-      if (outcome.passed) records[sample.name] = {date, sources, engine, packages: {...packages, Chromium: outcome.browser}, claims: [...outcome.claims]};
+      if (outcome.passed)
+        records[sample.name] = {date, sources, engine, packages: {...packages, Chromium: outcome.browser}, claims: [...outcome.claims]};
       else delete records[sample.name];
     }
     const sorted = Object.fromEntries(Object.entries(records).sort(([a], [b]) => a.localeCompare(b, 'en')));

@@ -69,8 +69,7 @@ export async function openViewer(browser: Browser, url: string): Promise<Viewer>
   return {page, errors, refusals, sockets, openSockets, strangers, close: () => context.close()};
 }
 
-export const playedSeconds = (page: Page) =>
-  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+export const playedSeconds = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
 export const receivedBytes = (page: Page) => page.evaluate(() => window.x2ReceivedBytes);
 

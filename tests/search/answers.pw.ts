@@ -14,11 +14,21 @@ test('answers the labelled questions', async ({page}) => {
   // Fails when a label names a page or a heading that no longer exists.
   const links = await targetLinks(page, queries);
   await openSearch(page);
-  const answers = await askAll(page, queries.map(({query}) => query));
+  const answers = await askAll(
+    page,
+    queries.map(({query}) => query),
+  );
   const judged = queries.map((labelled, index) => judge(labelled, answers[index]!, links));
-  const report = (some: readonly Judged[], rankOf: (one: Judged) => number) => some.filter((one) => rankOf(one) !== 1).map((one) => `${one.query}: rank ${rankOf(one)}, first ${one.found[0] ?? 'nothing'}`).join('\n');
+  const report = (some: readonly Judged[], rankOf: (one: Judged) => number) =>
+    some
+      .filter((one) => rankOf(one) !== 1)
+      .map((one) => `${one.query}: rank ${rankOf(one)}, first ${one.found[0] ?? 'nothing'}`)
+      .join('\n');
   const {at1, at5, sections, nothing} = recall(judged);
-  const pages = report(judged.filter(({targets}) => targets.length > 0), ({rank}) => rank);
+  const pages = report(
+    judged.filter(({targets}) => targets.length > 0),
+    ({rank}) => rank,
+  );
   expect.soft(at1, pages).toBeGreaterThanOrEqual(0.98);
   expect.soft(at5, pages).toBeGreaterThanOrEqual(0.995);
   expect.soft(nothing.queries, 'labels with nothing to find').toBeGreaterThan(5);

@@ -1,7 +1,22 @@
 import {ask, openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {expect, open, test} from '../page.ts';
 
-const INPUTS = ['<img src=x onerror="document.title=1">', '<script>document.title=1</script>', '.*+?^${}()|[]\\', '"\'`;--', '%E9%89%B4 %00 &amp; ../..', '😀👨‍👩‍👧', '鉴\ud800权', '\udc00', '‮鉴权', 'constructor', '__proto__', 'toString', 'a'.repeat(10_000), '鉴权 '.repeat(3_000)];
+const INPUTS = [
+  '<img src=x onerror="document.title=1">',
+  '<script>document.title=1</script>',
+  '.*+?^${}()|[]\\',
+  '"\'`;--',
+  '%E9%89%B4 %00 &amp; ../..',
+  '😀👨‍👩‍👧',
+  '鉴\ud800权',
+  '\udc00',
+  '‮鉴权',
+  'constructor',
+  '__proto__',
+  'toString',
+  'a'.repeat(10_000),
+  '鉴权 '.repeat(3_000),
+];
 
 test('any text is only text', async ({page}) => {
   await open(page, '/docs/about');
@@ -16,7 +31,13 @@ test('any text is only text', async ({page}) => {
 });
 
 test('any address of the search page is only text', async ({page}) => {
-  for (const query of ['%3Cimg%20src%3Dx%20onerror%3Ddocument.title%3D1%3E', '%ED%A0%80', '%', '%E9%89%B4&sdk=nonsense&kind=constructor', 'a'.repeat(8000)]) {
+  for (const query of [
+    '%3Cimg%20src%3Dx%20onerror%3Ddocument.title%3D1%3E',
+    '%ED%A0%80',
+    '%',
+    '%E9%89%B4&sdk=nonsense&kind=constructor',
+    'a'.repeat(8000),
+  ]) {
     await open(page, `/search?q=${query}`);
     await expect(page.locator('main [data-no-results], main a[href^="/docs/"]').first(), query.slice(0, 60)).toBeVisible();
     await expect(page.locator('main img')).toHaveCount(0);

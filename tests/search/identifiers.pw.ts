@@ -28,31 +28,34 @@ type Unmarked = {readonly name: string; readonly why: 'nothing to mark' | 'not s
 
 /** What the worker finds first for each name, once it has read the whole index, and with `texts` those of what it found. */
 const askWorker = (page: Page, names: readonly string[], texts: 'with texts' | 'without texts'): Promise<Found[]> =>
-  page.evaluate(async ([all, withTexts]) => {
-    const {searchWorker, searchIndex} = document.querySelector<HTMLFormElement>('form[data-search-box]')!.dataset;
-    const worker = new Worker(searchWorker!);
-    const send = (message: ToWorker) => worker.postMessage(message);
-    const bytes = await (await fetch(`${searchIndex}/head.json`)).arrayBuffer();
-    send({type: 'head', bytes, folder: searchIndex!});
-    const found: Found[] = [];
-    for (const [id, name] of all.entries()) {
-      const ask = () => send({type: 'ask', question: {id, query: name, limit: 1}});
-      await new Promise<void>((resolve) => {
-        worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
-          if (data.type === 'grown') ask();
-          if (data.type !== 'answer' || data.answer.id !== id || data.answer.partial) return;
-          const [best] = data.answer.pages;
-          // The text of the section is still on its way.
-          if (withTexts && best && best.sections[0]!.snippet.length === 0 && best.sections[0]!.anchor) return;
-          if (best) found.push({name, route: best.route, anchor: best.sections[0]!.anchor, words: best.sections[0]!.words});
-          resolve();
-        };
-        ask();
-      });
-    }
-    worker.terminate();
-    return found;
-  }, [names, texts === 'with texts'] as const);
+  page.evaluate(
+    async ([all, withTexts]) => {
+      const {searchWorker, searchIndex} = document.querySelector<HTMLFormElement>('form[data-search-box]')!.dataset;
+      const worker = new Worker(searchWorker!);
+      const send = (message: ToWorker) => worker.postMessage(message);
+      const bytes = await (await fetch(`${searchIndex}/head.json`)).arrayBuffer();
+      send({type: 'head', bytes, folder: searchIndex!});
+      const found: Found[] = [];
+      for (const [id, name] of all.entries()) {
+        const ask = () => send({type: 'ask', question: {id, query: name, limit: 1}});
+        await new Promise<void>((resolve) => {
+          worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+            if (data.type === 'grown') ask();
+            if (data.type !== 'answer' || data.answer.id !== id || data.answer.partial) return;
+            const [best] = data.answer.pages;
+            // The text of the section is still on its way.
+            if (withTexts && best && best.sections[0]!.snippet.length === 0 && best.sections[0]!.anchor) return;
+            if (best) found.push({name, route: best.route, anchor: best.sections[0]!.anchor, words: best.sections[0]!.words});
+            resolve();
+          };
+          ask();
+        });
+      }
+      worker.terminate();
+      return found;
+    },
+    [names, texts === 'with texts'] as const,
+  );
 
 test('every identifier that the search finds is visible and marked where it leads', async ({page}) => {
   test.setTimeout(300_000);
@@ -69,7 +72,9 @@ test('every identifier that the search finds is visible and marked where it lead
     const inPage = found.filter(({route}) => route === path);
     await openAsleep(page, path);
     const missed = await page.evaluate(async (all): Promise<Unmarked[]> => {
-      const {markArrival} = (await import(document.querySelector<HTMLFormElement>('form[data-search-box]')!.dataset.searchBox!)) as {markArrival: (anchor: string, words: string[]) => () => void};
+      const {markArrival} = (await import(document.querySelector<HTMLFormElement>('form[data-search-box]')!.dataset.searchBox!)) as {
+        markArrival: (anchor: string, words: string[]) => () => void;
+      };
       const missed: Unmarked[] = [];
       const text = document.querySelector('main')!.textContent.toLowerCase();
       for (const {name, anchor, words} of all) {
@@ -79,7 +84,8 @@ test('every identifier that the search finds is visible and marked where it lead
         await new Promise(requestAnimationFrame);
         const ranges = [...(CSS.highlights.get('search-words') ?? [])] as Range[];
         const isShown = ranges.some(({startContainer}) => startContainer.parentElement!.checkVisibility({visibilityProperty: true}));
-        if (!isShown) missed.push({name: `${name} at #${anchor} by ${words.join(" ")}`, why: ranges.length > 0 ? 'not shown' : 'nothing to mark'});
+        if (!isShown)
+          missed.push({name: `${name} at #${anchor} by ${words.join(' ')}`, why: ranges.length > 0 ? 'not shown' : 'nothing to mark'});
         clear();
       }
       return missed;
@@ -96,12 +102,22 @@ for (const name of ['allowsMobileUpload', 'EventHandler', 'getCurrentPosition'])
     await ask(page, name);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/-sdk\//);
-    await expect.poll(() => page.evaluate((name) => {
-      const ranges = [...(CSS.highlights.get('search-words') ?? [])] as Range[];
-      return ranges.some((range) => {
-        const {top, bottom, width} = range.getBoundingClientRect();
-        return String(range).includes(name) && range.startContainer.parentElement!.checkVisibility() && width > 0 && top > 0 && bottom < innerHeight;
-      });
-    }, name)).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate((name) => {
+          const ranges = [...(CSS.highlights.get('search-words') ?? [])] as Range[];
+          return ranges.some((range) => {
+            const {top, bottom, width} = range.getBoundingClientRect();
+            return (
+              String(range).includes(name) &&
+              range.startContainer.parentElement!.checkVisibility() &&
+              width > 0 &&
+              top > 0 &&
+              bottom < innerHeight
+            );
+          });
+        }, name),
+      )
+      .toBe(true);
   });
 }

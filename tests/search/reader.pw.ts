@@ -99,7 +99,11 @@ test.describe('keyboard', () => {
     await open(page, '/docs/about');
     await openSearch(page);
     await searchBox(page).input.fill('直播延迟');
-    await expect(searchBox(page).options.locator('mark', {hasText: /^直播延迟$/}).first()).toBeVisible();
+    await expect(
+      searchBox(page)
+        .options.locator('mark', {hasText: /^直播延迟$/})
+        .first(),
+    ).toBeVisible();
   });
 
   test('Enter opens the best result of a filter, whatever was chosen before', async ({page}) => {
@@ -124,7 +128,10 @@ test.describe('keyboard', () => {
     await expect(searchBox(page).dialog).toBeVisible();
   });
 
-  test('Enter waits for the answer to what is typed and filtered, in this tab and in a new one, and remembers all of it', async ({page, context}) => {
+  test('Enter waits for the answer to what is typed and filtered, in this tab and in a new one, and remembers all of it', async ({
+    page,
+    context,
+  }) => {
     // Questions reach the worker late, as on a slow device: what is on screen answers the one before.
     await page.addInitScript(() => {
       const {postMessage} = Worker.prototype;
@@ -212,11 +219,15 @@ test.describe('under a finger', () => {
 
 test('the search page begins at the edge of the footer, and so do its words', async ({page}) => {
   await open(page, '/search');
-  const left = (selector: string) => page.locator(selector).first().evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().left;
-  });
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
   const edge = await left('.footer__title');
   for (const selector of ['main h1', 'main li a']) expect(Math.abs((await left(selector)) - edge), selector).toBeLessThanOrEqual(1);
 });
@@ -338,10 +349,12 @@ test.describe('before the application runs', () => {
       await openSearch(page);
       await ask(page, '鉴权');
       await expect(searchBox(page).options.filter({hasText: '…'}).first()).toBeVisible();
-      const styles = await searchBox(page).dialog.evaluate((dialog) => [dialog, ...dialog.querySelectorAll('*')].map((element) => {
-        const {color, backgroundColor, borderRadius, boxShadow, borderColor} = getComputedStyle(element);
-        return [element.className, color, backgroundColor, borderRadius, boxShadow, borderColor].join();
-      }));
+      const styles = await searchBox(page).dialog.evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')].map((element) => {
+          const {color, backgroundColor, borderRadius, boxShadow, borderColor} = getComputedStyle(element);
+          return [element.className, color, backgroundColor, borderRadius, boxShadow, borderColor].join();
+        }),
+      );
       await page.keyboard.press('Escape');
       // Compares the kinds of elements, not their number: the second answer has the texts at hand.
       return [...new Set(styles)].sort();
@@ -522,7 +535,9 @@ test('remembers queries that led to a page, and forgets them when asked', async 
 test('the pages that are suggested to start from exist', async ({page, request}) => {
   await open(page, '/docs/about');
   await openSearch(page);
-  const links = await searchBox(page).dialog.locator('a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const links = await searchBox(page)
+    .dialog.locator('a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
   expect(links.length).toBeGreaterThan(2);
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
 });
@@ -534,7 +549,9 @@ test.describe('on a phone', () => {
     await open(page, '/docs/about');
     await openSearch(page);
     const {input, options} = searchBox(page);
-    const pagesShown = async () => [...new Set(await options.evaluateAll((links) => (links as HTMLAnchorElement[]).map(({pathname}) => pathname)))];
+    const pagesShown = async () => [
+      ...new Set(await options.evaluateAll((links) => (links as HTMLAnchorElement[]).map(({pathname}) => pathname))),
+    ];
     await input.fill('时效签名');
     await expect(options.first()).toBeVisible();
     const shown = await pagesShown();

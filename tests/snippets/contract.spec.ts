@@ -25,7 +25,10 @@ describe.each(sdks.map((contract) => [contract.label, contract] as const))('cont
   it('has every signature in every language, and each parses', async () => {
     const faults: string[] = [];
     for (const {title, signatures} of contract.methods) {
-      expect(signatures.map(({language}) => language), title).toEqual(contract.languages);
+      expect(
+        signatures.map(({language}) => language),
+        title,
+      ).toEqual(contract.languages);
       for (const {language, code} of signatures) {
         const problems = await parsers[language]!(programOf[language](code));
         faults.push(...problems.map(({message}) => `${title} (${language}): ${message}`));
@@ -49,13 +52,17 @@ describe.each(sdks.map((contract) => [contract.label, contract] as const))('cont
 
   it('throws every error that the catalogue says is thrown on this platform', () => {
     const thrown = contract.methods.flatMap((method) => method.throws ?? []);
-    const listed = Object.entries(errorCatalog).filter(([, {effect, platforms}]) => effect === 'throw' && (platforms as readonly string[]).includes(contract.id));
+    const listed = Object.entries(errorCatalog).filter(
+      ([, {effect, platforms}]) => effect === 'throw' && (platforms as readonly string[]).includes(contract.id),
+    );
     expect(listed.length).toBeGreaterThan(3);
     expect(listed.map(([id]) => id).filter((id) => !(thrown as string[]).includes(id))).toEqual([]);
   });
 
   it('has samples that call nothing outside it', () => {
-    const code = sampleFiles(contract.id).map((sample) => sample.code).join('\n');
+    const code = sampleFiles(contract.id)
+      .map((sample) => sample.code)
+      .join('\n');
     const calls = contract.id === 'windows' ? /\b(x2p2p_\w+)\(/g : /\bX2P2P\.([a-z]\w*)/g;
     const names = new Set([...code.matchAll(calls)].map((match) => match[1]!));
     const signatures = contract.methods.flatMap((method) => method.signatures.map((signature) => signature.code)).join('\n');
@@ -98,7 +105,9 @@ describe('x2p2p.h', () => {
     const {options, types} = contracts.windows;
     const missing = options.filter(({name, kind}) => {
       const spelled = optionName(name, 'windows');
-      return !squeeze(header).replace(/\* (?=\w)/g, '*').includes(`${types[kind]} ${spelled};`.replace(/\* (?=\w)/g, '*'));
+      return !squeeze(header)
+        .replace(/\* (?=\w)/g, '*')
+        .includes(`${types[kind]} ${spelled};`.replace(/\* (?=\w)/g, '*'));
     });
     expect(missing.map(({name}) => name)).toEqual([]);
   });
@@ -115,7 +124,12 @@ describe('x2p2p.h', () => {
   });
 
   it('has the structures of X2P2P.cs, field for field', () => {
-    for (const [c, csharp] of [['config', 'NativeConfig'], ['stream_config', 'NativeStreamConfig'], ['stats', 'NativeStats'], ['event', 'NativeEvent']] as const) {
+    for (const [c, csharp] of [
+      ['config', 'NativeConfig'],
+      ['stream_config', 'NativeStreamConfig'],
+      ['stats', 'NativeStats'],
+      ['event', 'NativeEvent'],
+    ] as const) {
       const cFields = header.match(new RegExp(`typedef struct x2p2p_${c} \\{([^}]*)\\}`))![1]!.match(/\w+(?=;)/g)!;
       const csFields = wrapper.match(new RegExp(`struct ${csharp}\\s*\\{([^}]*)\\}`))![1]!.match(/\w+(?=;)/g)!;
       expect(csFields.map((name) => snakeCase(name))).toEqual(cFields);

@@ -18,7 +18,10 @@ const cases: Record<keyof typeof parsers, {good: string; bad: string}> = {
   ts: {good: 'const a: string = "b";', bad: 'const a: string = ;'},
   tsx: {good: 'const a = <b c="d" />;', bad: 'const a = <b c="d">;'},
   js: {good: 'import a from "b"; a();', bad: 'import a from ; a();'},
-  vue: {good: '<script setup lang="ts">\nconst a = 1;\n</script>\n<template><p>{{ a }}</p></template>', bad: '<script setup>\n</script>\n<template><p>{{ a( }}</p></template>'},
+  vue: {
+    good: '<script setup lang="ts">\nconst a = 1;\n</script>\n<template><p>{{ a }}</p></template>',
+    bad: '<script setup>\n</script>\n<template><p>{{ a( }}</p></template>',
+  },
 };
 
 describe('every parser sees a planted fault', () => {

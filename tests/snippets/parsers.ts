@@ -25,18 +25,28 @@ export const parsers: Readonly<Record<string, Parse>> = {
   ts: typeScript('snippet.ts'),
   tsx: typeScript('snippet.tsx'),
   js: typeScript('snippet.js'),
-  vue: (code) => attempt(() => compileVue(code, 'snippet.vue'), () => 1),
+  vue: (code) =>
+    attempt(
+      () => compileVue(code, 'snippet.vue'),
+      () => 1,
+    ),
 };
 
 /** Languages no check here covers. nginx and Caddy files go through their own validators. */
 export const uncheckedLanguages: readonly string[] = ['text', 'nginx', 'caddy', 'http', 'diff', 'properties', 'cmake', 'powershell'];
 
 function parseJson(code: string): Problem[] {
-  return attempt(() => JSON.parse(code), () => 1);
+  return attempt(
+    () => JSON.parse(code),
+    () => 1,
+  );
 }
 
 function parseYaml(code: string): Problem[] {
-  return attempt(() => load(code), (error) => (error instanceof YAMLException ? error.mark.line + 1 : 1));
+  return attempt(
+    () => load(code),
+    (error) => (error instanceof YAMLException ? error.mark.line + 1 : 1),
+  );
 }
 
 /** A fragment may have several roots, and uses Android's prefix without declaring it. */

@@ -11,13 +11,17 @@ const [key, payload, result] = ['密钥（UTF-8 文本）', '待签内容', '结
 const [kid, exp, bind] = payload.split('~') as [string, string, string];
 
 const sample = (language: string, word: string): string =>
-  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, code]) => code!).find((code) => code.includes(word))!;
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))]
+    .map(([, code]) => code!)
+    .find((code) => code.includes(word))!;
 
 afterEach(() => void vi.useRealTimers());
 
 test('the sample for Node.js gives the printed signature', async () => {
   const {code} = await transform(sample('ts', 'signToken'), {loader: 'ts', format: 'esm'});
-  const {signToken} = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {signToken(...fields: unknown[]): string};
+  const {signToken} = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
+    signToken(...fields: unknown[]): string;
+  };
   vi.useFakeTimers({now: (Number(exp) - 7200) * 1000});
   expect(signToken(kid, key, bind, 7200)).toBe(result);
 });

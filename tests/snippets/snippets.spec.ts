@@ -18,13 +18,16 @@ describe.each(Object.entries(groups))('%s', (_name, snippets) => {
 
   it('every language is known', () => {
     const known = [...Object.keys(parsers), ...uncheckedLanguages];
-    expect(snippets.filter(({language}) => !known.includes(language)).map(({where, language}) => `${where}: ${language || '(none)'}`)).toEqual([]);
+    expect(
+      snippets.filter(({language}) => !known.includes(language)).map(({where, language}) => `${where}: ${language || '(none)'}`),
+    ).toEqual([]);
   });
 
   it('every one parses', async () => {
     const faults: string[] = [];
     for (const {where, language, code} of snippets) {
-      for (const {line, message} of (await parsers[language]?.(code)) ?? []) faults.push(`${where} (${language}, line ${line}): ${message}`);
+      for (const {line, message} of (await parsers[language]?.(code)) ?? [])
+        faults.push(`${where} (${language}, line ${line}): ${message}`);
     }
     expect(faults).toEqual([]);
   });

@@ -80,7 +80,9 @@ test('STUN servers are asked, and their answers tell the kinds of NAT apart', as
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', {name: '保存 JSON'}).click();
       const report = await readFile(await (await downloading).path(), 'utf8');
-      const {facts} = (JSON.parse(report) as {results: {id: string; facts?: Record<string, unknown>}[]}).results.find(({id}) => id === 'stun')!;
+      const {facts} = (JSON.parse(report) as {results: {id: string; facts?: Record<string, unknown>}[]}).results.find(
+        ({id}) => id === 'stun',
+      )!;
       expect(facts).toMatchObject({nat});
       if (nat !== 'no-mapping') expect(facts!['srflx udp']).toBeGreaterThan(0);
       expect(report, 'no address is in the report').not.toContain('203.0.113.7');
@@ -100,7 +102,11 @@ test('the page opens with the results that need neither waiting nor the network'
 });
 
 test('a policy that stops the player is explained', async ({page}) => {
-  await openTool(page, 'check-up', `?${new URLSearchParams({csp: "default-src 'self'", tracker: 'wss://tracker.x2p2p.example', stream: 'https://cdn.x2p2p.example/a.m3u8'})}`);
+  await openTool(
+    page,
+    'check-up',
+    `?${new URLSearchParams({csp: "default-src 'self'", tracker: 'wss://tracker.x2p2p.example', stream: 'https://cdn.x2p2p.example/a.m3u8'})}`,
+  );
   await page.getByLabel('你的 Tracker（可选）').fill('');
   await runCheckUp(page);
   await expect(status(page, 'policy')).toHaveAttribute('data-status', 'fail');
@@ -140,7 +146,8 @@ test('cancelling stops at once and the page can start again', async ({page}) => 
 
 test('a browser without MSE, WebRTC and storage is told so, with what to do', async ({page}) => {
   await page.addInitScript(() => {
-    for (const name of ['MediaSource', 'ManagedMediaSource', 'RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(globalThis, name);
+    for (const name of ['MediaSource', 'ManagedMediaSource', 'RTCPeerConnection', 'webkitRTCPeerConnection'])
+      Reflect.deleteProperty(globalThis, name);
     Storage.prototype.setItem = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -90,7 +90,11 @@ test('what is wrong with a field is said at the field', async ({page}) => {
 test('an old configuration is taken over without being run', async ({page}) => {
   await openTool(page, 'config');
   await page.getByText('已经在用 p2p-media-loader 或 CDNBye？').click();
-  await page.getByLabel('JSON 或 JavaScript 对象').fill("var c = {loader: {trackerAnnounce: ['wss://t.example/announce'], simultaneousP2PDownloads: 5, cachedSegmentsCount: 30, segmentValidator: (window.wasRun = true, () => 1)}};");
+  await page
+    .getByLabel('JSON 或 JavaScript 对象')
+    .fill(
+      "var c = {loader: {trackerAnnounce: ['wss://t.example/announce'], simultaneousP2PDownloads: 5, cachedSegmentsCount: 30, segmentValidator: (window.wasRun = true, () => 1)}};",
+    );
   await page.getByRole('button', {name: '导入', exact: true}).click();
   const report = page.locator('[data-config-import]');
   await expect(report).toContainText('2 项已填进下面，2 项没有带过来');
@@ -104,7 +108,10 @@ test('an old configuration is taken over without being run', async ({page}) => {
 test('the same words are announced again after another press', async ({page}) => {
   await openTool(page, 'config');
   const file = page.getByRole('region', {name: '播放器', exact: true});
-  for (const [name, words] of [['复制', '已复制。'], ['下载', /^已保存为 /]] as const) {
+  for (const [name, words] of [
+    ['复制', '已复制。'],
+    ['下载', /^已保存为 /],
+  ] as const) {
     const button = file.getByRole('button', {name, exact: true});
     await button.click();
     const said = file.getByRole('status').filter({hasText: words});
@@ -116,7 +123,13 @@ test('the same words are announced again after another press', async ({page}) =>
 });
 
 test('each platform has its files', async ({page}) => {
-  for (const [platform, files] of Object.entries({hls: ['player', 'csp', 'cors', 'range'], shaka: ['player', 'csp', 'cors', 'range'], android: ['player', 'range', 'network-security', 'manifest'], ios: ['player', 'range', 'info'], windows: ['player', 'range']})) {
+  for (const [platform, files] of Object.entries({
+    hls: ['player', 'csp', 'cors', 'range'],
+    shaka: ['player', 'csp', 'cors', 'range'],
+    android: ['player', 'range', 'network-security', 'manifest'],
+    ios: ['player', 'range', 'info'],
+    windows: ['player', 'range'],
+  })) {
     await openTool(page, 'config', `?platform=${platform}`);
     await expect(page.locator('[data-generated]')).toHaveCount(files.length);
     for (const file of files) await expect(page.locator(`[data-generated="${file}"]`)).toBeVisible();

@@ -6,7 +6,8 @@ import {serve} from '../loopback.ts';
 import {loadMedia, SEGMENT_DELAY_MS} from '../samples/mediaFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PAGE = '<!doctype html><meta charset="utf-8"><title>generated</title><video id="player" controls muted playsinline></video><script type="module" src="/main.js"></script>';
+const PAGE =
+  '<!doctype html><meta charset="utf-8"><title>generated</title><video id="player" controls muted playsinline></video><script type="module" src="/main.js"></script>';
 const TYPES: Readonly<Record<string, string>> = {'.m3u8': 'application/vnd.apple.mpegurl', '.ts': 'video/mp2t'};
 
 export type ConfigServer = {
@@ -23,11 +24,14 @@ export async function startConfigServer(): Promise<ConfigServer> {
   let policy = '';
   const server = await serve((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/') return void response.setHeader('Content-Security-Policy', policy).setHeader('Content-Type', 'text/html').end(PAGE);
+    if (pathname === '/')
+      return void response.setHeader('Content-Security-Policy', policy).setHeader('Content-Type', 'text/html').end(PAGE);
     if (pathname === '/main.js') return void response.setHeader('Content-Type', 'text/javascript').end(script);
     const file = media.get(pathname.replace(/^\/stream\//, ''));
     if (!file) return void response.writeHead(404).end();
-    void pause(file.isSegment ? SEGMENT_DELAY_MS : 0).then(() => response.setHeader('Content-Type', TYPES[extname(pathname)] ?? 'application/octet-stream').end(file.body));
+    void pause(file.isSegment ? SEGMENT_DELAY_MS : 0).then(() =>
+      response.setHeader('Content-Type', TYPES[extname(pathname)] ?? 'application/octet-stream').end(file.body),
+    );
   });
   return {
     origin: server.url,

@@ -30,14 +30,31 @@ for (const [id, {press, done}] of each) {
     await press(page);
     await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
     const field = page.locator('main input[type="text"], main input[type="url"]').first();
-    await field.fill(id === 'cost' || id === 'latency' ? '7' : id === 'check-up' ? 'wss://t.x2p2p.example/a%20中' : `https://cdn.x2p2p.example/a b/中.m3u8${id === 'config' ? '' : '?x=1&y=%2F#z'}`);
+    await field.fill(
+      id === 'cost' || id === 'latency'
+        ? '7'
+        : id === 'check-up'
+          ? 'wss://t.x2p2p.example/a%20中'
+          : `https://cdn.x2p2p.example/a b/中.m3u8${id === 'config' ? '' : '?x=1&y=%2F#z'}`,
+    );
     await page.getByRole('button', {name: /链接/}).last().click();
     await expect.poll(copied).toContain(`/tools/${id}`);
     const context = await browser.newContext({baseURL: baseURL!});
     const other = await context.newPage();
     await other.goto((await copied())!);
     await hydrated(other);
-    const values = (of: Page) => of.locator('main').evaluate((main) => [...main.querySelectorAll('input:not([type="file"]), textarea:not([readonly])')].filter((input) => !input.closest('details')).map((input) => ((input as HTMLInputElement).type === 'radio' || (input as HTMLInputElement).type === 'checkbox' ? (input as HTMLInputElement).checked : (input as HTMLInputElement).value)));
+    const values = (of: Page) =>
+      of
+        .locator('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('input:not([type="file"]), textarea:not([readonly])')]
+            .filter((input) => !input.closest('details'))
+            .map((input) =>
+              (input as HTMLInputElement).type === 'radio' || (input as HTMLInputElement).type === 'checkbox'
+                ? (input as HTMLInputElement).checked
+                : (input as HTMLInputElement).value,
+            ),
+        );
     const here = await values(page);
     expect(here.length).toBeGreaterThan(2);
     await expect.poll(() => values(other)).toEqual(here);

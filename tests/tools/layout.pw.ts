@@ -9,7 +9,9 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
 /** Tops of the labels and of the controls of a panel's fields, row by row. */
 const rowsOf = (page: Page, heading: string) =>
   page.locator(`#${heading}`).evaluate((title) => {
-    const labels = [...title.closest('section')!.querySelectorAll<HTMLLabelElement>('label[for]')].filter((label) => !label.closest('fieldset'));
+    const labels = [...title.closest('section')!.querySelectorAll<HTMLLabelElement>('label[for]')].filter(
+      (label) => !label.closest('fieldset'),
+    );
     const rows = new Map<number, number[]>();
     for (const label of labels) {
       const top = Math.round(label.getBoundingClientRect().top);
@@ -19,7 +21,10 @@ const rowsOf = (page: Page, heading: string) =>
     return [...rows.values()];
   });
 
-for (const [path, heading] of [['/tools/latency', 'settings'], ['/tools/cost', 'inputs']] as const) {
+for (const [path, heading] of [
+  ['/tools/latency', 'settings'],
+  ['/tools/cost', 'inputs'],
+] as const) {
   test(`${path}: nine fields stand in three even rows, sliders beside numbers`, async ({page}) => {
     await openAt(page, path, 1280);
     const rows = await rowsOf(page, heading);
@@ -38,13 +43,21 @@ for (const search of ['?d=1&n=30&w=1&s=3', '?d=2&n=30&w=1', '?d=10&n=30&w=30', '
   test(`the figure of the blog at ${search}: no label meets another, and none leaves it`, async ({page}) => {
     await openAt(page, `/blog/mdx-blog-post${search}`, 320);
     const picture = page.locator('figure:has(fieldset) > svg');
-    const boxes = await picture.locator('text').evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()).map(({left, right, top, bottom}) => ({left, right, top, bottom})));
+    const boxes = await picture
+      .locator('text')
+      .evaluateAll((texts) =>
+        texts.map((text) => text.getBoundingClientRect()).map(({left, right, top, bottom}) => ({left, right, top, bottom})),
+      );
     const frame = (await page.locator('figure:has(fieldset)').boundingBox())!;
     expect(boxes.length).toBeGreaterThan(1);
     for (const [number, one] of boxes.entries()) {
       expect(one.left).toBeGreaterThanOrEqual(frame.x);
       expect(one.right).toBeLessThanOrEqual(frame.x + frame.width);
-      for (const other of boxes.slice(number + 1)) expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom, 'two labels overlap').toBe(false);
+      for (const other of boxes.slice(number + 1))
+        expect(
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+          'two labels overlap',
+        ).toBe(false);
     }
   });
 }

@@ -17,7 +17,10 @@ test('the whole card of a tool leads to it, its name too', async ({page}) => {
       element.scrollIntoView({block: 'center'});
       return [...element.querySelectorAll('p, h2')].map((part) => {
         const {left, top, height} = part.getBoundingClientRect();
-        return document.elementFromPoint(left + 8, top + height / 2)?.closest('a')?.getAttribute('href');
+        return document
+          .elementFromPoint(left + 8, top + height / 2)
+          ?.closest('a')
+          ?.getAttribute('href');
       });
     });
     expect(hits).toEqual([`/tools/${id}`, `/tools/${id}`, `/tools/${id}`]);

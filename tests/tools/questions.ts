@@ -6,9 +6,21 @@ import {CHECKED_UP, startCheckUp} from '../checkUp.ts';
 type Question = {readonly press: (page: Page) => Promise<void>; readonly done: string; readonly loads: boolean};
 
 export const questions: Readonly<Record<ToolId, Question>> = {
-  'stream-doctor': {press: (page) => page.getByRole('button', {name: '检查', exact: true}).click(), done: '[data-phase="idle"]', loads: true},
-  'swarm-id': {press: (page) => page.getByRole('button', {name: '给两边设同一个 swarmId'}).click(), done: '[data-verdict="same"]', loads: false},
-  latency: {press: (page) => page.getByRole('slider', {name: '切片时长'}).press('ArrowRight'), done: '[data-latency-plan][data-latency="40.5"]', loads: false},
+  'stream-doctor': {
+    press: (page) => page.getByRole('button', {name: '检查', exact: true}).click(),
+    done: '[data-phase="idle"]',
+    loads: true,
+  },
+  'swarm-id': {
+    press: (page) => page.getByRole('button', {name: '给两边设同一个 swarmId'}).click(),
+    done: '[data-verdict="same"]',
+    loads: false,
+  },
+  latency: {
+    press: (page) => page.getByRole('slider', {name: '切片时长'}).press('ArrowRight'),
+    done: '[data-latency-plan][data-latency="40.5"]',
+    loads: false,
+  },
   'check-up': {press: startCheckUp, done: CHECKED_UP, loads: false},
   config: {press: importOldConfig, done: '[data-config-import] table', loads: true},
   cost: {press: (page) => page.getByRole('button', {name: '计算范围'}).click(), done: '[data-simulation="done"]', loads: true},

@@ -46,7 +46,8 @@ test('opens with an example and its result, before any script', async ({browser,
 });
 
 test('more swarms than the table shows are counted', async ({page}) => {
-  const variants = (count: number) => `#EXTM3U\n${Array.from({length: count}, (_, i) => `#EXT-X-STREAM-INF:BANDWIDTH=${(i + 1) * 100_000}\nv${i}.m3u8\n`).join('')}`;
+  const variants = (count: number) =>
+    `#EXTM3U\n${Array.from({length: count}, (_, i) => `#EXT-X-STREAM-INF:BANDWIDTH=${(i + 1) * 100_000}\nv${i}.m3u8\n`).join('')}`;
   await openDoctor(page);
   await examineText(page, variants(53));
   await expect(page.getByText('还有 3 个群组没有列在这里')).toBeVisible();
@@ -197,7 +198,10 @@ for (const [name, text, sentence] of [
     const isInNextFrame = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          addEventListener('click', () => requestAnimationFrame(() => resolve(document.querySelector('[data-problem]') !== null)), {capture: true, once: true});
+          addEventListener('click', () => requestAnimationFrame(() => resolve(document.querySelector('[data-problem]') !== null)), {
+            capture: true,
+            once: true,
+          });
         }),
     );
     await examine(page);
@@ -238,7 +242,11 @@ test('a gzip file is named as such, and a file from Windows is read', async ({pa
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({name: 'a.m3u8', mimeType: 'text/plain', buffer: gzipSync(livePlaylist(1))});
   await expect(problem(page)).toContainText('gzip');
-  await file.setInputFiles({name: 'a.m3u8', mimeType: 'text/plain', buffer: Buffer.from(`\uFEFF${livePlaylist(1).replaceAll('\n', '\r\n')}`)});
+  await file.setInputFiles({
+    name: 'a.m3u8',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`\uFEFF${livePlaylist(1).replaceAll('\n', '\r\n')}`),
+  });
   await expect(problem(page)).toHaveCount(0);
   await expect(page.locator('[data-doctor-report]')).toBeVisible();
 });
@@ -258,7 +266,10 @@ test('markup in a playlist is text', async ({page}) => {
   await openDoctor(page);
   const script = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';
   await page.getByLabel('这份播放列表的地址').fill('https://cdn.x2p2p.example/play.php?id="><script>window.__xss=1</script>');
-  await examineText(page, `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${`#EXTINF:4,${script}\n${script}.ts?a=1\n`.repeat(2)}`);
+  await examineText(
+    page,
+    `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${`#EXTINF:4,${script}\n${script}.ts?a=1\n`.repeat(2)}`,
+  );
   await expect(finding(page, 'segment-repeated')).toContainText('<img src=x');
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
   expect(await page.locator('[data-doctor-report] img').count()).toBe(0);

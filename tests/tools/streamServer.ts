@@ -13,7 +13,16 @@ export async function serveStream(answer: RequestListener): Promise<StreamServer
   return {base: url, asked, close};
 }
 
-export const cors = {'access-control-allow-origin': '*', 'access-control-expose-headers': 'Content-Length, Content-Range', 'access-control-allow-headers': 'Range'};
+export const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Content-Length, Content-Range',
+  'access-control-allow-headers': 'Range',
+};
 
 export const livePlaylist = (first: number, count = 12, seconds = 1): string =>
-  ['#EXTM3U', `#EXT-X-TARGETDURATION:${seconds}`, `#EXT-X-MEDIA-SEQUENCE:${first}`, ...Array.from({length: count}, (_, index) => `#EXTINF:${seconds},\ns${first + index}.ts`)].join('\n');
+  [
+    '#EXTM3U',
+    `#EXT-X-TARGETDURATION:${seconds}`,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    ...Array.from({length: count}, (_, index) => `#EXTINF:${seconds},\ns${first + index}.ts`),
+  ].join('\n');

@@ -35,7 +35,10 @@ test('the link of a heading keeps what was typed', async ({page}) => {
 test('every field says in its name whose it is', async ({page}) => {
   await openSwarmId(page);
   for (const name of ['甲', '乙'] as const) {
-    for (const [role, count] of [['textbox', 4], ['group', 2]] as const) {
+    for (const [role, count] of [
+      ['textbox', 4],
+      ['group', 2],
+    ] as const) {
       await expect(viewer(page, name).getByRole(role)).toHaveCount(count);
       await expect(page.getByRole(role, {name: `（观众${name}）`})).toHaveCount(count);
     }

@@ -69,7 +69,9 @@ test('a mistake is told in one sentence, runs nothing, belongs to its field, and
   await argument(page).fill('{"core": {highDemandTimeWindow: 8}}');
   await page.getByRole('button', {name: '运行', exact: true}).click();
   await expect(argument(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(argument(page)).toHaveAccessibleDescription('参数不是合法的 JSON：第 1 行第 11 列附近有误。字段名和文字要用英文双引号，最后一项后面不能有逗号。');
+  await expect(argument(page)).toHaveAccessibleDescription(
+    '参数不是合法的 JSON：第 1 行第 11 列附近有误。字段名和文字要用英文双引号，最后一项后面不能有逗号。',
+  );
   await expect(page.getByRole('region', {name: '调用与结果'}).getByRole('article')).toHaveCount(0);
   await argument(page).fill(OWN);
   await expect(argument(page)).toHaveAttribute('aria-invalid', 'false');

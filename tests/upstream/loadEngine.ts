@@ -18,4 +18,5 @@ export type Engine = {
  * The installed engine for specs. Node cannot import it directly: it takes a named export from a CommonJS package, and its scheduling
  * helper has no public path. Bundled the way a browser gets it, both are there.
  */
-export const loadEngine = (): Promise<Engine> => importBundle({stdin: {contents: SOURCE, resolveDir: MODULES}, conditions: ['p2pml:core-as-bundle']});
+export const loadEngine = (): Promise<Engine> =>
+  importBundle({stdin: {contents: SOURCE, resolveDir: MODULES}, conditions: ['p2pml:core-as-bundle']});

@@ -8,7 +8,17 @@ const SOURCE = `
 export {default as M3U8Parser} from './node_modules/hls.js/src/loader/m3u8-parser.ts';
 export {default as LatencyController} from './node_modules/hls.js/src/controller/latency-controller.ts';
 `;
-const FEATURES = ['ALT_AUDIO', 'CMCD', 'CONTENT_STEERING', 'EME_DRM', 'IFRAMES', 'INTERSTITIALS', 'MEDIA_CAPABILITIES', 'SUBTITLES', 'VARIABLE_SUBSTITUTION'];
+const FEATURES = [
+  'ALT_AUDIO',
+  'CMCD',
+  'CONTENT_STEERING',
+  'EME_DRM',
+  'IFRAMES',
+  'INTERSTITIALS',
+  'MEDIA_CAPABILITIES',
+  'SUBTITLES',
+  'VARIABLE_SUBSTITUTION',
+];
 
 /** Packages that only the bundle of hls.js contains. Stubs suffice: joined addresses are not compared, and no media is read. */
 const bundledOnly: Plugin = {
@@ -16,15 +26,28 @@ const bundledOnly: Plugin = {
   setup({onResolve, onLoad}) {
     onResolve({filter: /^(url-toolkit|@svta\/cml-id3)$/}, ({path}) => ({path, namespace: 'bundled-only'}));
     onLoad({filter: /.*/, namespace: 'bundled-only'}, ({path}) => ({
-      contents: path === 'url-toolkit' ? 'export const buildAbsoluteURL = (base, url) => url;' : 'export const canParseId3 = 0, getId3Data = 0, getId3Frames = 0, getId3Timestamp = 0, isId3TimestampFrame = 0, utf8ArrayToStr = 0;',
+      contents:
+        path === 'url-toolkit'
+          ? 'export const buildAbsoluteURL = (base, url) => url;'
+          : 'export const canParseId3 = 0, getId3Data = 0, getId3Frames = 0, getId3Timestamp = 0, isId3TimestampFrame = 0, utf8ArrayToStr = 0;',
     }));
   },
 };
 
 type Fragment = {readonly sn: number; readonly duration: number; readonly relurl: string; readonly byteRange: readonly number[]};
-type Details = {readonly playlistParsingError: Error | null; readonly live: boolean; readonly targetduration: number; readonly fragments: readonly (Fragment | null)[]; readonly edge: number; readonly startTimeOffset: number | null};
+type Details = {
+  readonly playlistParsingError: Error | null;
+  readonly live: boolean;
+  readonly targetduration: number;
+  readonly fragments: readonly (Fragment | null)[];
+  readonly edge: number;
+  readonly startTimeOffset: number | null;
+};
 type Modules = {
-  readonly M3U8Parser: {isMediaPlaylist(text: string): boolean; parseLevelPlaylist(text: string, address: string, id: number, type: string, group: number, variables: null): Details};
+  readonly M3U8Parser: {
+    isMediaPlaylist(text: string): boolean;
+    parseLevelPlaylist(text: string, address: string, id: number, type: string, group: number, variables: null): Details;
+  };
   readonly LatencyController: new (hls: object) => {readonly liveSyncPosition: number};
 };
 
@@ -33,21 +56,38 @@ export async function loadPlayer() {
   const {M3U8Parser, LatencyController} = await importBundle<Modules>({
     stdin: {contents: SOURCE, resolveDir: ROOT},
     plugins: [bundledOnly],
-    define: {...Object.fromEntries(FEATURES.map((name) => [`__USE_${name}__`, 'true'])), __VERSION__: '"spec"', __IN_WORKER__: 'false', __HLS_WORKER_BUNDLE__: 'undefined'},
+    define: {
+      ...Object.fromEntries(FEATURES.map((name) => [`__USE_${name}__`, 'true'])),
+      __VERSION__: '"spec"',
+      __IN_WORKER__: 'false',
+      __HLS_WORKER_BUNDLE__: 'undefined',
+    },
   });
-  const parse = (text: string): Details => M3U8Parser.parseLevelPlaylist(text, 'https://cdn.x2p2p.example/live/index.m3u8?id=7', 0, 'main', 0, null);
+  const parse = (text: string): Details =>
+    M3U8Parser.parseLevelPlaylist(text, 'https://cdn.x2p2p.example/live/index.m3u8?id=7', 0, 'main', 0, null);
   return {
     isMedia: M3U8Parser.isMediaPlaylist,
     readMedia: (text: string) => {
       const {playlistParsingError, live, targetduration, fragments, startTimeOffset} = parse(text);
-      const segments = fragments.flatMap((fragment) => (fragment ? [{sequence: fragment.sn, duration: fragment.duration, uri: fragment.relurl, range: [...fragment.byteRange]}] : []));
+      const segments = fragments.flatMap((fragment) =>
+        fragment ? [{sequence: fragment.sn, duration: fragment.duration, uri: fragment.relurl, range: [...fragment.byteRange]}] : [],
+      );
       return {error: playlistParsingError, live, targetDuration: targetduration, startOffset: startTimeOffset, segments};
     },
     /** Seconds behind the end of the playlist where hls.js aims, after the engine has set its count. */
     aim: (text: string, lowLatencyMode: boolean): number => {
       const details = parse(text);
-      const liveSyncDurationCount = engineLiveSyncDurationCount({segmentDuration: details.targetduration, segmentCount: details.fragments.length});
-      const hls = {latestLevelDetails: details, userConfig: {}, config: {lowLatencyMode, liveSyncDurationCount, liveSyncOnStallIncrease: 1}, on: () => undefined, off: () => undefined};
+      const liveSyncDurationCount = engineLiveSyncDurationCount({
+        segmentDuration: details.targetduration,
+        segmentCount: details.fragments.length,
+      });
+      const hls = {
+        latestLevelDetails: details,
+        userConfig: {},
+        config: {lowLatencyMode, liveSyncDurationCount, liveSyncOnStallIncrease: 1},
+        on: () => undefined,
+        off: () => undefined,
+      };
       return details.edge - new LatencyController(hls).liveSyncPosition;
     },
   };

@@ -15,7 +15,9 @@ type Outcome = {readonly code: number; readonly out: string; readonly error: str
 /** Runs the built command as a shell would. */
 function run(args: readonly string[], input = ''): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [PROGRAM, ...args], (failure, out, error) => resolve({code: failure ? Number(failure.code) : 0, out, error}));
+    const child = execFile(process.execPath, [PROGRAM, ...args], (failure, out, error) =>
+      resolve({code: failure ? Number(failure.code) : 0, out, error}),
+    );
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
@@ -46,7 +48,10 @@ test.each([
 });
 
 test('reads standard input and prints JSON', async () => {
-  const {code, out} = await run(['-', '--json', '--base', 'https://cdn.x2p2p.example/a.m3u8?t=1'], '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXTINF:4,\na.ts\n');
+  const {code, out} = await run(
+    ['-', '--json', '--base', 'https://cdn.x2p2p.example/a.m3u8?t=1'],
+    '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXTINF:4,\na.ts\n',
+  );
   const report = JSON.parse(out);
   expect(code).toBe(1);
   expect(report).toMatchObject({verdict: 'problem', kind: 'media'});
@@ -67,7 +72,10 @@ test.each([
 });
 
 test('a playlist cannot steer the terminal', async () => {
-  const {out} = await run(['-', '--base', 'https://cdn.x2p2p.example/a.m3u8'], `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\n\u001b[2Ja.ts?x\n#EXTINF:4,\n\u001b[2Ja.ts?x\n`);
+  const {out} = await run(
+    ['-', '--base', 'https://cdn.x2p2p.example/a.m3u8'],
+    `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\n\u001b[2Ja.ts?x\n#EXTINF:4,\n\u001b[2Ja.ts?x\n`,
+  );
   expect(out).toContain('a.ts');
   expect(out).not.toContain('\u001b');
 });
@@ -76,7 +84,13 @@ test('an address is fetched, a live one twice', async () => {
   let asked = 0;
   const server = createServer((request, response) => {
     asked += Number(request.url === '/a.m3u8');
-    response.writeHead(200, {'access-control-allow-origin': '*'}).end(request.url === '/a.m3u8' ? `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:${asked === 1 ? 900 : 3}\n${Array.from({length: 20}, (_, i) => `#EXTINF:1,\ns${i}.ts\n`).join('')}` : 'xx');
+    response
+      .writeHead(200, {'access-control-allow-origin': '*'})
+      .end(
+        request.url === '/a.m3u8'
+          ? `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:${asked === 1 ? 900 : 3}\n${Array.from({length: 20}, (_, i) => `#EXTINF:1,\ns${i}.ts\n`).join('')}`
+          : 'xx',
+      );
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   try {
@@ -91,18 +105,26 @@ test('an address is fetched, a live one twice', async () => {
 
 test('works installed from what npm packs, away from this repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stream-doctor-'));
-  const npm = (args: readonly string[], cwd: string) => execFileSync('npm', [...args], {cwd, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe']});
+  const npm = (args: readonly string[], cwd: string) =>
+    execFileSync('npm', [...args], {cwd, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe']});
   try {
-    const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], fileURLToPath(new URL('..', import.meta.url)))) as [{filename: string; files: {path: string}[]}];
-    expect(packed.files.map(({path}) => path)).toEqual(expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'package.json', 'README.md', 'LICENSE.md']));
+    const [packed] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], fileURLToPath(new URL('..', import.meta.url)))) as [
+      {filename: string; files: {path: string}[]},
+    ];
+    expect(packed.files.map(({path}) => path)).toEqual(
+      expect.arrayContaining(['dist/cli.js', 'dist/index.js', 'dist/index.d.ts', 'package.json', 'README.md', 'LICENSE.md']),
+    );
     expect(packed.files.filter(({path}) => /\.spec|fixtures|^src/.test(path))).toEqual([]);
     writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "module"}');
     npm(['install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`], folder);
     const licenses = readFileSync(join(folder, 'node_modules/stream-doctor/dist/THIRD_PARTY_LICENSES.txt'), 'utf8');
     for (const name of ['m3u8-parser', 'p2p-media-loader-core', 'nano-md5']) expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
     writeFileSync(join(folder, 'live.m3u8'), '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXTINF:4,\na.ts\n');
-    expect(JSON.parse(npm(['exec', '--offline', '--', 'stream-doctor', 'live.m3u8', '--json', '--fail-on', 'never'], folder))).toMatchObject({kind: 'media', verdict: 'problem'});
-    const library = "import {diagnose} from 'stream-doctor'; import {engineDefaults} from 'stream-doctor/model'; console.log(diagnose({entry: {text: '#EXTM3U\\n#EXT-X-TARGETDURATION:4\\n#EXTINF:4,\\na.ts'}}).kind, engineDefaults.highDemandTimeWindow)";
+    expect(
+      JSON.parse(npm(['exec', '--offline', '--', 'stream-doctor', 'live.m3u8', '--json', '--fail-on', 'never'], folder)),
+    ).toMatchObject({kind: 'media', verdict: 'problem'});
+    const library =
+      "import {diagnose} from 'stream-doctor'; import {engineDefaults} from 'stream-doctor/model'; console.log(diagnose({entry: {text: '#EXTM3U\\n#EXT-X-TARGETDURATION:4\\n#EXTINF:4,\\na.ts'}}).kind, engineDefaults.highDemandTimeWindow)";
     expect(execFileSync(process.execPath, ['--input-type=module', '-e', library], {cwd: folder, encoding: 'utf8'}).trim()).toBe('media 15');
   } finally {
     rmSync(folder, {recursive: true});

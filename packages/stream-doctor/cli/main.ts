@@ -1,6 +1,15 @@
 import {readFile, stat} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {collect, defaultSettings, diagnose, MAX_PLAYLIST_LENGTH, StreamProblem, verdictOf, type DoctorSettings, type StreamInput} from '../src/index.ts';
+import {
+  collect,
+  defaultSettings,
+  diagnose,
+  MAX_PLAYLIST_LENGTH,
+  StreamProblem,
+  verdictOf,
+  type DoctorSettings,
+  type StreamInput,
+} from '../src/index.ts';
 import {readAddress} from '../src/collect/fetchText.ts';
 import {tooLarge} from '../src/playlist/checkText.ts';
 import {reportText} from '../src/reportText.ts';
@@ -26,9 +35,10 @@ const USAGE = `用法：stream-doctor <地址 | 文件 | -> [选项]
 export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const {values, positionals} = parse(args);
-    if (values.help) return console.log(USAGE), 0;
+    if (values.help) return (console.log(USAGE), 0);
     const [target] = positionals;
-    if (target === undefined || positionals.length > 1) throw new StreamProblem('bad-address', '要给出一个地址、一个文件名或 -；--help 查看用法。');
+    if (target === undefined || positionals.length > 1)
+      throw new StreamProblem('bad-address', '要给出一个地址、一个文件名或 -；--help 查看用法。');
     const settings: DoctorSettings = {
       ...defaultSettings,
       highDemandTimeWindow: number('--window', values.window, 0, 3600) ?? defaultSettings.highDemandTimeWindow,
@@ -38,7 +48,8 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
       swarmId: values['swarm-id'],
     };
     const failOn = values['fail-on'] ?? 'problem';
-    if (!['problem', 'warning', 'never'].includes(failOn)) throw new StreamProblem('bad-address', '--fail-on 只能是 problem、warning 或 never。');
+    if (!['problem', 'warning', 'never'].includes(failOn))
+      throw new StreamProblem('bad-address', '--fail-on 只能是 problem、warning 或 never。');
 
     const report = diagnose(await read(target, values), settings);
     console.log(values.json ? JSON.stringify({...report, verdict: verdictOf(report)}, null, 2) : reportText(report));
@@ -81,7 +92,12 @@ function parse(args: readonly string[]) {
 type Values = ReturnType<typeof parse>['values'];
 
 async function read(target: string, values: Values): Promise<StreamInput> {
-  if (/^https?:\/\//i.test(target)) return collect(target, {fetch, origin: values.origin === undefined ? 'https://example.com' : readAddress(values.origin).origin, recheck: !values['no-recheck']});
+  if (/^https?:\/\//i.test(target))
+    return collect(target, {
+      fetch,
+      origin: values.origin === undefined ? 'https://example.com' : readAddress(values.origin).origin,
+      recheck: !values['no-recheck'],
+    });
   if (/^[a-z]{3,}:\/\//i.test(target)) throw new StreamProblem('bad-address', '只认 http:// 与 https:// 的地址。');
   const base = values.base === undefined ? undefined : readAddress(values.base).href;
   return {entry: {text: target === '-' ? await readInput() : await readTextFile(target), address: base, finalAddress: base}};

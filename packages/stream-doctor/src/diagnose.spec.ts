@@ -6,7 +6,8 @@ import type {Severity} from './report.ts';
 
 const FOLDER = new URL('../fixtures/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(`${name}.m3u8`, FOLDER), 'utf8');
-const examine = (name: string, more: Partial<StreamInput['entry']> = {}, settings = {}) => diagnose({entry: {text: read(name), ...more}}, {...defaultSettings, ...settings});
+const examine = (name: string, more: Partial<StreamInput['entry']> = {}, settings = {}) =>
+  diagnose({entry: {text: read(name), ...more}}, {...defaultSettings, ...settings});
 const ids = (name: string, severities: readonly Severity[]) =>
   examine(name)
     .findings.filter(({severity}) => severities.includes(severity))
@@ -14,8 +15,17 @@ const ids = (name: string, severities: readonly Severity[]) =>
     .sort();
 
 /** Facts counted by hand: flow, segments, target duration, look-ahead in seconds; then the problems and the warnings. */
-const media: Record<string, readonly [flow: string, segments: number, target: number | undefined, lookAhead: number | undefined, bad: readonly string[]]> = {
-  'damaged-lines': ['live', 3, undefined, 0, ['length-unreadable', 'low-latency-parts', 'room-none', 'sequence-unreadable', 'syntax', 'target-duration-missing', 'window-short']],
+const media: Record<
+  string,
+  readonly [flow: string, segments: number, target: number | undefined, lookAhead: number | undefined, bad: readonly string[]]
+> = {
+  'damaged-lines': [
+    'live',
+    3,
+    undefined,
+    0,
+    ['length-unreadable', 'low-latency-parts', 'room-none', 'sequence-unreadable', 'syntax', 'target-duration-missing', 'window-short'],
+  ],
   'event-growing': ['event', 60, 5, 105, ['latency-long']],
   'hostile-markup': ['live', 10, 4, 21, []],
   'iframes-only': ['vod', 8, 6, undefined, []],
@@ -111,7 +121,10 @@ const address = (url: string) => ({address: url, finalAddress: url});
 const found = (report: ReturnType<typeof examine>, id: string) => report.findings.find((finding) => finding.id === id);
 
 test('a table of addresses and what they do to swarms', () => {
-  const verdict = (url: string) => examine('live-window-15x4', address(url)).findings.filter(({id}) => ['path-token', 'query-identity', 'address-fine'].includes(id)).map(({id, severity}) => `${id} ${severity}`);
+  const verdict = (url: string) =>
+    examine('live-window-15x4', address(url))
+      .findings.filter(({id}) => ['path-token', 'query-identity', 'address-fine'].includes(id))
+      .map(({id, severity}) => `${id} ${severity}`);
   expect(verdict('https://cdn.x2p2p.example/live/ch1/index.m3u8?auth_key=1795251600-0-0-0f1e')).toEqual(['address-fine good']);
   expect(verdict('https://cdn.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/692f1a80/live/ch1.m3u8')).toEqual(['path-token problem']);
   expect(verdict('https://cdn.x2p2p.example/hdnts=exp=1795251600~acl=*~hmac=0a1b2c3d/live.m3u8')).toEqual(['path-token problem']);
@@ -135,21 +148,41 @@ test('a swarmId settles tokens and identities', () => {
 });
 
 test('a redirect to an edge is named', () => {
-  const report = examine('live-window-15x4', {address: 'https://live.x2p2p.example/a.m3u8', finalAddress: 'https://edge7.x2p2p.example/a.m3u8'});
+  const report = examine('live-window-15x4', {
+    address: 'https://live.x2p2p.example/a.m3u8',
+    finalAddress: 'https://edge7.x2p2p.example/a.m3u8',
+  });
   expect(found(report, 'redirected')?.title).toContain('edge7.x2p2p.example');
   expect(report.swarms[0]?.streamSwarmId).toBe('v2-https://edge7.x2p2p.example/a.m3u8-main-0');
 });
 
 test('a rendition that redirects has no P2P, whatever the swarm is called', () => {
-  const rendition = (finalAddress: string) => ({text: read('live-window-15x4'), uri: 'v4/prog_index.m3u8', address: 'https://live.x2p2p.example/v4/prog_index.m3u8', finalAddress});
-  const of = (finalAddress: string, settings = {}) => found(diagnose({entry: {text: read('multivariant-apple')}, media: [rendition(finalAddress)]}, {...defaultSettings, ...settings}), 'rendition-redirected');
+  const rendition = (finalAddress: string) => ({
+    text: read('live-window-15x4'),
+    uri: 'v4/prog_index.m3u8',
+    address: 'https://live.x2p2p.example/v4/prog_index.m3u8',
+    finalAddress,
+  });
+  const of = (finalAddress: string, settings = {}) =>
+    found(
+      diagnose({entry: {text: read('multivariant-apple')}, media: [rendition(finalAddress)]}, {...defaultSettings, ...settings}),
+      'rendition-redirected',
+    );
   expect(of('https://live.x2p2p.example/v4/prog_index.m3u8')).toBeUndefined();
-  expect(of('https://edge7.x2p2p.example/v4/prog_index.m3u8?t=1')).toMatchObject({severity: 'problem', detail: expect.stringContaining('edge7.x2p2p.example')});
+  expect(of('https://edge7.x2p2p.example/v4/prog_index.m3u8?t=1')).toMatchObject({
+    severity: 'problem',
+    detail: expect.stringContaining('edge7.x2p2p.example'),
+  });
   expect(of('https://edge7.x2p2p.example/v4/prog_index.m3u8', {swarmId: 'a'})).toBeDefined();
 });
 
 const window = (first: number, count = 10, name = (n: number) => `s${n}.ts`) =>
-  ['#EXTM3U', '#EXT-X-TARGETDURATION:4', `#EXT-X-MEDIA-SEQUENCE:${first}`, ...Array.from({length: count}, (_, i) => `#EXTINF:4,\n${name(first + i)}`)].join('\n');
+  [
+    '#EXTM3U',
+    '#EXT-X-TARGETDURATION:4',
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    ...Array.from({length: count}, (_, i) => `#EXTINF:4,\n${name(first + i)}`),
+  ].join('\n');
 
 test.each([
   ['sequence-reset', window(5000), window(2), 4],
@@ -160,7 +193,12 @@ test.each([
   ['sequence-unmoved', window(50), window(50), 4],
   ['sequence-ended', window(50), `${window(50)}\n#EXT-X-ENDLIST`, 8],
   ['playlist-older', window(100), window(99), 4],
-  ['playlist-older', window(0).replace('#EXT-X-MEDIA', '#EXT-X-PLAYLIST-TYPE:EVENT\n#EXT-X-MEDIA'), window(0, 9).replace('#EXT-X-MEDIA', '#EXT-X-PLAYLIST-TYPE:EVENT\n#EXT-X-MEDIA'), 8],
+  [
+    'playlist-older',
+    window(0).replace('#EXT-X-MEDIA', '#EXT-X-PLAYLIST-TYPE:EVENT\n#EXT-X-MEDIA'),
+    window(0, 9).replace('#EXT-X-MEDIA', '#EXT-X-PLAYLIST-TYPE:EVENT\n#EXT-X-MEDIA'),
+    8,
+  ],
   // The same end, from farther back: another length of window, and nothing new.
   ['stale', window(100), window(99, 11), 8],
   ['sequence-steady', window(50), window(51), 4],
@@ -180,10 +218,15 @@ test('nothing is called good when nothing new came, whatever the wait', () => {
 
 test('an older copy is the cache’s doing, not the encoder’s', () => {
   const report = diagnose({entry: {text: window(100), again: {text: window(99), afterSeconds: 4}}});
-  expect(found(report, 'playlist-older')).toMatchObject({severity: 'warning', title: expect.stringContaining('旧副本'), detail: expect.stringContaining('109 号退到 108 号')});
+  expect(found(report, 'playlist-older')).toMatchObject({
+    severity: 'warning',
+    title: expect.stringContaining('旧副本'),
+    detail: expect.stringContaining('109 号退到 108 号'),
+  });
 });
 
-const segments = (target: number, count: number, length: number, head = '') => `#EXTM3U\n#EXT-X-TARGETDURATION:${target}\n#EXT-X-MEDIA-SEQUENCE:7\n${head}${Array.from({length: count}, (_, i) => `#EXTINF:${length.toFixed(3)},\ns${7 + i}.ts\n`).join('')}`;
+const segments = (target: number, count: number, length: number, head = '') =>
+  `#EXTM3U\n#EXT-X-TARGETDURATION:${target}\n#EXT-X-MEDIA-SEQUENCE:7\n${head}${Array.from({length: count}, (_, i) => `#EXTINF:${length.toFixed(3)},\ns${7 + i}.ts\n`).join('')}`;
 
 test('a target duration far above the segments is not their length', () => {
   const report = diagnose({entry: {text: segments(10, 10, 2)}});
@@ -191,8 +234,13 @@ test('a target duration far above the segments is not their length', () => {
   expect(report.streams[0]?.live).toMatchObject({distance: 20, lookAhead: 5, budget: 3, room: 'enough', p2pSegments: 2});
   expect(found(report, 'segment-short')?.title).toBe('切片只有 2 s');
   expect(found(report, 'segment-long')).toBeUndefined();
-  expect(found(report, 'target-over-segments')).toMatchObject({severity: 'warning', title: '目标时长 10 s，最长的切片只有 2 s', fix: '把 EXT-X-TARGETDURATION 改为 2。'});
-  for (const near of [segments(3, 10, 2.002), segments(5, 10, 4.004), `${segments(10, 10, 2)}#EXT-X-ENDLIST\n`]) expect(found(diagnose({entry: {text: near}}), 'target-over-segments')).toBeUndefined();
+  expect(found(report, 'target-over-segments')).toMatchObject({
+    severity: 'warning',
+    title: '目标时长 10 s，最长的切片只有 2 s',
+    fix: '把 EXT-X-TARGETDURATION 改为 2。',
+  });
+  for (const near of [segments(3, 10, 2.002), segments(5, 10, 4.004), `${segments(10, 10, 2)}#EXT-X-ENDLIST\n`])
+    expect(found(diagnose({entry: {text: near}}), 'target-over-segments')).toBeUndefined();
 });
 
 test('segments of almost ten seconds are as long as those of ten', () => {
@@ -210,15 +258,20 @@ test('bytes, uplink and caching go by the length of the segments', () => {
 });
 
 test('the advice is never fewer segments than there are, and never more than help', () => {
-  const fix = (text: string, settings = {}): string | undefined => diagnose({entry: {text}}, {...defaultSettings, ...settings}).findings.find(({id}) => /^room-(tight|none)/.test(id))?.fix;
+  const fix = (text: string, settings = {}): string | undefined =>
+    diagnose({entry: {text}}, {...defaultSettings, ...settings}).findings.find(({id}) => /^room-(tight|none)/.test(id))?.fix;
   for (const target of [1, 2, 4, 6, 10, 30, 60]) {
     for (const length of [1, 2, 4, 6, 10, 50]) {
       for (const count of [3, 5, 8, 10, 20, 40]) {
         for (const highDemandTimeWindow of [0, 4, 15, 60, 110, 300]) {
-          const advised = Number(/加长到 (\d+) 个/.exec(fix(segments(target, count, length), {highDemandTimeWindow}) ?? '')?.[1] ?? Number.NaN);
+          const advised = Number(
+            /加长到 (\d+) 个/.exec(fix(segments(target, count, length), {highDemandTimeWindow}) ?? '')?.[1] ?? Number.NaN,
+          );
           if (Number.isNaN(advised)) continue;
           expect(advised).toBeGreaterThan(count);
-          expect(diagnose({entry: {text: segments(target, advised, length)}}, {...defaultSettings, highDemandTimeWindow}).streams[0]?.live?.room).toBe('enough');
+          expect(
+            diagnose({entry: {text: segments(target, advised, length)}}, {...defaultSettings, highDemandTimeWindow}).streams[0]?.live?.room,
+          ).toBe('enough');
         }
       }
     }
@@ -226,30 +279,45 @@ test('the advice is never fewer segments than there are, and never more than hel
   expect(fix(segments(10, 6, 2))).toContain('加长到 12 个');
   // Playback never goes farther back than 120 s.
   expect(fix(segments(60, 40, 60))).toMatch(/^把切片缩短到 4 s 左右，或降低/);
-  for (const length of [4, 10]) expect(fix(segments(length, 40, length), {highDemandTimeWindow: 118})).toBe('降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。');
+  for (const length of [4, 10])
+    expect(fix(segments(length, 40, length), {highDemandTimeWindow: 118})).toBe('降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。');
 });
 
 test('a high-demand window that one unanswered request uses up is reported', () => {
-  const margin = (highDemandTimeWindow: number, text = segments(4, 12, 4)) => diagnose({entry: {text}}, {...defaultSettings, highDemandTimeWindow}).findings.filter(({id}) => id.startsWith('margin-'));
+  const margin = (highDemandTimeWindow: number, text = segments(4, 12, 4)) =>
+    diagnose({entry: {text}}, {...defaultSettings, highDemandTimeWindow}).findings.filter(({id}) => id.startsWith('margin-'));
   expect(margin(3)).toMatchObject([{id: 'margin-none', severity: 'warning', title: '高需求窗口 3 s，不到一个切片'}]);
-  expect(margin(6)).toMatchObject([{id: 'margin-little', severity: 'note', fix: 'highDemandTimeWindow 取 7 s 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。'}]);
+  expect(margin(6)).toMatchObject([
+    {id: 'margin-little', severity: 'note', fix: 'highDemandTimeWindow 取 7 s 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。'},
+  ]);
   expect(margin(7)).toEqual([]);
   expect(margin(3, `${segments(4, 12, 4)}#EXT-X-ENDLIST\n`)).toEqual([]);
 });
 
 test('an address that a secure page cannot load is counted once, init segments and sound included', () => {
   const title = (name: string, settings = {}) => found(examine(name, {}, settings), 'mixed-content')?.title;
-  expect(['live-map-http', 'multivariant-audio-http', 'live-uneven-http'].map((name) => title(name))).toEqual(['1 个地址是 http://', '1 个地址是 http://', '12 个地址是 http://']);
+  expect(['live-map-http', 'multivariant-audio-http', 'live-uneven-http'].map((name) => title(name))).toEqual([
+    '1 个地址是 http://',
+    '1 个地址是 http://',
+    '12 个地址是 http://',
+  ]);
   expect(title('live-map-http', {pageProtocol: 'http:'})).toBeUndefined();
 });
 
 test('keys are counted by address, not by IV', () => {
-  const keyed = (uri: (i: number) => string) => `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${Array.from({length: 10}, (_, i) => `#EXT-X-KEY:METHOD=AES-128,URI="${uri(i)}",IV=0x${String(i).padStart(32, '0')}\n#EXTINF:4,\ns${i}.ts\n`).join('')}`;
+  const keyed = (uri: (i: number) => string) =>
+    `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n${Array.from({length: 10}, (_, i) => `#EXT-X-KEY:METHOD=AES-128,URI="${uri(i)}",IV=0x${String(i).padStart(32, '0')}\n#EXTINF:4,\ns${i}.ts\n`).join('')}`;
   const detail = (uri: (i: number) => string) => found(diagnose({entry: {text: keyed(uri)}}), 'aes-128')?.detail;
   expect(detail(() => 'k.bin')).toContain('1 个密钥');
   expect(detail((i) => `k.bin?n=${i % 3}`)).toContain('3 个密钥');
   const isBlocked = (uri: string) => found(diagnose({entry: {text: keyed(() => uri)}}), 'key-mixed-content') !== undefined;
-  expect(['http://localhost:8080/k', 'http://127.0.0.1/k', 'http://[::1]/k', 'https://key.x2p2p.example/k', 'k'].map(isBlocked)).toEqual([false, false, false, false, false]);
+  expect(['http://localhost:8080/k', 'http://127.0.0.1/k', 'http://[::1]/k', 'https://key.x2p2p.example/k', 'k'].map(isBlocked)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(['http://key.x2p2p.example/k', 'HTTP://localhost.x2p2p.example/k'].map(isBlocked)).toEqual([true, true]);
 });
 
@@ -269,7 +337,8 @@ test.each([
 });
 
 test('the length of a file is not that of the ranges in it, whether the server heeds Range or not', () => {
-  const bytes = (answer: Partial<SegmentProbe> = {}) => diagnose({entry: {text: read('vod-fmp4-byterange')}, probe: {...probe, ...answer}}).streams[0]?.segmentBytes;
+  const bytes = (answer: Partial<SegmentProbe> = {}) =>
+    diagnose({entry: {text: read('vod-fmp4-byterange')}, probe: {...probe, ...answer}}).streams[0]?.segmentBytes;
   expect(bytes()?.source).toBe('byte-range');
   expect(bytes({status: 206, contentRange: 'bytes 0-1/900000000'})).toEqual(bytes());
   expect(bytes({status: 200, contentLength: 900_000_000})).toEqual(bytes());
@@ -277,7 +346,10 @@ test('the length of a file is not that of the ranges in it, whether the server h
 
 test('segment bytes against the uplink', () => {
   const text = window(1, 15);
-  const withBytes = (bytes: number, uplink: number) => diagnose({entry: {text}, probe: {...probe, status: 206, contentRange: `bytes 0-1/${bytes}`}}, {...defaultSettings, uplink}).findings.map(({id}) => id).find((id) => id.startsWith('uplink'));
+  const withBytes = (bytes: number, uplink: number) =>
+    diagnose({entry: {text}, probe: {...probe, status: 206, contentRange: `bytes 0-1/${bytes}`}}, {...defaultSettings, uplink})
+      .findings.map(({id}) => id)
+      .find((id) => id.startsWith('uplink'));
   expect(withBytes(500_000, 2_000_000)).toBe('uplink-fine');
   expect(withBytes(1_500_000, 2_000_000)).toBe('uplink-slow');
   expect(withBytes(10_000_000, 2_000_000)).toBe('uplink-late');
@@ -296,7 +368,8 @@ test("the integrator's own count wins over HOLD-BACK", () => {
 });
 
 test('EXT-X-START decides where playback starts, whoever else has a wish', () => {
-  const text = (offset: string) => read('live-window-15x4').replace('#EXT-X-TARGETDURATION', `#EXT-X-START:TIME-OFFSET=${offset}\n#EXT-X-TARGETDURATION`);
+  const text = (offset: string) =>
+    read('live-window-15x4').replace('#EXT-X-TARGETDURATION', `#EXT-X-START:TIME-OFFSET=${offset}\n#EXT-X-TARGETDURATION`);
   const late = diagnose({entry: {text: text('-8')}}, {...defaultSettings, liveSyncDurationCount: 10});
   expect(late.streams[0]?.live).toMatchObject({distance: 8, playerDistance: 8, lookAhead: 0, room: 'none'});
   expect(found(late, 'start')?.title).toBe('EXT-X-START 把直播延迟定在 8 s');
@@ -312,34 +385,56 @@ test('EXT-X-START decides where playback starts, whoever else has a wish', () =>
 
 test('a variant is looked into through its multivariant playlist', () => {
   const entry = {text: read('multivariant-apple'), ...address('https://cdn.x2p2p.example/m.m3u8')};
-  const report = diagnose({entry, media: [{text: read('live-window-15x4'), uri: 'v4/prog_index.m3u8'}, {text: '<html>', uri: 'a1/prog_index.m3u8'}]});
-  expect(report.streams[0]).toMatchObject({label: '1920×1080 · 6080 kbit/s', segmentCount: 15, segmentBytes: {bytes: 2_700_000, source: 'bandwidth'}});
+  const report = diagnose({
+    entry,
+    media: [
+      {text: read('live-window-15x4'), uri: 'v4/prog_index.m3u8'},
+      {text: '<html>', uri: 'a1/prog_index.m3u8'},
+    ],
+  });
+  expect(report.streams[0]).toMatchObject({
+    label: '1920×1080 · 6080 kbit/s',
+    segmentCount: 15,
+    segmentBytes: {bytes: 2_700_000, source: 'bandwidth'},
+  });
   expect(report.unexamined).toHaveLength(1);
 });
 
 test('a delta update counts on where the playlist before it stopped', () => {
   const text = read('unseen-skip');
-  const later = text.replace('SEQUENCE:1000', 'SEQUENCE:1001').replace('#EXTINF:4.000,\nseg1020.m4s\n', '') + '#EXTINF:4.000,\nseg1026.m4s\n';
+  const later =
+    text.replace('SEQUENCE:1000', 'SEQUENCE:1001').replace('#EXTINF:4.000,\nseg1020.m4s\n', '') + '#EXTINF:4.000,\nseg1026.m4s\n';
   const whole = `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1001\n${Array.from({length: 26}, (_, i) => `#EXTINF:4.000,\nseg${1001 + i}.m4s\n`).join('')}`;
-  for (const now of [later, whole]) expect(diagnose({entry: {text, again: {text: now, afterSeconds: 4}}}).findings.find(({id}) => id.startsWith('sequence'))?.title).toBe('两次读取之间序号连续');
+  for (const now of [later, whole])
+    expect(diagnose({entry: {text, again: {text: now, afterSeconds: 4}}}).findings.find(({id}) => id.startsWith('sequence'))?.title).toBe(
+      '两次读取之间序号连续',
+    );
 });
 
 test('variables from the address or the multivariant playlist are filled in, or reported as missing', () => {
   const text = read('unseen-query-variable');
-  const about = (report: ReturnType<typeof diagnose>) => [report.findings.some(({id}) => id === 'define-missing'), report.unexamined.some((line) => line.includes('sig'))];
+  const about = (report: ReturnType<typeof diagnose>) => [
+    report.findings.some(({id}) => id === 'define-missing'),
+    report.unexamined.some((line) => line.includes('sig')),
+  ];
   expect(about(diagnose({entry: {text}}))).toEqual([false, true]);
   expect(about(diagnose({entry: {text, address: 'https://cdn.x2p2p.example/a.m3u8?sig=1'}}))).toEqual([false, false]);
   expect(about(diagnose({entry: {text, address: 'https://cdn.x2p2p.example/a.m3u8'}}))).toEqual([true, false]);
 
   const entry = {text: '#EXTM3U\n#EXT-X-DEFINE:NAME="t",VALUE="abc"\n#EXT-X-STREAM-INF:BANDWIDTH=900000\nv.m3u8'};
-  const variant = (name: string) => ({uri: 'v.m3u8', text: `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXT-X-DEFINE:IMPORT="${name}"\n#EXTINF:4,\n{$${name}}/s.ts?a=1\n`});
+  const variant = (name: string) => ({
+    uri: 'v.m3u8',
+    text: `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXT-X-DEFINE:IMPORT="${name}"\n#EXTINF:4,\n{$${name}}/s.ts?a=1\n`,
+  });
   expect(found(diagnose({entry, media: [variant('t')]}), 'segment-signed')?.detail).toContain('「abc/s.ts?a=1」');
   expect(found(diagnose({entry, media: [variant('u')]}), 'define-missing')?.title).toBe('变量 u 没有值');
 });
 
 test('in low latency it is PART-HOLD-BACK that holds back', () => {
   expect(found(examine('unseen-parts-and-hold-back'), 'hold-back')?.title).toBe('PART-HOLD-BACK 把直播延迟定在 3 s');
-  expect(found(examine('unseen-parts-and-hold-back', {}, {lowLatencyMode: false}), 'hold-back')?.title).toBe('HOLD-BACK 把直播延迟定在 18 s');
+  expect(found(examine('unseen-parts-and-hold-back', {}, {lowLatencyMode: false}), 'hold-back')?.title).toBe(
+    'HOLD-BACK 把直播延迟定在 18 s',
+  );
   expect(found(examine('unseen-parts-and-hold-back', {}, {liveSyncDurationCount: 5}), 'hold-back')).toBeUndefined();
 });
 
@@ -365,7 +460,9 @@ test.each([
 });
 
 test('advertisements from another host are stitched in, also when the programme is named relatively', () => {
-  expect(found(examine('unseen-ads-by-range', address('https://cdn.x2p2p.example/a.m3u8')), 'ad-marks')?.title).toBe('切片里拼进了别处的广告');
+  expect(found(examine('unseen-ads-by-range', address('https://cdn.x2p2p.example/a.m3u8')), 'ad-marks')?.title).toBe(
+    '切片里拼进了别处的广告',
+  );
   expect(found(examine('unseen-interstitial'), 'interstitial')?.severity).toBe('note');
 });
 

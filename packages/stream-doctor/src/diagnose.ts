@@ -14,7 +14,32 @@ import {movement, numbering} from './rules/sequence.ts';
 import {playlistHeaders, segmentAnswer, uplink} from './rules/transport.ts';
 import {swarmsOf} from './swarm/swarmsOf.ts';
 
-const rules: readonly Rule[] = [room, margin, latency, lowLatency, start, holdBack, address, renditionAddresses, segmentAddresses, variants, queryVariables, numbering, movement, ads, mixedContent, playlistHeaders, segmentAnswer, uplink, segmentLength, reading, syntax, structure, escaping, encryption];
+const rules: readonly Rule[] = [
+  room,
+  margin,
+  latency,
+  lowLatency,
+  start,
+  holdBack,
+  address,
+  renditionAddresses,
+  segmentAddresses,
+  variants,
+  queryVariables,
+  numbering,
+  movement,
+  ads,
+  mixedContent,
+  playlistHeaders,
+  segmentAnswer,
+  uplink,
+  segmentLength,
+  reading,
+  syntax,
+  structure,
+  escaping,
+  encryption,
+];
 
 const ORDER: readonly Severity[] = ['problem', 'warning', 'note', 'good'];
 
@@ -44,7 +69,9 @@ const withoutAddress = ({address, settings}: Context): string[] =>
 
 function withoutVariables(entry: Playlist, {input}: Context): string[] {
   const elsewhere = missingElsewhere(entry, addressOf(input.entry));
-  return elsewhere.length === 0 ? [] : [`列表用了别处的变量 ${list(elsewhere)}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`];
+  return elsewhere.length === 0
+    ? []
+    : [`列表用了别处的变量 ${list(elsewhere)}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`];
 }
 
 /** The worst severity of a report. */
@@ -52,7 +79,9 @@ export function verdictOf({findings}: Pick<Report, 'findings'>): Severity {
   return ORDER.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'good';
 }
 
-const sorted = (findings: readonly Finding[]): Finding[] => [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+const sorted = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 
 /** Missing variables that an address, or for a lone media playlist its multivariant playlist, would supply. */
-const missingElsewhere = ({missingVariables, kind}: Playlist, address: string | undefined): string[] => missingVariables.filter(({from}) => (from === 'IMPORT' && kind === 'media') || (from === 'QUERYPARAM' && !address)).map(({name}) => name);
+const missingElsewhere = ({missingVariables, kind}: Playlist, address: string | undefined): string[] =>
+  missingVariables.filter(({from}) => (from === 'IMPORT' && kind === 'media') || (from === 'QUERYPARAM' && !address)).map(({name}) => name);

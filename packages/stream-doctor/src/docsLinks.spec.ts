@@ -15,4 +15,3 @@ test.each(links)('%s exists', (link) => {
   const [path, anchor] = link.split('#');
   expect(readFileSync(new URL(`site${path}.mdx`, ROOT), 'utf8')).toContain(`{/* #${anchor} */}`);
 });
-

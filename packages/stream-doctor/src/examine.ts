@@ -7,9 +7,14 @@ import {streamFacts} from './streamFacts.ts';
 import {variantLabel} from './swarm/swarmsOf.ts';
 
 /** The media playlists of a stream, each with everything known about it, and why others could not be examined. */
-export function examine(entry: Playlist, input: StreamInput, settings: DoctorSettings): {readonly media: readonly Examined[]; readonly unexamined: readonly string[]} {
+export function examine(
+  entry: Playlist,
+  input: StreamInput,
+  settings: DoctorSettings,
+): {readonly media: readonly Examined[]; readonly unexamined: readonly string[]} {
   if (entry.kind === 'media') return {media: [examined(input.entry, entry, {label: '播放列表', probe: input.probe})], unexamined: []};
-  if (!input.media?.length) return {media: [], unexamined: ['只有主播放列表，没有读到切片：窗口、空间、编号与加密要看其中一路清晰度的播放列表。']};
+  if (!input.media?.length)
+    return {media: [], unexamined: ['只有主播放列表，没有读到切片：窗口、空间、编号与加密要看其中一路清晰度的播放列表。']};
 
   const media: Examined[] = [];
   const unexamined: string[] = [];
@@ -19,7 +24,8 @@ export function examine(entry: Playlist, input: StreamInput, settings: DoctorSet
     try {
       const playlist = readPlaylist(document.text, {address: addressOf(document), imported: entry.variables});
       // The probed segment is one of the first playlist's.
-      if (playlist.kind === 'media') media.push(examined(document, playlist, {label, variant, probe: index === 0 ? input.probe : undefined}));
+      if (playlist.kind === 'media')
+        media.push(examined(document, playlist, {label, variant, probe: index === 0 ? input.probe : undefined}));
       else unexamined.push(`${label}：地址指向另一份主播放列表。`);
     } catch (error) {
       unexamined.push(`${label}：${(error as Error).message}`);
@@ -27,7 +33,11 @@ export function examine(entry: Playlist, input: StreamInput, settings: DoctorSet
   }
   return {media, unexamined};
 
-  function examined(document: PlaylistDocument, playlist: MediaPlaylist, {label, variant, probe}: {readonly label: string; readonly variant?: Variant; readonly probe: StreamInput['probe']}): Examined {
+  function examined(
+    document: PlaylistDocument,
+    playlist: MediaPlaylist,
+    {label, variant, probe}: {readonly label: string; readonly variant?: Variant; readonly probe: StreamInput['probe']},
+  ): Examined {
     const startOffset = entry.kind === 'multivariant' ? entry.startOffset : undefined;
     return {
       document,

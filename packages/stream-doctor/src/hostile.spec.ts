@@ -22,7 +22,9 @@ function survive(text: string, address?: string): string {
     const report = diagnose({entry: {text, address, finalAddress: address}});
     expectNumbers(report);
     // Quotations are the playlist's own text.
-    expect(reportText({...report, swarms: [], finalAddress: undefined}).replaceAll(/「[^」]*」/g, '')).not.toMatch(/NaN|Infinity|undefined|\[object/);
+    expect(reportText({...report, swarms: [], finalAddress: undefined}).replaceAll(/「[^」]*」/g, '')).not.toMatch(
+      /NaN|Infinity|undefined|\[object/,
+    );
     return 'report';
   } catch (error) {
     if (!(error instanceof StreamProblem)) throw error;
@@ -50,7 +52,10 @@ test.each([
   ['not-m3u8', 'HTTP/1.1 200 OK\r\nContent-Type: application/vnd.apple.mpegurl\r\n\r\n#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\na.ts'],
   ['not-m3u8', '  #EXTM3U\n  #EXT-X-TARGETDURATION:4\n  #EXTINF:4,\n  a.ts'],
   ['not-m3u8', '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000'],
-  ['channel-list', '#EXTM3U x-tvg-url="https://epg.x2p2p.example/e.xml"\n#EXTINF:-1 tvg-id="1" group-title="央视",一台\nhttps://cdn.x2p2p.example/1.m3u8\n#EXTINF:-1,二台\nhttps://cdn.x2p2p.example/2.m3u8\n'],
+  [
+    'channel-list',
+    '#EXTM3U x-tvg-url="https://epg.x2p2p.example/e.xml"\n#EXTINF:-1 tvg-id="1" group-title="央视",一台\nhttps://cdn.x2p2p.example/1.m3u8\n#EXTINF:-1,二台\nhttps://cdn.x2p2p.example/2.m3u8\n',
+  ],
   ['too-large', 'x'.repeat(50_000_000)],
   ['too-large', `#EXTM3U\n${'#EXTINF:4,\na.ts\n'.repeat(3_500_000)}`],
 ])('%s', (id, text) => {
@@ -74,28 +79,100 @@ test.each([
   ['many variants', `#EXTM3U\n${'#EXT-X-STREAM-INF:BANDWIDTH=1\nx.m3u8\n'.repeat(100_000)}`],
   ['many broken lines', `${near}${'#EXT-X-KEY:METHOD=AES-128,URI="k",IV=0xZZ\n'.repeat(100_000)}`],
   ['digits', `${near}#EXT-X-MEDIA-SEQUENCE:${'9'.repeat(400)}\n#EXTINF:${'9'.repeat(400)},\na.ts`],
-  ['a variable defined by variables', `${near}#EXT-X-DEFINE:NAME="a0",VALUE="lol"\n${Array.from({length: 60}, (_, i) => `#EXT-X-DEFINE:NAME="a${i + 1}",VALUE="{$a${i}}{$a${i}}{$a${i}}"`).join('\n')}\n#EXTINF:4,\n{$a60}.ts`],
-  ['a long variable named often', `${near}#EXT-X-DEFINE:NAME="a",VALUE="${'x'.repeat(2_000_000)}"\n${'#EXTINF:4,\n{$a}\n'.repeat(100_000)}`],
+  [
+    'a variable defined by variables',
+    `${near}#EXT-X-DEFINE:NAME="a0",VALUE="lol"\n${Array.from({length: 60}, (_, i) => `#EXT-X-DEFINE:NAME="a${i + 1}",VALUE="{$a${i}}{$a${i}}{$a${i}}"`).join('\n')}\n#EXTINF:4,\n{$a60}.ts`,
+  ],
+  [
+    'a long variable named often',
+    `${near}#EXT-X-DEFINE:NAME="a",VALUE="${'x'.repeat(2_000_000)}"\n${'#EXTINF:4,\n{$a}\n'.repeat(100_000)}`,
+  ],
   ['hexadecimal', `${near}#EXT-X-KEY:METHOD=AES-128,URI="k",IV=0x${'a'.repeat(4_000_000)}\n#EXTINF:4,\na.ts`],
 ])('%s, just below the limit, ends within the time the page allows', (_, text) => {
   expect(secondsOfWork(() => survive(text))).toBeLessThan(8);
 });
 
-const tag = fc.constantFrom('EXTINF', 'EXT-X-KEY', 'EXT-X-MAP', 'EXT-X-BYTERANGE', 'EXT-X-MEDIA-SEQUENCE', 'EXT-X-TARGETDURATION', 'EXT-X-STREAM-INF', 'EXT-X-MEDIA', 'EXT-X-PART', 'EXT-X-PRELOAD-HINT', 'EXT-X-SERVER-CONTROL', 'EXT-X-PART-INF', 'EXT-X-SKIP', 'EXT-X-DATERANGE', 'EXT-X-DEFINE', 'EXT-X-CUE-OUT', 'EXT-X-DISCONTINUITY', 'EXT-X-ENDLIST', 'EXT-X-PROGRAM-DATE-TIME', 'EXT-X-START', 'EXT-X-I-FRAME-STREAM-INF', 'EXT-X-RENDITION-REPORT', 'EXT-X-BITRATE', 'EXT-X-PLAYLIST-TYPE', 'EXT-X-SESSION-KEY', 'EXT-X-CONTENT-STEERING');
+const tag = fc.constantFrom(
+  'EXTINF',
+  'EXT-X-KEY',
+  'EXT-X-MAP',
+  'EXT-X-BYTERANGE',
+  'EXT-X-MEDIA-SEQUENCE',
+  'EXT-X-TARGETDURATION',
+  'EXT-X-STREAM-INF',
+  'EXT-X-MEDIA',
+  'EXT-X-PART',
+  'EXT-X-PRELOAD-HINT',
+  'EXT-X-SERVER-CONTROL',
+  'EXT-X-PART-INF',
+  'EXT-X-SKIP',
+  'EXT-X-DATERANGE',
+  'EXT-X-DEFINE',
+  'EXT-X-CUE-OUT',
+  'EXT-X-DISCONTINUITY',
+  'EXT-X-ENDLIST',
+  'EXT-X-PROGRAM-DATE-TIME',
+  'EXT-X-START',
+  'EXT-X-I-FRAME-STREAM-INF',
+  'EXT-X-RENDITION-REPORT',
+  'EXT-X-BITRATE',
+  'EXT-X-PLAYLIST-TYPE',
+  'EXT-X-SESSION-KEY',
+  'EXT-X-CONTENT-STEERING',
+);
 /** Numbers that are finite, though their products often are not. */
 const hugeNumber = fc.integer({min: 20, max: 308}).map((digits) => '9'.repeat(digits));
-const value = fc.oneof(hugeNumber, fc.string(), fc.double().map(String), fc.bigInt().map(String), fc.constantFrom('', 'METHOD=AES-128,URI="k",IV=0x1', 'BANDWIDTH=-1', 'TYPE=AUDIO,GROUP-ID="a"', 'VOD', 'EVENT', 'HOLD-BACK=1e999', 'NAME="x",VALUE="y"', 'URI="a",BYTERANGE="1@"', '-4', '0', '4,'));
-const line = fc.oneof(fc.tuple(tag, value).map(([name, text]) => `#${name}:${text}`), fc.string(), fc.constant('seg.ts'), fc.webUrl());
+const value = fc.oneof(
+  hugeNumber,
+  fc.string(),
+  fc.double().map(String),
+  fc.bigInt().map(String),
+  fc.constantFrom(
+    '',
+    'METHOD=AES-128,URI="k",IV=0x1',
+    'BANDWIDTH=-1',
+    'TYPE=AUDIO,GROUP-ID="a"',
+    'VOD',
+    'EVENT',
+    'HOLD-BACK=1e999',
+    'NAME="x",VALUE="y"',
+    'URI="a",BYTERANGE="1@"',
+    '-4',
+    '0',
+    '4,',
+  ),
+);
+const line = fc.oneof(
+  fc.tuple(tag, value).map(([name, text]) => `#${name}:${text}`),
+  fc.string(),
+  fc.constant('seg.ts'),
+  fc.webUrl(),
+);
 
 test('numbers that overflow when they are multiplied', () => {
   const huge = '9'.repeat(300);
-  const text = ['#EXTM3U', `#EXT-X-TARGETDURATION:${huge}`, `#EXT-X-BITRATE:${huge}`, `#EXTINF:${huge},`, 'a.ts', `#EXTINF:${huge},`, 'b.ts'].join('\n');
+  const text = [
+    '#EXTM3U',
+    `#EXT-X-TARGETDURATION:${huge}`,
+    `#EXT-X-BITRATE:${huge}`,
+    `#EXTINF:${huge},`,
+    'a.ts',
+    `#EXTINF:${huge},`,
+    'b.ts',
+  ].join('\n');
   expect(survive(text)).toBe('report');
   expect(survive(text.replaceAll('#EXTINF', `#EXT-X-BYTERANGE:${huge}@${huge}\n#EXTINF`))).toBe('report');
 });
 
 test('playlists of random tags', () => {
-  fc.assert(fc.property(fc.array(line, {maxLength: 40}), fc.option(fc.webUrl(), {nil: undefined}), (lines, address) => void survive(['#EXTM3U', ...lines].join('\n'), address)), {numRuns: 1500});
+  fc.assert(
+    fc.property(
+      fc.array(line, {maxLength: 40}),
+      fc.option(fc.webUrl(), {nil: undefined}),
+      (lines, address) => void survive(['#EXTM3U', ...lines].join('\n'), address),
+    ),
+    {numRuns: 1500},
+  );
 });
 
 test('real playlists with a part cut out, doubled or overwritten', () => {
@@ -110,11 +187,20 @@ test('real playlists with a part cut out, doubled or overwritten', () => {
 });
 
 test('any text at all', () => {
-  fc.assert(fc.property(fc.string({unit: 'binary', maxLength: 500}), (text) => void survive(text)), {numRuns: 1000});
+  fc.assert(
+    fc.property(fc.string({unit: 'binary', maxLength: 500}), (text) => void survive(text)),
+    {numRuns: 1000},
+  );
 });
 
 test('any settings that fields allow', () => {
-  const settings = fc.record({highDemandTimeWindow: fc.double({min: 0, max: 3600, noNaN: true}), liveSyncDurationCount: fc.option(fc.integer({min: 1, max: 1000}), {nil: undefined}), lowLatencyMode: fc.boolean(), uplink: fc.double({min: 1000, max: 1e10, noNaN: true}), swarmId: fc.option(fc.string(), {nil: undefined})});
+  const settings = fc.record({
+    highDemandTimeWindow: fc.double({min: 0, max: 3600, noNaN: true}),
+    liveSyncDurationCount: fc.option(fc.integer({min: 1, max: 1000}), {nil: undefined}),
+    lowLatencyMode: fc.boolean(),
+    uplink: fc.double({min: 1000, max: 1e10, noNaN: true}),
+    swarmId: fc.option(fc.string(), {nil: undefined}),
+  });
   fc.assert(
     fc.property(fc.constantFrom(...fixtures), settings, (text, chosen) => {
       const report = diagnose({entry: {text}}, {...defaultSettings, ...chosen});

@@ -25,7 +25,8 @@ function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings, start
   };
 }
 
-export const isLowLatency = ({partCount, partTarget}: MediaPlaylist, {lowLatencyMode}: DoctorSettings): boolean => lowLatencyMode && (partCount > 0 || partTarget !== undefined);
+export const isLowLatency = ({partCount, partTarget}: MediaPlaylist, {lowLatencyMode}: DoctorSettings): boolean =>
+  lowLatencyMode && (partCount > 0 || partTarget !== undefined);
 
 /** The tag, or the longest segment of a playlist that lacks it. */
 export function targetDurationOf({targetDuration, segments}: MediaPlaylist): number {

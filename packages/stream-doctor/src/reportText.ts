@@ -8,11 +8,30 @@ export function reportText({streams, swarms, findings, unexamined, finalAddress}
     const room = live ? `，直播延迟约 ${round(live.distance)} s，P2P 空间 ${round(live.lookAhead)} s` : '';
     return `${label}：${flowWords[flow]}，${container}，${segmentCount} 个切片，目标时长 ${target}，共 ${round(totalDuration)} s${room}`;
   });
-  const groups = swarms.map(({label, streamSwarmId, infoHashHex, type, index}) => `${label}：${streamSwarmId ?? `…-${type}-${index}`}${infoHashHex ? `  ${infoHashHex}` : ''}`);
-  const items = findings.map(({severity, id, title, detail, fix, docs}) =>
-    [`${severityWords[severity].mark} ${severityWords[severity].label}  ${title}  [${id}]`, `    ${detail}`, fix && `    改法：${fix}`, docs && `    文档：${docs}`].filter(Boolean).join('\n'),
+  const groups = swarms.map(
+    ({label, streamSwarmId, infoHashHex, type, index}) =>
+      `${label}：${streamSwarmId ?? `…-${type}-${index}`}${infoHashHex ? `  ${infoHashHex}` : ''}`,
   );
-  const parts = [finalAddress ?? '粘贴的内容', ...facts, '', '群组', ...groups, '', ...items, ...(unexamined.length > 0 ? ['', '没有检查', ...unexamined] : [])];
+  const items = findings.map(({severity, id, title, detail, fix, docs}) =>
+    [
+      `${severityWords[severity].mark} ${severityWords[severity].label}  ${title}  [${id}]`,
+      `    ${detail}`,
+      fix && `    改法：${fix}`,
+      docs && `    文档：${docs}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  );
+  const parts = [
+    finalAddress ?? '粘贴的内容',
+    ...facts,
+    '',
+    '群组',
+    ...groups,
+    '',
+    ...items,
+    ...(unexamined.length > 0 ? ['', '没有检查', ...unexamined] : []),
+  ];
   return parts.join('\n').replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, '');
 }
 

@@ -4,7 +4,13 @@ import {readPositive} from './playlist/numbers.ts';
 import type {MediaPlaylist, Segment, Variant} from './playlist/types.ts';
 import type {LiveRoom, StreamFacts} from './report.ts';
 
-type Known = {readonly label: string; readonly address?: string; readonly variant?: Variant; readonly probe?: SegmentProbe; readonly live?: LiveRoom};
+type Known = {
+  readonly label: string;
+  readonly address?: string;
+  readonly variant?: Variant;
+  readonly probe?: SegmentProbe;
+  readonly live?: LiveRoom;
+};
 
 /** The figures of one media playlist. */
 export function streamFacts(playlist: MediaPlaylist, {label, address, variant, probe, live}: Known): StreamFacts {

@@ -21,5 +21,7 @@ export async function replaceFolder(folder, files) {
 /** The files below a folder, as paths relative to it. */
 export async function listFiles(folder) {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }

@@ -40,4 +40,9 @@ export function mapProse(markdown, change) {
     .join('\n');
 }
 
-const asId = (text) => text.replace(/[\\`?()]/g, '').replace(/<.*$/, '').toLowerCase().replaceAll('.', '-');
+const asId = (text) =>
+  text
+    .replace(/[\\`?()]/g, '')
+    .replace(/<.*$/, '')
+    .toLowerCase()
+    .replaceAll('.', '-');

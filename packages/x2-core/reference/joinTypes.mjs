@@ -12,11 +12,16 @@ const NAMES = new RegExp(NAME, 'g');
  * `Promise<void>` would read as two words.
  */
 export const joinTypes = (markdown) =>
-  mapProse(markdown, (line) => (line.startsWith('|') ? line.replace(/(?<=^| )\| (.+?)(?= \|(?: |$))/g, (cell, text) => `| ${joined(text, true)}`) : joined(line, false)));
+  mapProse(markdown, (line) =>
+    line.startsWith('|') ? line.replace(/(?<=^| )\| (.+?)(?= \|(?: |$))/g, (cell, text) => `| ${joined(text, true)}`) : joined(line, false),
+  );
 
 function joined(text, isCell) {
   if (!TYPE.test(text) || text.match(NAMES) === null || text.replace(NAMES, '') === '') return text;
-  const bare = text.replace(NAMES, (name) => name.replaceAll('`', '')).replace(/\*(extends|typeof)\*/g, '$1').replace(/^\\\| |;(?= \\\})/g, '');
+  const bare = text
+    .replace(NAMES, (name) => name.replaceAll('`', ''))
+    .replace(/\*(extends|typeof)\*/g, '$1')
+    .replace(/^\\\| |;(?= \\\})/g, '');
   // Markdown has no links inside code, but HTML has.
   if (bare.includes('](')) return `<code>${bare}</code>`;
   // In code nothing is escaped, except for the bar in a table's cell.

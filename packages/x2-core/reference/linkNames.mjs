@@ -19,7 +19,9 @@ const NAME = /(?<![\w"-])[A-Z]\w+/g;
 /** Makes each name of a type in signatures, tables and results lead to its description; TypeDoc links none inside a code block. */
 export function linkNames(pages, packageName) {
   const homes = {...FOREIGN, ...homesOf(pages, packageName)};
-  return new Map([...pages].map(([path, text]) => [path, linkPage(text, homes, `/api/${packageName}/${path.replace(/(?:\/index)?\.mdx$/, '')}`)]));
+  return new Map(
+    [...pages].map(([path, text]) => [path, linkPage(text, homes, `/api/${packageName}/${path.replace(/(?:\/index)?\.mdx$/, '')}`)]),
+  );
 }
 
 /** Every exported type: on a page of its own, or under a heading in the page of its module. */
@@ -29,19 +31,25 @@ function homesOf(pages, packageName) {
     const [, own] = /\/(\w+)\.mdx$/.exec(path) ?? [];
     if (own && own !== 'index') homes[own] = `/api/${packageName}/${path.replace('.mdx', '')}`;
     const module = /^(\w+)\/index\.mdx$/.exec(path)?.[1];
-    if (module) for (const [, name, id] of text.matchAll(/^### ([A-Z]\w+) \{\/\* #(\S+) \*\/\}$/gm)) homes[name] = `/api/${packageName}/${module}#${id}`;
+    if (module)
+      for (const [, name, id] of text.matchAll(/^### ([A-Z]\w+) \{\/\* #(\S+) \*\/\}$/gm))
+        homes[name] = `/api/${packageName}/${module}#${id}`;
   }
   return homes;
 }
 
 function linkPage(text, homes, route) {
-  const linked = mapProse(text, (line) => (line.startsWith('|') || /^(?:`[^`]+`|<code>.*<\/code>)$/.test(line) ? linkLine(line, homes, route) : line));
+  const linked = mapProse(text, (line) =>
+    line.startsWith('|') || /^(?:`[^`]+`|<code>.*<\/code>)$/.test(line) ? linkLine(line, homes, route) : line,
+  );
   let isExample = false;
   return linked.replace(/^#{2,6} (.+?) \{\/\*.*$|^```ts\n([^]*?)^```$/gm, (found, heading, code) => {
     if (heading !== undefined) isExample = heading === '示例';
     if (code === undefined || isExample || code.startsWith('import ')) return found;
     const declared = /^type (\w+)/.exec(code)?.[1];
-    const links = namesIn(code, homes, route).filter((name) => name !== declared).map((name) => `${name}=${homes[name]}`);
+    const links = namesIn(code, homes, route)
+      .filter((name) => name !== declared)
+      .map((name) => `${name}=${homes[name]}`);
     return links.length === 0 ? found : found.replace('```ts', `\`\`\`ts links=${links.join(',')}`);
   });
 }
@@ -52,6 +60,8 @@ const namesIn = (text, homes, route) => [...new Set(text.match(NAME) ?? [])].fil
 const linkLine = (line, homes, route) =>
   line.replace(/(?<!\[)`([^`]+)`|<code>(.*?)<\/code>/g, (found, code, html) => {
     const text = html ?? code.replace(/(?<!\\)[<>{}[\]*_]/g, '\\$&');
-    const linked = text.replace(/\[[^\]]*\]\([^)]*\)|(?<![\w"-])[A-Z]\w+/g, (name) => (homes[name] && homes[name] !== route ? `[${name}](${homes[name]})` : name));
+    const linked = text.replace(/\[[^\]]*\]\([^)]*\)|(?<![\w"-])[A-Z]\w+/g, (name) =>
+      homes[name] && homes[name] !== route ? `[${name}](${homes[name]})` : name,
+    );
     return linked === text ? found : `<code>${linked}</code>`;
   });

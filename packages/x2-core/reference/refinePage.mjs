@@ -27,7 +27,9 @@ export function refinePage(markdown, {packageName, position, tryMethod}) {
 export const fromPackage = (text, packageName) => text.replace(/from 'x2-hlsjs(?=['/])/g, `from '${packageName}`);
 
 export const frontMatter = (fields) =>
-  `---\n${Object.entries({...fields, custom_edit_url: null}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}\n---\n`;
+  `---\n${Object.entries({...fields, custom_edit_url: null})
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n`;
 
 const dropTitle = (markdown) => markdown.replace(/^# .+\n+/, '');
 const dropRulers = (markdown) => mapProse(markdown, (line) => (line === '***' ? '' : line)).replace(/\n{3,}/g, '\n\n');
@@ -37,7 +39,10 @@ const dropAnchors = (markdown) => markdown.replace(/<a id="[^"]*"><\/a> /g, '');
 function dropInherited(markdown) {
   const [head, ...sections] = markdown.split(/^(?=#{2,3} )/m);
   const own = sections.filter((section) => !section.includes('\n#### 继承自\n'));
-  return [head, ...own].join('').replace(/#### (重写了|继承自)\n\n.+\n\n?/g, '').replace(/## 继承\n\n(- .+\n)+\n?/g, '');
+  return [head, ...own]
+    .join('')
+    .replace(/#### (重写了|继承自)\n\n.+\n\n?/g, '')
+    .replace(/## 继承\n\n(- .+\n)+\n?/g, '');
 }
 
 /** TypeDoc writes out the union of all error ids; the name of the type says the same. */
@@ -50,7 +55,10 @@ function nameErrorIds(markdown) {
 /** Several「抛出」headings in a row become one heading with a list. */
 function joinThrows(markdown) {
   return markdown.replace(/(?:^(#{2,4}) 抛出\n\n.+\n\n?)+/gm, (sections, marks) => {
-    const items = sections.split(/^#{2,4} 抛出\n\n/m).filter(Boolean).map((item) => `- ${linkErrorId(item.trim())}`);
+    const items = sections
+      .split(/^#{2,4} 抛出\n\n/m)
+      .filter(Boolean)
+      .map((item) => `- ${linkErrorId(item.trim())}`);
     return `${marks} 抛出\n\n${items.join('\n')}\n\n`;
   });
 }

@@ -25,12 +25,22 @@ export async function writeReference({root, folder, name, className, title, quic
     const core = JSON.parse(await readFile(join(root, 'packages/x2-core/package.json'), 'utf8'));
     const printed = await readPages(raw);
     const pages = await refineAll(printed, {root, folder, name, className});
-    pages.set('index.mdx', indexPage({
-      name, title, manifest, quickstart,
-      engineVersion: core.dependencies['p2p-media-loader-core'],
-      mainPages: mainPagesOf(printed, className),
-      modules: MODULES.map((module) => ({specifier: specifierOf(name, module), link: `${module}/index.mdx`, summary: commentOf(printed.get(`${module}/index.mdx`))})),
-    }));
+    pages.set(
+      'index.mdx',
+      indexPage({
+        name,
+        title,
+        manifest,
+        quickstart,
+        engineVersion: core.dependencies['p2p-media-loader-core'],
+        mainPages: mainPagesOf(printed, className),
+        modules: MODULES.map((module) => ({
+          specifier: specifierOf(name, module),
+          link: `${module}/index.mdx`,
+          summary: commentOf(printed.get(`${module}/index.mdx`)),
+        })),
+      }),
+    );
     pages.set('_category_.json', category(name, `${name} 参考`, 2));
     for (const [position, module] of MODULES.entries()) {
       pages.set(`${module}/_category_.json`, category(`${name}/${module}`, MODULE_LABELS[module], position + 1));
@@ -68,7 +78,18 @@ async function runTypeDoc({root, folder, name, out}) {
     validation: {notExported: true, invalidLink: true, notDocumented: true},
     // A dead link, or an export without a comment, is a fault of the reference.
     treatWarningsAsErrors: true,
-    requiredToBeDocumented: ['Class', 'Interface', 'TypeAlias', 'Function', 'Variable', 'Method', 'Property', 'Constructor', 'Accessor', 'Module'],
+    requiredToBeDocumented: [
+      'Class',
+      'Interface',
+      'TypeAlias',
+      'Function',
+      'Variable',
+      'Method',
+      'Property',
+      'Constructor',
+      'Accessor',
+      'Module',
+    ],
     packagesRequiringDocumentation: ['x2-hlsjs', 'x2-shaka', 'x2-core'],
   });
   const project = await app.convert();
@@ -98,7 +119,10 @@ async function refineAll(printed, {root, folder, name, className}) {
     if (path.endsWith('/index.mdx')) {
       const module = dirname(path);
       const summaryOf = (link) => commentOf(printed.get(join(module, link).replaceAll('\\', '/'))).split('。')[0];
-      pages.set(path, modulePage(markdown, {slug: `/${name}/${module}`, specifier: specifierOf(name, module), first: className, summaryOf}));
+      pages.set(
+        path,
+        modulePage(markdown, {slug: `/${name}/${module}`, specifier: specifierOf(name, module), first: className, summaryOf}),
+      );
       continue;
     }
     const pageName = basename(path, '.mdx');
@@ -116,19 +140,34 @@ function positionsOf(printed) {
   const positions = new Map();
   for (const [path, markdown] of printed) {
     if (!path.endsWith('/index.mdx')) continue;
-    for (const [, link] of markdown.matchAll(/^- \[.+?\]\((.+?)\)$/gm)) positions.set(join(dirname(path), link).replaceAll('\\', '/'), positions.size + 1);
+    for (const [, link] of markdown.matchAll(/^- \[.+?\]\((.+?)\)$/gm))
+      positions.set(join(dirname(path), link).replaceAll('\\', '/'), positions.size + 1);
   }
   return positions;
 }
 
 /** The first sentence or paragraph under a page's title, without its declaration. */
 const commentOf = (markdown) =>
-  markdown.replace(/^# .+\n+/, '').replace(/^```[\s\S]*?^```\n+/m, '').split('\n\n')[0].replaceAll('\n', '').trim();
+  markdown
+    .replace(/^# .+\n+/, '')
+    .replace(/^```[\s\S]*?^```\n+/m, '')
+    .split('\n\n')[0]
+    .replaceAll('\n', '')
+    .trim();
 
 const specifierOf = (name, module) => (module === 'engine' ? name : `${name}/${module}`);
 
 function mainPagesOf(printed, className) {
-  const wanted = [className, 'PartialHlsJsP2PEngineConfig', 'PartialShakaEngineConfig', 'HlsWithP2PConfig', 'StreamConfig', 'CoreEventMap', 'EngineStats', 'X2Error'];
+  const wanted = [
+    className,
+    'PartialHlsJsP2PEngineConfig',
+    'PartialShakaEngineConfig',
+    'HlsWithP2PConfig',
+    'StreamConfig',
+    'CoreEventMap',
+    'EngineStats',
+    'X2Error',
+  ];
   const paths = [...printed.keys()].filter((path) => path.startsWith('engine/'));
   return wanted.flatMap((label) => {
     const link = paths.find((path) => basename(path, '.mdx') === label);
@@ -141,7 +180,9 @@ const category = (key, label, position) => `${JSON.stringify({key, label, positi
 
 /** Every link with an anchor must point to a heading that exists; Docusaurus would say so only at the end of a full build. */
 function checkAnchors(pages) {
-  const anchors = new Map([...pages].map(([path, text]) => [path, new Set([...text.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map(([, id]) => id))]));
+  const anchors = new Map(
+    [...pages].map(([path, text]) => [path, new Set([...text.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map(([, id]) => id))]),
+  );
   for (const [path, text] of pages) {
     for (const [, target, anchor] of text.matchAll(/\]\(([^)#\s]*\.mdx)?#([^)]+)\)/g)) {
       const page = target ? join(dirname(path), target).replaceAll('\\', '/') : path;

@@ -23,8 +23,11 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
   });
 
   test('exports files that exist', () => {
-    const targets = Object.values(manifest.exports as Record<string, string | Record<string, string>>).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)));
-    for (const target of [...targets, manifest.types, manifest.unpkg, manifest.jsdelivr]) expect(existsSync(`${ROOT}${folder}/${target}`), target).toBe(true);
+    const targets = Object.values(manifest.exports as Record<string, string | Record<string, string>>).flatMap((entry) =>
+      typeof entry === 'string' ? [entry] : Object.values(entry),
+    );
+    for (const target of [...targets, manifest.types, manifest.unpkg, manifest.jsdelivr])
+      expect(existsSync(`${ROOT}${folder}/${target}`), target).toBe(true);
   });
 
   test('brings no dependencies, and is free of side effects', () => {
@@ -34,21 +37,31 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
   });
 
   test('packs what it needs and nothing else', () => {
-    const [{files}] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json'], {cwd: `${ROOT}${folder}`, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}));
+    const [{files}] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json'], {
+        cwd: `${ROOT}${folder}`,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
     const paths = (files as {path: string}[]).map(({path}) => path).filter((path) => !path.startsWith('dist/chunks/'));
-    expect(paths.sort()).toEqual([
-      'CHANGELOG.md',
-      'LICENSE.md',
-      'README.md',
-      'dist/THIRD_PARTY_LICENSES.txt',
-      ...['errors', 'index', 'options', 'swarm'].flatMap((entry) => [`dist/${entry}.d.ts`, `dist/${entry}.js`]),
-      `dist/${name}.iife.js`,
-      'package.json',
-    ].sort());
+    expect(paths.sort()).toEqual(
+      [
+        'CHANGELOG.md',
+        'LICENSE.md',
+        'README.md',
+        'dist/THIRD_PARTY_LICENSES.txt',
+        ...['errors', 'index', 'options', 'swarm'].flatMap((entry) => [`dist/${entry}.d.ts`, `dist/${entry}.js`]),
+        `dist/${name}.iife.js`,
+        'package.json',
+      ].sort(),
+    );
   });
 
   test('its types stand alone', () => {
-    const imports = [...readFileSync(`${ROOT}${folder}/dist/index.d.ts`, 'utf8').matchAll(/^import .* from ['"](.+?)['"]/gm)].map(([, source]) => source!.split('/')[0]);
+    const imports = [...readFileSync(`${ROOT}${folder}/dist/index.d.ts`, 'utf8').matchAll(/^import .* from ['"](.+?)['"]/gm)].map(
+      ([, source]) => source!.split('/')[0],
+    );
     expect(new Set(imports)).toEqual(new Set(Object.keys(manifest.peerDependencies)));
   });
 
@@ -61,13 +74,16 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
 
   test('carries the licences of the code it contains', () => {
     const text = readFileSync(`${ROOT}${folder}/dist/THIRD_PARTY_LICENSES.txt`, 'utf8');
-    for (const bundled of ['p2p-media-loader-core 2.2.2 (Apache-2.0)', 'bittorrent-tracker', '@thaunknown/simple-peer', 'streamx']) expect(text).toContain(bundled);
+    for (const bundled of ['p2p-media-loader-core 2.2.2 (Apache-2.0)', 'bittorrent-tracker', '@thaunknown/simple-peer', 'streamx'])
+      expect(text).toContain(bundled);
     expect(text).not.toContain('Licence: undefined');
   });
 
   test('names no foreign tracker or STUN server', () => {
     for (const file of ['index.js', `${name}.iife.js`]) {
-      const found = /novage\.com|webtorrent\.dev|openwebtorrent\.com|stun\.l\.google|twilio\.com/.exec(readFileSync(`${ROOT}${folder}/dist/${file}`, 'utf8'));
+      const found = /novage\.com|webtorrent\.dev|openwebtorrent\.com|stun\.l\.google|twilio\.com/.exec(
+        readFileSync(`${ROOT}${folder}/dist/${file}`, 'utf8'),
+      );
       expect(found?.[0]).toBeUndefined();
     }
   });

@@ -17,8 +17,18 @@ const API = fileURLToPath(new URL('../../../site/api/', import.meta.url));
 const METHODS = ['addeventlistener', 'applydynamicconfig', 'destroy', 'getconfig', 'getstats', 'issupported', 'removeeventlistener'];
 
 const PACKAGES = [
-  {name: 'x2-hlsjs', className: 'HlsJsP2PEngine', methods: [...METHODS, 'bindhls', 'getconfigforhlsjs', 'injectmixin'], types: ['HlsJsP2PEngineConfig', 'DynamicHlsJsP2PEngineConfig', 'PartialHlsJsP2PEngineConfig', 'HlsWithP2PConfig', 'HlsWithP2PInstance']},
-  {name: 'x2-shaka', className: 'ShakaP2PEngine', methods: [...METHODS, 'bindshakaplayer', 'registerplugins', 'unregisterplugins'], types: ['ShakaP2PEngineConfig', 'DynamicShakaP2PEngineConfig', 'PartialShakaEngineConfig']},
+  {
+    name: 'x2-hlsjs',
+    className: 'HlsJsP2PEngine',
+    methods: [...METHODS, 'bindhls', 'getconfigforhlsjs', 'injectmixin'],
+    types: ['HlsJsP2PEngineConfig', 'DynamicHlsJsP2PEngineConfig', 'PartialHlsJsP2PEngineConfig', 'HlsWithP2PConfig', 'HlsWithP2PInstance'],
+  },
+  {
+    name: 'x2-shaka',
+    className: 'ShakaP2PEngine',
+    methods: [...METHODS, 'bindshakaplayer', 'registerplugins', 'unregisterplugins'],
+    types: ['ShakaP2PEngineConfig', 'DynamicShakaP2PEngineConfig', 'PartialShakaEngineConfig'],
+  },
 ];
 
 const idsOf = (text: string) => [...text.matchAll(/^#{2,6} .* \{\/\* #(\S+) \*\/\}$/gm)].map(([, id]) => id!);
@@ -29,7 +39,9 @@ describe.each(PACKAGES)('$name', ({name, className, methods, types}) => {
   const read = (path: string) => readFileSync(`${API}${name}/${path}`, 'utf8');
 
   test('has the index, the module pages and the class page with every method', () => {
-    expect(pages).toEqual(expect.arrayContaining(['index.mdx', ...['engine', 'options', 'swarm', 'errors'].map((module) => `${module}/index.mdx`)]));
+    expect(pages).toEqual(
+      expect.arrayContaining(['index.mdx', ...['engine', 'options', 'swarm', 'errors'].map((module) => `${module}/index.mdx`)]),
+    );
     const ids = idsOf(read(`engine/classes/${className}.mdx`));
     expect(ids).toEqual(expect.arrayContaining(['constructor', ...methods]));
   });
@@ -60,24 +72,43 @@ describe.each(PACKAGES)('$name', ({name, className, methods, types}) => {
   });
 
   test('the option table of the reference is the table of the code', () => {
-    expect(read('options/variables/options.mdx')).toContain('| `highDemandTimeWindow`<br />高需求窗口：播放位置之后这段时间内的切片优先走 HTTP。 | 0–3600 s | `15` | 可以 |');
+    expect(read('options/variables/options.mdx')).toContain(
+      '| `highDemandTimeWindow`<br />高需求窗口：播放位置之后这段时间内的切片优先走 HTTP。 | 0–3600 s | `15` | 可以 |',
+    );
   });
 });
 
 describe('foldSmallTypes', () => {
   const page = (body: string) => `---\ntitle: "x"\n---\n${body}`;
-  const folded: Map<string, string> = foldSmallTypes(new Map([
-    ['index.mdx', '[S](engine/type-aliases/Small.mdx#a)'],
-    ['engine/index.mdx', '## 类 {/* #classes */}\n\n- [C](classes/C.mdx)：一\n\n## 类型 {/* #types */}\n\n- [Small](type-aliases/Small.mdx)：二\n- [StreamConfig](type-aliases/StreamConfig.mdx)：三\n'],
-    ['engine/classes/C.mdx', page('[S](../type-aliases/Small.mdx)')],
-    ['engine/type-aliases/StreamConfig.mdx', page('[S](Small.mdx#a) [o](../../options/functions/f.mdx)')],
-    ['engine/type-aliases/Small.mdx', page('text [own](#a) [c](../classes/C.mdx#m) [f](../../options/functions/f.mdx)\n\n### a {/* #a */}\n')],
-    ['options/index.mdx', '## 函数 {/* #functions */}\n\n- [f](functions/f.mdx)：四\n\n## 参考 {/* #references */}\n\n- [Small](../engine/type-aliases/Small.mdx)：二\n'],
-    ['options/functions/f.mdx', page('does')],
-  ]));
+  const folded: Map<string, string> = foldSmallTypes(
+    new Map([
+      ['index.mdx', '[S](engine/type-aliases/Small.mdx#a)'],
+      [
+        'engine/index.mdx',
+        '## 类 {/* #classes */}\n\n- [C](classes/C.mdx)：一\n\n## 类型 {/* #types */}\n\n- [Small](type-aliases/Small.mdx)：二\n- [StreamConfig](type-aliases/StreamConfig.mdx)：三\n',
+      ],
+      ['engine/classes/C.mdx', page('[S](../type-aliases/Small.mdx)')],
+      ['engine/type-aliases/StreamConfig.mdx', page('[S](Small.mdx#a) [o](../../options/functions/f.mdx)')],
+      [
+        'engine/type-aliases/Small.mdx',
+        page('text [own](#a) [c](../classes/C.mdx#m) [f](../../options/functions/f.mdx)\n\n### a {/* #a */}\n'),
+      ],
+      [
+        'options/index.mdx',
+        '## 函数 {/* #functions */}\n\n- [f](functions/f.mdx)：四\n\n## 参考 {/* #references */}\n\n- [Small](../engine/type-aliases/Small.mdx)：二\n',
+      ],
+      ['options/functions/f.mdx', page('does')],
+    ]),
+  );
 
   test('moves small types below the list of those with pages', () => {
-    expect([...folded.keys()]).toEqual(['index.mdx', 'engine/index.mdx', 'engine/classes/C.mdx', 'engine/type-aliases/StreamConfig.mdx', 'options/index.mdx']);
+    expect([...folded.keys()]).toEqual([
+      'index.mdx',
+      'engine/index.mdx',
+      'engine/classes/C.mdx',
+      'engine/type-aliases/StreamConfig.mdx',
+      'options/index.mdx',
+    ]);
     expect(folded.get('engine/index.mdx')).toBe(
       '## 类 {/* #classes */}\n\n- [C](classes/C.mdx)：一\n\n## 类型 {/* #types */}\n\n- [StreamConfig](type-aliases/StreamConfig.mdx)：三\n\n' +
         '### Small {/* #small */}\n\ntext [own](#small-a) [c](classes/C.mdx#m) [f](../options/index.mdx#f)\n\n##### a {/* #small-a */}\n\n',
@@ -106,10 +137,19 @@ describe('giveHeadingsIds', () => {
 });
 
 test('linkNames makes every name of a type a link, but not where it is declared, in its own page, in examples and in words', () => {
-  const linked: Map<string, string> = linkNames(new Map([
-    ['engine/index.mdx', '### Small {/* #small */}\n\n```ts\ntype Small = Big | "Big";\n```\n\n#### 示例 {/* #small-example */}\n\n```ts\nconst a: Big = b;\n```\n'],
-    ['engine/type-aliases/Big.mdx', '### get() {/* #get */}\n\n```ts\nget(): Promise<Small>;\n```\n\n| 参数 | 类型 |\n| --- | --- |\n| `a` | `Request \\| Big` |\n\n#### 返回 {/* #get-returns */}\n\n`Promise<Small>`\n\n说明里的 `Small`。\n'],
-  ]), 'p');
+  const linked: Map<string, string> = linkNames(
+    new Map([
+      [
+        'engine/index.mdx',
+        '### Small {/* #small */}\n\n```ts\ntype Small = Big | "Big";\n```\n\n#### 示例 {/* #small-example */}\n\n```ts\nconst a: Big = b;\n```\n',
+      ],
+      [
+        'engine/type-aliases/Big.mdx',
+        '### get() {/* #get */}\n\n```ts\nget(): Promise<Small>;\n```\n\n| 参数 | 类型 |\n| --- | --- |\n| `a` | `Request \\| Big` |\n\n#### 返回 {/* #get-returns */}\n\n`Promise<Small>`\n\n说明里的 `Small`。\n',
+      ],
+    ]),
+    'p',
+  );
   expect(linked.get('engine/index.mdx')).toContain('```ts links=Big=/api/p/engine/type-aliases/Big\ntype Small');
   expect(linked.get('engine/index.mdx')).toContain('```ts\nconst a');
   const big = linked.get('engine/type-aliases/Big.mdx');
@@ -120,6 +160,11 @@ test('linkNames makes every name of a type a link, but not where it is declared,
 });
 
 test('refinePage joins errors and links them', () => {
-  const page = refinePage('# 类: A\n\n说明。\n\n### b()\n\n#### 抛出\n\n[X2Error](X2Error.mdx) X2-1001：甲。\n\n#### 抛出\n\n[X2Error](X2Error.mdx) X2-1002：乙。\n', {packageName: 'p', position: 1});
-  expect(page).toContain('#### 抛出 {/* #b-throws */}\n\n- [X2-1001](/docs/faq/Integration#x2-1001)：甲。\n- [X2-1002](/docs/faq/Integration#x2-1002)：乙。');
+  const page = refinePage(
+    '# 类: A\n\n说明。\n\n### b()\n\n#### 抛出\n\n[X2Error](X2Error.mdx) X2-1001：甲。\n\n#### 抛出\n\n[X2Error](X2Error.mdx) X2-1002：乙。\n',
+    {packageName: 'p', position: 1},
+  );
+  expect(page).toContain(
+    '#### 抛出 {/* #b-throws */}\n\n- [X2-1001](/docs/faq/Integration#x2-1001)：甲。\n- [X2-1002](/docs/faq/Integration#x2-1002)：乙。',
+  );
 });

@@ -16,7 +16,8 @@ describe('getSwarm', () => {
   });
 
   test('ignores the query, and prefers a swarm id', () => {
-    const of = (manifestUrl: string, swarmId?: string) => getSwarm({manifestUrl, type: 'main', index: 0, ...(swarmId !== undefined && {swarmId})}).infoHash;
+    const of = (manifestUrl: string, swarmId?: string) =>
+      getSwarm({manifestUrl, type: 'main', index: 0, ...(swarmId !== undefined && {swarmId})}).infoHash;
     expect(of('https://a.example/x.m3u8?token=1')).toBe(of('https://a.example/x.m3u8?token=2'));
     expect(of('https://a.example/x.m3u8', 'same')).toBe(of('https://b.example/y.m3u8', 'same'));
     expect(of('https://a.example/x.m3u8')).not.toBe(of('https://b.example/x.m3u8'));

@@ -2,7 +2,14 @@ import type Hls from 'hls.js';
 import type {Events, FragmentLoaderConstructor, PlaylistLoaderConstructor} from 'hls.js';
 import {HlsJsP2PEngine as UpstreamHlsEngine} from 'p2p-media-loader-hlsjs';
 import {EngineSession, isP2PSupported, type CoreEventMap, type EngineStats} from 'x2-core';
-import type {DynamicHlsJsP2PEngineConfig, HlsConstructor, HlsJsLoaders, HlsJsP2PEngineConfig, HlsWithP2PClass, PartialHlsJsP2PEngineConfig} from './config.ts';
+import type {
+  DynamicHlsJsP2PEngineConfig,
+  HlsConstructor,
+  HlsJsLoaders,
+  HlsJsP2PEngineConfig,
+  HlsWithP2PClass,
+  PartialHlsJsP2PEngineConfig,
+} from './config.ts';
 import {injectMixin} from './injectMixin.ts';
 import {knownAddressLoader} from './knownAddressLoader.ts';
 import {liveStartLoader} from './liveStartLoader.ts';

@@ -40,7 +40,9 @@ test.each([
 
 test('other answers are reported as they are', () => {
   const levelOrTrack = {url: [OWN]} as never;
-  expect(reported({url: RELOADED, deliveryDirectives: directives, levelOrTrack}, 'https://edge.x2p2p.example/live.m3u8')).toBe('https://edge.x2p2p.example/live.m3u8');
+  expect(reported({url: RELOADED, deliveryDirectives: directives, levelOrTrack}, 'https://edge.x2p2p.example/live.m3u8')).toBe(
+    'https://edge.x2p2p.example/live.m3u8',
+  );
   expect(reported({url: OWN, deliveryDirectives: null, levelOrTrack}, OWN)).toBe(OWN);
   expect(reported({url: RELOADED, deliveryDirectives: directives, levelOrTrack: null}, RELOADED)).toBe(RELOADED);
   expect(reported({url: RELOADED, deliveryDirectives: directives}, RELOADED)).toBe(RELOADED);

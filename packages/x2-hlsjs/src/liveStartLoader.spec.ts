@@ -36,7 +36,11 @@ describe('the loader', () => {
     }
     const Loader = liveStartLoader(Answering as unknown as PlaylistLoaderConstructor, () => player);
     let countWhenHandedOn: number | undefined;
-    new Loader({} as never).load({type} as never, {} as never, {onSuccess: () => (countWhenHandedOn = player.config.liveSyncDurationCount)} as never);
+    new Loader({} as never).load(
+      {type} as never,
+      {} as never,
+      {onSuccess: () => (countWhenHandedOn = player.config.liveSyncDurationCount)} as never,
+    );
     return countWhenHandedOn;
   };
   test('has moved the start before the player sees the playlist', () => {

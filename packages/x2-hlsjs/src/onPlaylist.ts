@@ -7,7 +7,10 @@ export function onPlaylist(
 ): PlaylistLoaderConstructor {
   return class ChangingPlaylistLoader extends Loader {
     override load(context: PlaylistLoaderContext, config: LoaderConfiguration, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {
-      super.load(context, config, {...callbacks, onSuccess: (response, ...rest) => callbacks.onSuccess(change(response, context), ...rest)});
+      super.load(context, config, {
+        ...callbacks,
+        onSuccess: (response, ...rest) => callbacks.onSuccess(change(response, context), ...rest),
+      });
     }
   };
 }

@@ -1,11 +1,4 @@
-import type {
-  FragmentLoaderConstructor,
-  FragmentLoaderContext,
-  HlsConfig,
-  Loader,
-  LoaderCallbacks,
-  LoaderConfiguration,
-} from 'hls.js';
+import type {FragmentLoaderConstructor, FragmentLoaderContext, HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration} from 'hls.js';
 
 type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
 
@@ -18,7 +11,10 @@ type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
  * The player gets a copy of the bytes. hls.js transfers what it gets to its worker, which would empty the very buffer
  * that the engine keeps for other viewers.
  */
-export function protectedLoader(EngineLoader: FragmentLoaderConstructor, onFallbackBytes: (count: number) => void): FragmentLoaderConstructor {
+export function protectedLoader(
+  EngineLoader: FragmentLoaderConstructor,
+  onFallbackBytes: (count: number) => void,
+): FragmentLoaderConstructor {
   return class ProtectedFragmentLoader extends EngineLoader {
     readonly #config: HlsConfig;
     #fallback?: Loader<FragmentLoaderContext>;

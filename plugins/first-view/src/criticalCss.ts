@@ -56,7 +56,8 @@ function readAtRule(rule: AtRule, questions: Questions): Part {
   const head = `@${rule.name} ${rule.params}`;
   if (!rule.nodes) return {kind: 'text', text: `${head};`};
   if (/keyframes$/.test(rule.name)) return {kind: 'keyframes', name: rule.params, text: rule.toString()};
-  if (/^(media|supports|layer|container)$/.test(rule.name)) return {kind: 'group', head, parts: rule.nodes.flatMap((node) => read(node, questions))};
+  if (/^(media|supports|layer|container)$/.test(rule.name))
+    return {kind: 'group', head, parts: rule.nodes.flatMap((node) => read(node, questions))};
   return {kind: 'text', text: rule.toString()};
 }
 

@@ -3,13 +3,26 @@ import {criticalCss} from './criticalCss.ts';
 import {firstPressScript} from './page/firstPress.ts';
 import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
 import {pageTokens} from './pageTokens.ts';
-import {deferApplication, inlineStyles, layOutFirstScreen, paintWithoutShifts, sayColours, SCRIPT, shortenScripts, shortenTags, speculate, transforms, type PageContext} from './transforms.ts';
+import {
+  deferApplication,
+  inlineStyles,
+  layOutFirstScreen,
+  paintWithoutShifts,
+  sayColours,
+  SCRIPT,
+  shortenScripts,
+  shortenTags,
+  speculate,
+  transforms,
+  type PageContext,
+} from './transforms.ts';
 
 const sheet = `@layer a,b;@layer a{.used{color:var(--ink)}.unused{color:red}}:root{--ink:var(--deep);--deep:#000;--other:#fff}
 [data-theme=dark]{--ink:#eee}@media (width<9px){.unused{top:0}.used:hover{top:1px}}@media print{.used{top:0}}
 a:not(.x),p>b{left:0}:is(h1,.used)::before{right:0}@keyframes spin{to{top:0}}@keyframes turn{to{top:0}}.used{animation:turn 1s}#here .used{margin:0}#gone .used{margin:1px}::highlight(mark){color:red}[role='tab']{top:2px}[role=link]{top:3px}[class*='us']{top:4px}[class*=tabItem]{top:5px}`;
 
-const html = '<!doctype html><html><head><link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script></head><body><a class="used y" id=here role=link>x</a></body></html>';
+const html =
+  '<!doctype html><html><head><link rel=stylesheet href=/assets/css/styles.1.css /><script src=/assets/js/main.1.js defer></script></head><body><a class="used y" id=here role=link>x</a></body></html>';
 
 const context: PageContext = {tokens: pageTokens(html), critical: criticalCss(sheet), loader: 'start()'};
 
@@ -34,7 +47,8 @@ describe('criticalCss', () => {
     expect(css).toContain("[class*='us']{top:4px}");
   });
   test('drops what cannot', () => {
-    for (const gone of ['unused', 'p>b', 'spin', '--other', 'data-theme', '#gone', 'highlight', 'tab', 'tabItem']) expect(css).not.toContain(gone);
+    for (const gone of ['unused', 'p>b', 'spin', '--other', 'data-theme', '#gone', 'highlight', 'tab', 'tabItem'])
+      expect(css).not.toContain(gone);
   });
   test('follows custom properties through one another', () => {
     expect(css).toContain('color:#000');
@@ -43,13 +57,19 @@ describe('criticalCss', () => {
 });
 
 test('criticalCss about a part of the page: its rules, and the custom properties that they read', () => {
-  const sheet = '@layer a{:root{--ink:var(--deep);--deep:#000;--other:1px;color:red}}.used,.menu a{color:var(--ink);left:0}.used{top:0}.menu .gone{top:1px}';
+  const sheet =
+    '@layer a{:root{--ink:var(--deep);--deep:#000;--other:1px;color:red}}.used,.menu a{color:var(--ink);left:0}.used{top:0}.menu .gone{top:1px}';
   expect(criticalCss(sheet)(pageTokens('<div class="menu used"><a>'), /\.menu/)).toBe('@layer a{}.menu a{color:#000;left:0}');
 });
 
 test('pageTokens reads every tag, however often its name comes', () => {
   const tokens = pageTokens('<p class=a><p class=b><p class=c><p id=d><p role=e><p class=a style="--f:0">');
-  expect({...tokens}).toMatchObject({classes: new Set(['a', 'b', 'c']), ids: new Set(['d']), roles: new Set(['e']), variables: new Set(['--f'])});
+  expect({...tokens}).toMatchObject({
+    classes: new Set(['a', 'b', 'c']),
+    ids: new Set(['d']),
+    roles: new Set(['e']),
+    variables: new Set(['--f']),
+  });
 });
 
 test.each([
@@ -59,7 +79,12 @@ test.each([
   ['!important', '.used{top:0!important;left:0 !important;right:0}', '.used{top:0!important;left:0!important;right:0}'],
   [':where, one alternative of several', ':where(.unused,.used){top:0}:where(.unused,h1){left:0}', ':where(.unused,.used){top:0}'],
   [':is in :where', ':where(:is(h1,.used) a){top:0}', ':where(:is(h1,.used) a){top:0}'],
-  ['what a style attribute reads', ':root{--read:var(--through);--through:1px;--set:2px;--other:3px}', ':root{--read:1px;--set:2px}', ' style="top:var(--read);--set:0"'],
+  [
+    'what a style attribute reads',
+    ':root{--read:var(--through);--through:1px;--set:2px;--other:3px}',
+    ':root{--read:1px;--set:2px}',
+    ' style="top:var(--read);--set:0"',
+  ],
   ['what nothing reads', ':root{--read:1px}', ''],
 ])('criticalCss: %s', (_, styles, expected, attribute = '') => {
   const css = criticalCss(styles)(pageTokens(`<a class=used${attribute}>`));
@@ -103,14 +128,22 @@ describe('sayColours', () => {
 
 test('shortenScripts minifies the scripts in the page, and no data', () => {
   const data = '<script type="application/ld+json">{ "a": 1 }</script>';
-  const out = shortenScripts(`${data}<script>${upstreamScript(" = (1 < 2 && 'dark')")}</script><script data-rh="true">function kept() { return 1; }</script>`, context);
-  expect(out).toBe(`${data}<script>!function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")}();</script><script data-rh="true">function kept(){return 1}</script>`);
+  const out = shortenScripts(
+    `${data}<script>${upstreamScript(" = (1 < 2 && 'dark')")}</script><script data-rh="true">function kept() { return 1; }</script>`,
+    context,
+  );
+  expect(out).toBe(
+    `${data}<script>!function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")}();</script><script data-rh="true">function kept(){return 1}</script>`,
+  );
 });
 
 test('shortenTags drops slashes of elements without content, and no end tag', () => {
-  const body = '<ul><li><p>a</p></li></ul><table><thead><tr><th>d</th></tr></thead><tbody><tr><td>e</td><td>f</td></tr></tbody></table><dl><dt>g</dt><dd>h</dd></dl>';
+  const body =
+    '<ul><li><p>a</p></li></ul><table><thead><tr><th>d</th></tr></thead><tbody><tr><td>e</td><td>f</td></tr></tbody></table><dl><dt>g</dt><dd>h</dd></dl>';
   expect(shortenTags(body, context)).toBe(body);
-  expect(shortenTags('<meta content="a/"/><p><br/>b</p><svg><path d="M0 0"/></svg>', context)).toBe('<meta content="a/"><p><br>b</p><svg><path d="M0 0"/></svg>');
+  expect(shortenTags('<meta content="a/"/><p><br/>b</p><svg><path d="M0 0"/></svg>', context)).toBe(
+    '<meta content="a/"><p><br>b</p><svg><path d="M0 0"/></svg>',
+  );
 });
 
 test('deferApplication replaces the scripts by the loader', () => {

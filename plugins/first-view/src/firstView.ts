@@ -22,16 +22,31 @@ export type FirstViewOptions = {
 };
 
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
-export async function firstView(directory: string, {workbenches, early, drawnEarly, menuTexts}: FirstViewOptions): Promise<{pages: number}> {
+export async function firstView(
+  directory: string,
+  {workbenches, early, drawnEarly, menuTexts}: FirstViewOptions,
+): Promise<{pages: number}> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const index = readFileSync(join(directory, 'index.html'), 'utf8');
   const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
   const scripts = [...index.matchAll(SCRIPT)].map(([, src]) => src!);
-  if (styles.length === 0 || scripts.length === 0) throw new Error(`${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`);
+  if (styles.length === 0 || scripts.length === 0)
+    throw new Error(
+      `${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`,
+    );
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
   const menu = await bundleMenu(critical, index, menuTexts);
   writeFileSync(join(directory, menu.name), menu.content);
-  const loaderFor = (hasTabs: boolean, isNotFound = false) => bundleLoader({X2_ASSETS: {styles, scripts, menu: `/${menu.name}`}, X2_WORKBENCHES: workbenches.source, X2_HAS_TABS: hasTabs, X2_IS_NOT_FOUND: isNotFound}, early);
+  const loaderFor = (hasTabs: boolean, isNotFound = false) =>
+    bundleLoader(
+      {
+        X2_ASSETS: {styles, scripts, menu: `/${menu.name}`},
+        X2_WORKBENCHES: workbenches.source,
+        X2_HAS_TABS: hasTabs,
+        X2_IS_NOT_FOUND: isNotFound,
+      },
+      early,
+    );
   const loaders = {plain: await loaderFor(false), withTabs: await loaderFor(true), notFound: await loaderFor(false, true)};
   const drawn = files.filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
   if (drawn.length === 0) throw new Error(`${directory} has no file ${drawnEarly}*, whose styles every page serves.`);
@@ -45,7 +60,10 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
     const tokens = pageTokens(html + RETRY_BAR + PROGRESS_BAR);
     const loader = loaders[file === '404.html' ? 'notFound' : html.includes('role="tablist"') ? 'withTabs' : 'plain'];
     const page = {tokens: {...tokens, variables: new Set([...tokens.variables, ...variables])}, critical, loader};
-    writeFileSync(path, transforms.reduce((text, transform) => transform(text, page), html));
+    writeFileSync(
+      path,
+      transforms.reduce((text, transform) => transform(text, page), html),
+    );
     pages += 1;
   }
   return {pages};

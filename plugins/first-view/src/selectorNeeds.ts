@@ -49,7 +49,8 @@ function single(node: parser.Node): Matcher | undefined {
     case 'attribute':
       if (node.attribute === 'role' && node.operator === '=') return (page) => page.roles.has(node.value ?? '');
       // Part of a name from a CSS module. Worth testing: browsers try such a rule on every element that has a class.
-      if (node.attribute === 'class' && node.operator === '*=') return (page) => [...page.classes].some((name) => name.includes(node.value ?? ''));
+      if (node.attribute === 'class' && node.operator === '*=')
+        return (page) => [...page.classes].some((name) => name.includes(node.value ?? ''));
       return node.attribute === 'data-theme' && node.value === 'dark' ? (page) => page.dark : undefined;
     default:
       return undefined;

@@ -8,11 +8,15 @@ test('a value that is set once and read once replaces its var(), through other p
 });
 
 test('a value that is no longer than its var() replaces all of them', () => {
-  expect(settleVariables(':root{--gap:1rem}p{margin:calc(var(--gap)*2)var(--gap)}a{margin:var(--gap)}', none)).toBe('p{margin:calc(1rem*2)1rem}a{margin:1rem}');
+  expect(settleVariables(':root{--gap:1rem}p{margin:calc(var(--gap)*2)var(--gap)}a{margin:var(--gap)}', none)).toBe(
+    'p{margin:calc(1rem*2)1rem}a{margin:1rem}',
+  );
 });
 
 test('a property that the root sets again in a media query keeps its var()', () => {
-  expect(settleVariables(':root{--a:var(--b);--b:1px}p{margin:var(--a)}@media (width>9px){:root{--b:2px}}', none)).toBe(':root{--b:1px}p{margin:var(--b)}@media (width>9px){:root{--b:2px}}');
+  expect(settleVariables(':root{--a:var(--b);--b:1px}p{margin:var(--a)}@media (width>9px){:root{--b:2px}}', none)).toBe(
+    ':root{--b:1px}p{margin:var(--b)}@media (width>9px){:root{--b:2px}}',
+  );
 });
 
 test('a value does not merge with its neighbours into one token', () => {

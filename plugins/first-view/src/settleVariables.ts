@@ -1,7 +1,8 @@
 import postcss, {type Declaration, type Rule} from 'postcss';
 
 const isIn = (rule: Rule, atRule: string): boolean => {
-  for (let parent = rule.parent; parent; parent = parent.parent as Rule['parent']) if (parent.type === 'atrule' && (parent as unknown as {name: string}).name === atRule) return true;
+  for (let parent = rule.parent; parent; parent = parent.parent as Rule['parent'])
+    if (parent.type === 'atrule' && (parent as unknown as {name: string}).name === atRule) return true;
   return false;
 };
 
@@ -51,7 +52,8 @@ export function settleVariables(css: string, kept: ReadonlySet<string>): string 
     const isShort = places.length === 1 || value.length <= reference.length;
     const hasFallback = places.some((place) => place.value.replaceAll(reference, '').includes(prop));
     if (!declaration.parent || kept.has(prop) || !isFixed || !isShort || hasFallback) continue;
-    for (const place of places) place.value = place.value.split(reference).reduce((before, after) => before + apart(before.at(-1)) + value + apart(after[0]) + after);
+    for (const place of places)
+      place.value = place.value.split(reference).reduce((before, after) => before + apart(before.at(-1)) + value + apart(after[0]) + after);
     // The properties that the value reads are read in its new places from now on.
     for (const name of reads) readers.set(name, [...readers.get(name)!.filter((place) => place !== declaration), ...places]);
     declaration.remove();

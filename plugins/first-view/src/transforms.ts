@@ -118,7 +118,18 @@ export const shortenTags: Transform = (html) => html.replace(/(<(?:br|hr|img|inp
 export const layOutFirstScreen: Transform = (html) =>
   html.includes(firstScreenScript)
     ? html
-    : html.replace('<script>', () => `<script>${firstScreenScript}${firstPressScript}`).replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
+    : html
+        .replace('<script>', () => `<script>${firstScreenScript}${firstPressScript}`)
+        .replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
 
 /** In this order: the rules stand before the loader, which may remove them; the link stands before the inlined styles, and may wait for the rules. */
-export const transforms: readonly Transform[] = [sayColours, shortenScripts, shortenTags, inlineStyles, deferApplication, layOutFirstScreen, speculate, paintWithoutShifts];
+export const transforms: readonly Transform[] = [
+  sayColours,
+  shortenScripts,
+  shortenTags,
+  inlineStyles,
+  deferApplication,
+  layOutFirstScreen,
+  speculate,
+  paintWithoutShifts,
+];

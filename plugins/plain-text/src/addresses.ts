@@ -7,9 +7,11 @@ export const plainAddress = ({url}: Pick<Site, 'url'>, route: string): string =>
  * Where a link of a page leads from its plain text: to another plain text where there is one, else to the page. A link with a
  * query leads to the page, which reads it. A fragment stays: a plain text has no anchors, but the page has, and it names the place.
  */
-export const addressesOf = (site: Site) => (href: string): string => {
-  if (!href.startsWith('/') || href.startsWith('//')) return href;
-  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(href)!;
-  const route = decodeURI(path);
-  return site.routes.has(route) ? plainAddress(site, route) + fragment : site.url + href;
-};
+export const addressesOf =
+  (site: Site) =>
+  (href: string): string => {
+    if (!href.startsWith('/') || href.startsWith('//')) return href;
+    const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(href)!;
+    const route = decodeURI(path);
+    return site.routes.has(route) ? plainAddress(site, route) + fragment : site.url + href;
+  };

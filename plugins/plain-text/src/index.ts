@@ -21,29 +21,34 @@ export interface PlainTextOptions {
 }
 
 /** Every page of documentation and every post as Markdown beside its HTML, `llms.txt` which lists them, `llms-full.txt` with all documentation. */
-export const plainText = ({title, summary, note, docs, blog}: PlainTextOptions) => (): Plugin => ({
-  name: 'plain-text',
-  // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
-  async postBuild({outDir, baseUrl, siteConfig: {url}, plugins}) {
-    const documentation = Object.entries(docs).flatMap(([id, label]) => docsSections(plugins, id, label));
-    const sections = [...documentation, postsOf(plugins, blog)];
-    const routes = new Set(sections.flatMap(({pages}) => pages.map(({route}) => route)));
-    const addressOf = addressesOf({url, routes});
-    const fileOf = (route: string, extension: string) => path.join(outDir, `${route.slice(baseUrl.length)}${extension}`);
+export const plainText =
+  ({title, summary, note, docs, blog}: PlainTextOptions) =>
+  (): Plugin => ({
+    name: 'plain-text',
+    // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
+    async postBuild({outDir, baseUrl, siteConfig: {url}, plugins}) {
+      const documentation = Object.entries(docs).flatMap(([id, label]) => docsSections(plugins, id, label));
+      const sections = [...documentation, postsOf(plugins, blog)];
+      const routes = new Set(sections.flatMap(({pages}) => pages.map(({route}) => route)));
+      const addressOf = addressesOf({url, routes});
+      const fileOf = (route: string, extension: string) => path.join(outDir, `${route.slice(baseUrl.length)}${extension}`);
 
-    const texts = new Map<string, string>();
-    for (const route of routes) {
-      const markdown = toMarkdown(readFileSync(fileOf(route, '.html'), 'utf8'), {address: url + encodeURI(route), addressOf});
-      texts.set(route, markdown);
-      writeFileSync(fileOf(route, '.md'), markdown);
-    }
-    const full = documentation.flatMap(({pages}) => pages.map(({route}) => texts.get(route)!)).join('\n---\n\n');
-    writeFileSync(path.join(outDir, 'llms-full.txt'), full);
-    const fullAddress = `${url}${baseUrl}llms-full.txt`;
-    writeFileSync(path.join(outDir, 'llms.txt'), listing({title, summary, note: note(fullAddress), sections, addressOf: (route) => plainAddress({url}, route)}));
-    console.log(`[plain-text] ${texts.size} pages, ${Math.round(Buffer.byteLength(full) / 1024)} KiB of documentation`);
-  },
-});
+      const texts = new Map<string, string>();
+      for (const route of routes) {
+        const markdown = toMarkdown(readFileSync(fileOf(route, '.html'), 'utf8'), {address: url + encodeURI(route), addressOf});
+        texts.set(route, markdown);
+        writeFileSync(fileOf(route, '.md'), markdown);
+      }
+      const full = documentation.flatMap(({pages}) => pages.map(({route}) => texts.get(route)!)).join('\n---\n\n');
+      writeFileSync(path.join(outDir, 'llms-full.txt'), full);
+      const fullAddress = `${url}${baseUrl}llms-full.txt`;
+      writeFileSync(
+        path.join(outDir, 'llms.txt'),
+        listing({title, summary, note: note(fullAddress), sections, addressOf: (route) => plainAddress({url}, route)}),
+      );
+      console.log(`[plain-text] ${texts.size} pages, ${Math.round(Buffer.byteLength(full) / 1024)} KiB of documentation`);
+    },
+  });
 
 function contentOf<Content>(plugins: readonly LoadedPlugin[], name: string, id = 'default'): Content {
   const plugin = plugins.find((one) => one.name === name && one.options.id === id);
@@ -58,5 +63,12 @@ function docsSections(plugins: readonly LoadedPlugin[], id: string, title: strin
 
 function postsOf(plugins: readonly LoadedPlugin[], title: string): Section {
   const {blogPosts} = contentOf<BlogContent>(plugins, 'docusaurus-plugin-content-blog');
-  return {title, pages: blogPosts.map(({metadata}) => ({route: decodeURI(metadata.permalink), title: metadata.title, description: metadata.description}))};
+  return {
+    title,
+    pages: blogPosts.map(({metadata}) => ({
+      route: decodeURI(metadata.permalink),
+      title: metadata.title,
+      description: metadata.description,
+    })),
+  };
 }

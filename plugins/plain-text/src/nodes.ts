@@ -15,9 +15,13 @@ export const hasClass = (node: Nodes | undefined, name: string): node is Element
 /** Whether an element has a class: what only styles tell apart on the page needs a mark in plain text. */
 export const isStyled = (node: Element): boolean => classesOf(node).some(Boolean);
 
-export const languageOf = (node: Element): string | undefined => classesOf(node).find((name) => name.startsWith('language-'))?.slice('language-'.length);
+export const languageOf = (node: Element): string | undefined =>
+  classesOf(node)
+    .find((name) => name.startsWith('language-'))
+    ?.slice('language-'.length);
 
-export const textOf = (node: Nodes): string => (node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '');
+export const textOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 /** The first element below `node` for which `test` holds, in reading order. */
 export function find(node: Nodes, test: (element: Element) => boolean): Element | undefined {
@@ -36,7 +40,12 @@ export function replaceElements(parent: Parents, change: (element: Element, pare
   parent.children = parent.children.flatMap((child) => (isElement(child) && change(child, parent)) || [child as ElementContent]);
 }
 
-export const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({type: 'element', tagName, properties, children});
+export const element = (tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 
 export const text = (value: string): ElementContent => ({type: 'text', value});
 

@@ -6,7 +6,10 @@ const address = 'https://site.example/docs/page';
 /** The text below the title and the address. */
 const bodyOf = (content: string): string => {
   const html = `<main><nav>导航</nav><article><nav>路径</nav><div class="theme-doc-markdown markdown"><header><h1>标题</h1></header>${content}</div><footer>脚</footer></article></main>`;
-  const [title, from, ...body] = toMarkdown(html, {address, addressOf: (href) => (href.startsWith('/') ? `https://site.example${href}` : href)}).split('\n\n');
+  const [title, from, ...body] = toMarkdown(html, {
+    address,
+    addressOf: (href) => (href.startsWith('/') ? `https://site.example${href}` : href),
+  }).split('\n\n');
   expect([title, from]).toEqual(['# 标题', `网页：<${address}>`]);
   return body.join('\n\n').trimEnd();
 };
@@ -41,12 +44,22 @@ describe('what is no text goes', () => {
     ['forms with their readings', '<p>前</p><div><form><input></form><dl><dt>读数</dt><dd>0</dd></dl></div><p>后</p>', '前\n\n后'],
     ['drawings beside their text', '<p>一<span aria-hidden="true">■</span><svg><path></path></svg></p>', '一'],
     ['what is hidden', '<p>一</p><p hidden="">二</p>', '一'],
-    ['the dark one of two pictures', '<img class="themedComponent_a themedComponent--light_b" src="/l.png" alt="图"><img class="themedComponent_a themedComponent--dark_c" src="/d.png" alt="图">', '![图](/l.png)'],
+    [
+      'the dark one of two pictures',
+      '<img class="themedComponent_a themedComponent--light_b" src="/l.png" alt="图"><img class="themedComponent_a themedComponent--dark_c" src="/d.png" alt="图">',
+      '![图](/l.png)',
+    ],
   ])('%s', (_, html, markdown) => expect(bodyOf(html)).toBe(markdown));
 
   test('a drawing that stands alone leaves its description, a task list its boxes', () => {
-    expect(bodyOf('<figure><svg role="img" aria-label="三位观众"></svg><figcaption>说明。</figcaption></figure>')).toBe('（图：三位观众）\n\n说明。');
-    expect(bodyOf('<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled="" checked=""> 好</li><li class="task-list-item"><input type="checkbox" disabled=""> 坏</li></ul>')).toBe('- [x] 好\n- [ ] 坏');
+    expect(bodyOf('<figure><svg role="img" aria-label="三位观众"></svg><figcaption>说明。</figcaption></figure>')).toBe(
+      '（图：三位观众）\n\n说明。',
+    );
+    expect(
+      bodyOf(
+        '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" disabled="" checked=""> 好</li><li class="task-list-item"><input type="checkbox" disabled=""> 坏</li></ul>',
+      ),
+    ).toBe('- [x] 好\n- [ ] 坏');
   });
 });
 
@@ -59,12 +72,15 @@ describe('tabs', () => {
   });
 
   test('that do not fit their panels stop the build', () => {
-    expect(() => bodyOf('<div><ul role="tablist"><li>一</li><li>二</li></ul><div><div role="tabpanel">甲</div></div></div>')).toThrow('2 tabs (一, 二) have 1 panels');
+    expect(() => bodyOf('<div><ul role="tablist"><li>一</li><li>二</li></ul><div><div role="tabpanel">甲</div></div></div>')).toThrow(
+      '2 tabs (一, 二) have 1 panels',
+    );
   });
 });
 
 test('a box beside the text becomes a quotation with its title', () => {
-  const html = '<div class="theme-admonition theme-admonition-tip alert"><div class="admonitionHeading_x"><span class="admonitionIcon_x"><svg></svg></span>提示</div><div class="admonitionContent_x"><p>甲</p><p>乙</p></div></div>';
+  const html =
+    '<div class="theme-admonition theme-admonition-tip alert"><div class="admonitionHeading_x"><span class="admonitionIcon_x"><svg></svg></span>提示</div><div class="admonitionContent_x"><p>甲</p><p>乙</p></div></div>';
   expect(bodyOf(html)).toBe('> **提示**\n>\n> 甲\n>\n> 乙');
 });
 
@@ -103,7 +119,11 @@ describe('links', () => {
   test.each([
     ['lead to whole addresses', '<p><a href="/docs/a?x=1&amp;y=2#b">甲</a></p>', '[甲](https://site.example/docs/a?x=1&y=2#b)'],
     ['into the same page leave their words, quoted in a sentence', '<p>见<a href="#b">怎样关闭</a>。</p>', '见「怎样关闭」。'],
-    ['without the spaces around Latin words', '<p>从 <a href="#b">1% 灰度</a>、<a href="#c">多个 CDN</a> 与<a href="#d">续传</a>开始</p>', '从「1% 灰度」、「多个 CDN」与「续传」开始'],
+    [
+      'without the spaces around Latin words',
+      '<p>从 <a href="#b">1% 灰度</a>、<a href="#c">多个 CDN</a> 与<a href="#d">续传</a>开始</p>',
+      '从「1% 灰度」、「多个 CDN」与「续传」开始',
+    ],
     ['but not twice', '<p>见「<a href="#b">怎样关闭</a>」。</p>', '见「怎样关闭」。'],
     ['nor alone', '<p><a href="#b">怎样关闭</a></p>', '怎样关闭'],
     ['nor names', '<p>见 <a href="#b"><code>X2-1001</code></a>。</p>', '见 `X2-1001`。'],
@@ -111,9 +131,13 @@ describe('links', () => {
 });
 
 test('nothing is escaped that needs no escape', () => {
-  expect(bodyOf('<p>3 ~ 5 s，wss:// 与 a&amp;b，它的<em>开头</em>离 List&lt;String&gt;</p>')).toBe('3 ~ 5 s，wss:// 与 a&b，它的*开头*离 List\\<String>');
+  expect(bodyOf('<p>3 ~ 5 s，wss:// 与 a&amp;b，它的<em>开头</em>离 List&lt;String&gt;</p>')).toBe(
+    '3 ~ 5 s，wss:// 与 a&b，它的*开头*离 List\\<String>',
+  );
 });
 
 test('a page without title or content stops the build', () => {
-  expect(() => toMarkdown('<article><p>x</p></article>', {address, addressOf: (href) => href})).toThrow('has no title or no content: https://site.example/docs/page');
+  expect(() => toMarkdown('<article><p>x</p></article>', {address, addressOf: (href) => href})).toThrow(
+    'has no title or no content: https://site.example/docs/page',
+  );
 });

@@ -13,7 +13,11 @@ import {writeOutLists} from './transforms/writeOutLists.ts';
 const writer = unified()
   .use(rehypeRemark, {handlers: {pre: (_state, node: Element): Code => codeOf(node)}})
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-', handlers: {text: ({value}: Text, _parent, state, info) => (MAY_BE_MARKUP.test(value) ? unescaped(state.safe(value, info)) : value)}});
+  .use(remarkStringify, {
+    bullet: '-',
+    rule: '-',
+    handlers: {text: ({value}: Text, _parent, state, info) => (MAY_BE_MARKUP.test(value) ? unescaped(state.safe(value, info)) : value)},
+  });
 
 /** All Markdown syntax is ASCII punctuation, or white space at the edge of a line; other texts skip the writer's slow search for it. */
 const MAY_BE_MARKUP = /[!-/:-@[-`{-~\t\n\r]|^ | $/;
@@ -24,7 +28,12 @@ const unescaped = (markdown: string): string => markdown.replace(/\\([:&]|~(?= )
 function codeOf(pre: Element): Code {
   const {title} = pre.properties;
   const [code] = pre.children;
-  return {type: 'code', lang: isElement(code) ? languageOf(code) : undefined, meta: title ? `title="${String(title)}"` : undefined, value: textOf(pre).replace(/\n$/, '')};
+  return {
+    type: 'code',
+    lang: isElement(code) ? languageOf(code) : undefined,
+    meta: title ? `title="${String(title)}"` : undefined,
+    value: textOf(pre).replace(/\n$/, ''),
+  };
 }
 
 type Addresses = {
@@ -45,7 +54,10 @@ export function toMarkdown(html: string, {address, addressOf}: Addresses): strin
   writeOutLists(body);
   flattenCells(body);
   pointLinks(body, addressOf);
-  body.children.unshift(element('h1', [text(textOf(title))]), element('p', [text('网页：'), element('a', [text(address)], {href: address})]));
+  body.children.unshift(
+    element('h1', [text(textOf(title))]),
+    element('p', [text('网页：'), element('a', [text(address)], {href: address})]),
+  );
   // Addresses are read by programs that may not know Markdown's escapes.
   return writer.stringify(writer.runSync(body) as Markdown).replace(/\]\(https?:\S*?\)/g, (link) => link.replaceAll('\\&', '&'));
 }

@@ -11,4 +11,15 @@ import {wholeCharacters} from './wholeCharacters/index.ts';
 import {withoutPrism} from './withoutPrism.ts';
 
 /** Changes to how the application is bundled, each a hook of a few lines with its reason. */
-export const bundler: PluginConfig[] = [wholeCharacters, ownRoute, withoutPrism, lessScript, stylesOnce, serverInOneFile, recordShipped, impatientChunks, freshPackages, malformedHash];
+export const bundler: PluginConfig[] = [
+  wholeCharacters,
+  ownRoute,
+  withoutPrism,
+  lessScript,
+  stylesOnce,
+  serverInOneFile,
+  recordShipped,
+  impatientChunks,
+  freshPackages,
+  malformedHash,
+];

@@ -35,7 +35,15 @@ class RecordShipped {
   apply(compiler: Compiler): void {
     if (compiler.options.mode !== 'production') return;
     compiler.hooks.done.tap('x2-record-shipped', (stats) => {
-      const {modules} = stats.toJson({all: false, modules: true, nestedModules: true, modulesSpace: Infinity, nestedModulesSpace: Infinity, groupModulesByPath: false, groupModulesByType: false});
+      const {modules} = stats.toJson({
+        all: false,
+        modules: true,
+        nestedModules: true,
+        modulesSpace: Infinity,
+        nestedModulesSpace: Infinity,
+        groupModulesByPath: false,
+        groupModulesByType: false,
+      });
       recordModules('application')(this.place, filesOf(modules));
     });
   }

@@ -6,5 +6,9 @@ import type {Plugin} from '@docusaurus/types';
  */
 export const stylesOnce = (): Plugin => ({
   name: 'x2-styles-once',
-  configurePostCss: (options) => ({...options, config: false, plugins: options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env'))}),
+  configurePostCss: (options) => ({
+    ...options,
+    config: false,
+    plugins: options.plugins.filter((plugin) => !String(plugin).includes('postcss-preset-env')),
+  }),
 });

@@ -52,7 +52,14 @@ export const plugins: PluginConfig[] = [
       blogSidebarCount: 'ALL',
       showReadingTime: true,
       showLastUpdateTime: true,
-      feedOptions: {type: ['rss', 'atom', 'json'], title: `${brand.name} 博客`, description: '工程笔记', language: brand.language, copyright: `© ${brand.copyrightYear} ${brand.name}`, createFeedItems: feedItems},
+      feedOptions: {
+        type: ['rss', 'atom', 'json'],
+        title: `${brand.name} 博客`,
+        description: '工程笔记',
+        language: brand.language,
+        copyright: `© ${brand.copyrightYear} ${brand.name}`,
+        createFeedItems: feedItems,
+      },
       onInlineTags: 'throw',
       onInlineAuthors: 'throw',
       onUntruncatedBlogPosts: 'throw',
@@ -69,7 +76,8 @@ export const plugins: PluginConfig[] = [
   plainText({
     title: brand.name,
     summary: brand.description,
-    note: (full) => `每一篇文档都有 Markdown 版本，在网页地址后面加 \`.md\` 就是（分类页只是目录，没有）。下面的链接都指向 Markdown；全部文档合成的一个文件是 [llms-full.txt](${full})。`,
+    note: (full) =>
+      `每一篇文档都有 Markdown 版本，在网页地址后面加 \`.md\` 就是（分类页只是目录，没有）。下面的链接都指向 Markdown；全部文档合成的一个文件是 [llms-full.txt](${full})。`,
     docs: {default: '文档', api: 'API 中心'},
     blog: '博客',
   }),

@@ -12,7 +12,9 @@ test('a contact is printed with the day until which it holds, less than a year f
 });
 
 test('a stand-in is printed like every other address of the site', () => {
-  expect(securityText({securityContact: placeholder('https://www.x2p2p.example/security')}, SITE, now)).toContain('Contact: https://www.x2p2p.example/security\n');
+  expect(securityText({securityContact: placeholder('https://www.x2p2p.example/security')}, SITE, now)).toContain(
+    'Contact: https://www.x2p2p.example/security\n',
+  );
 });
 
 test('without a contact there is no file', () => expect(securityText({securityContact: unknown()}, SITE, now)).toBeUndefined());

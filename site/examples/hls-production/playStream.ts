@@ -65,10 +65,7 @@ function playNatively(
 
 // #region create
 /** P2P 配置写错或浏览器太旧时，退回普通 hls.js，不影响观看。 */
-function createHls({
-  p2p,
-  onP2PError,
-}: Options): {hls: Hls; engine?: HlsJsP2PEngine} {
+function createHls({p2p, onP2PError}: Options): {hls: Hls; engine?: HlsJsP2PEngine} {
   if (!HlsJsP2PEngine.isSupported()) return {hls: new Hls()};
   try {
     const hls = new HlsWithP2P({

@@ -15,7 +15,13 @@ type Props = {
   readonly allowsP2P: boolean;
 };
 
-export function P2PPlayer({source, token, trackers, stunServers, allowsP2P}: Props): ReactNode {
+export function P2PPlayer({
+  source,
+  token,
+  trackers,
+  stunServers,
+  allowsP2P,
+}: Props): ReactNode {
   const videoRef = useRef<HTMLVideoElement>(null);
   const engineRef = useRef<HlsJsP2PEngine | undefined>(undefined);
   // 数组换了而地址没变时，不能重新播放，所以比较字符串。

@@ -9,8 +9,8 @@ export function renderStats(panel: HTMLElement, stats: EngineStats): void {
     'HTTP 下载': megabytes(stats.httpBytes),
     'P2P 下载': megabytes(stats.p2pBytes),
     'P2P 上传': megabytes(stats.uploadBytes),
-    '已连接节点': String(stats.peers),
-    '分享率': `${Math.round(stats.ratio * 100)}%`,
+    已连接节点: String(stats.peers),
+    分享率: `${Math.round(stats.ratio * 100)}%`,
   };
   const items = Object.entries(rows).flatMap(([name, value]) => [
     element('dt', name),

@@ -6,9 +6,9 @@ import {createSegmentValidator, loadHashList} from './segmentHashes';
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
 // 没有哈希清单就无法校验节点发来的切片：只走 HTTP。
-const hashes = await loadHashList(
-  'https://cdn.x2p2p.example/stream/hashes.json',
-).catch(() => undefined);
+const hashes = await loadHashList('https://cdn.x2p2p.example/stream/hashes.json').catch(
+  () => undefined,
+);
 
 const hls = new HlsWithP2P({
   p2p: {

@@ -53,9 +53,14 @@ export function playStream(
     // 离开页面会打断正在进行的加载，不算失败。
     if (!isStopped) reportError(error, options);
   };
-  player.addEventListener('error', (event) => report((event as CustomEvent<unknown>).detail));
+  player.addEventListener('error', (event) =>
+    report((event as CustomEvent<unknown>).detail),
+  );
   // 这里不用 await：观众在加载途中离开时，也要能够停止。
-  player.attach(video).then(() => player.load(source)).catch(report);
+  player
+    .attach(video)
+    .then(() => player.load(source))
+    .catch(report);
 
   const playback: Playback = {
     engine,
@@ -72,10 +77,7 @@ export function playStream(
 
 // #region create
 /** P2P 配置写错或浏览器太旧时，退回普通 Shaka Player，不影响观看。 */
-function createEngine({
-  p2p,
-  onP2PError,
-}: Options): ShakaP2PEngine | undefined {
+function createEngine({p2p, onP2PError}: Options): ShakaP2PEngine | undefined {
   if (!ShakaP2PEngine.isSupported()) return undefined;
   try {
     const engine = new ShakaP2PEngine(

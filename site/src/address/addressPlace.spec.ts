@@ -16,7 +16,9 @@ test.each<[AddressPlace, string, string, boolean]>([
   ['fragment', '?a=1', '#heading', false],
   ['fragment', '', '', false],
   ['query', '', '#heading', false],
-])('state in the %s: whether a heading takes the place in %s%s is %j', (place, search, hash, expected) => expect(isTakenByHeading(place, {search, hash})).toBe(expected));
+])('state in the %s: whether a heading takes the place in %s%s is %j', (place, search, hash, expected) =>
+  expect(isTakenByHeading(place, {search, hash})).toBe(expected),
+);
 
 test.each<[AddressPlace, string, string]>([
   ['query', '?a=1', '?a=1'],

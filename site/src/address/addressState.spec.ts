@@ -45,7 +45,9 @@ test('what is written is read back', () => {
 
 test('none of several addresses is written with its query', () => {
   const {write} = addressesIn({maxLength: 200});
-  expect(write('wss://a.example/announce?key=1, wss://b.example/?token=2#x；wss://c.example')).toBe('wss://a.example/announce, wss://b.example/；wss://c.example');
+  expect(write('wss://a.example/announce?key=1, wss://b.example/?token=2#x；wss://c.example')).toBe(
+    'wss://a.example/announce, wss://b.example/；wss://c.example',
+  );
 });
 
 test('what was typed is given back where the address says the same, or nothing', () => {

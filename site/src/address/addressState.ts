@@ -8,7 +8,9 @@ export type AddressField<T> = {
 };
 
 type AddressFields = Readonly<Record<string, AddressField<any>>>;
-type AddressValues<Fields extends AddressFields> = {readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never};
+type AddressValues<Fields extends AddressFields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never;
+};
 
 /** The address of a page as typed values. */
 export type Address<Values extends object> = {
@@ -23,7 +25,17 @@ export type Address<Values extends object> = {
   restore(search: string | undefined, typed: unknown): Values | undefined;
 };
 
-export function numberIn({fallback, min, max, integer = false}: {fallback: number; min: number; max: number; integer?: boolean}): AddressField<number> {
+export function numberIn({
+  fallback,
+  min,
+  max,
+  integer = false,
+}: {
+  fallback: number;
+  min: number;
+  max: number;
+  integer?: boolean;
+}): AddressField<number> {
   return {
     fallback,
     read: (text) => {
@@ -41,12 +53,22 @@ export function oneOf<const T extends string>(choices: readonly T[], fallback: N
 }
 
 export function flag(fallback: boolean): AddressField<boolean> {
-  return {fallback, read: (text) => (text === '1' ? true : text === '0' ? false : undefined), write: (value) => (value ? '1' : '0'), accepts: '0 或 1'};
+  return {
+    fallback,
+    read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+    write: (value) => (value ? '1' : '0'),
+    accepts: '0 或 1',
+  };
 }
 
 /** A longer text is not written: chat programs would cut the address off. */
 export function textIn({fallback = '', maxLength}: {fallback?: string; maxLength: number}): AddressField<string> {
-  return {fallback, read: (text) => (text.length <= maxLength ? text : undefined), write: (text) => (text.length <= maxLength ? text : ''), accepts: `至多 ${maxLength} 个字符`};
+  return {
+    fallback,
+    read: (text) => (text.length <= maxLength ? text : undefined),
+    write: (text) => (text.length <= maxLength ? text : ''),
+    accepts: `至多 ${maxLength} 个字符`,
+  };
 }
 
 /** The name of a secret before its value, in JSON, in code or among headers; or an address with credentials or a query. */

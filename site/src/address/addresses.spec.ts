@@ -22,7 +22,40 @@ const addresses: Readonly<Record<string, Address<Record<string, unknown>>>> = {
   laboratory: labAddress,
 };
 
-const known = ['0', '1', '3', '12', '600', '', ' ', 'NaN', 'Infinity', '-0', '1e3', '0x10', 'url', 'text', 'vod', 'live', 'shaka', 'ios', 'android', 'windows', 'never', 'always', 'peak95', 'secondary', '360p', 'x2-shaka', 'native', '#EXTM3U\r\n#EXTINF:4,\na b+c%20&=.ts\n', '中文 & 表情 🎬', '<script>', '\u0000\u202e', '__proto__'];
+const known = [
+  '0',
+  '1',
+  '3',
+  '12',
+  '600',
+  '',
+  ' ',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e3',
+  '0x10',
+  'url',
+  'text',
+  'vod',
+  'live',
+  'shaka',
+  'ios',
+  'android',
+  'windows',
+  'never',
+  'always',
+  'peak95',
+  'secondary',
+  '360p',
+  'x2-shaka',
+  'native',
+  '#EXTM3U\r\n#EXTINF:4,\na b+c%20&=.ts\n',
+  '中文 & 表情 🎬',
+  '<script>',
+  '\u0000\u202e',
+  '__proto__',
+];
 
 /** What people type, paste and send; and what nobody should. */
 const typed = fc.oneof(
@@ -37,13 +70,19 @@ const typed = fc.oneof(
 describe.each(Object.entries(addresses))('%s', (_, address) => {
   const names = Object.keys(address.defaults);
   /** A state the page can be in: each field takes what it accepts. */
-  const states = fc.record(Object.fromEntries(names.map((name) => [name, typed]))).map((texts) => address.parse(`?${new URLSearchParams(texts)}`).values);
+  const states = fc
+    .record(Object.fromEntries(names.map((name) => [name, typed])))
+    .map((texts) => address.parse(`?${new URLSearchParams(texts)}`).values);
   /** A state as a link carries it: queries of addresses are left out on purpose. */
   const linked = states.map((values) => address.parse(address.toSearch(values)).values);
 
   it('has something to restore: every field can leave its default', () => {
     expect(names.length).toBeGreaterThanOrEqual(4);
-    for (const name of names) expect(known.some((text) => address.parse(`?${new URLSearchParams({[name]: text})}`).values[name] !== address.defaults[name]), name).toBe(true);
+    for (const name of names)
+      expect(
+        known.some((text) => address.parse(`?${new URLSearchParams({[name]: text})}`).values[name] !== address.defaults[name]),
+        name,
+      ).toBe(true);
   });
 
   it('is restored by its link, whatever state it is in', () => {
@@ -60,7 +99,10 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
   });
 
   it('is restored to the last character by a reload', () => {
-    fc.assert(fc.property(states, (values) => void expect(address.restore(address.toSearch(values), values)).toEqual(values)), {numRuns: 300});
+    fc.assert(
+      fc.property(states, (values) => void expect(address.restore(address.toSearch(values), values)).toEqual(values)),
+      {numRuns: 300},
+    );
   });
 
   it('takes any address there is', () => {
@@ -90,7 +132,16 @@ test.each([
   expect(address.restore(search, values)).toEqual(values);
 });
 
-const answer = ['> GET /watch HTTP/2', '> Authorization: Bearer SECRET', '> Cookie: session=SECRET', '< HTTP/2 200', "< content-security-policy: default-src 'self'; report-uri https://r.example/?k=SECRET", '< set-cookie: session=SECRET; path=/', '', ''].join('\n');
+const answer = [
+  '> GET /watch HTTP/2',
+  '> Authorization: Bearer SECRET',
+  '> Cookie: session=SECRET',
+  '< HTTP/2 200',
+  "< content-security-policy: default-src 'self'; report-uri https://r.example/?k=SECRET",
+  '< set-cookie: session=SECRET; path=/',
+  '',
+  '',
+].join('\n');
 
 test.each([
   ['config', 'site', 'https://www.x2p2p.example/?key=SECRET', 'www.x2p2p.example', config],
@@ -122,7 +173,12 @@ test.each([
 test('what only sounds like a secret is in the address', () => {
   const csp = "default-src 'self'; script-src https://cdn.cookielaw.org https://token.example:8443";
   expect(checkUp.parse(checkUp.toSearch({...checkUp.defaults, csp})).values.csp).toBe(csp);
-  const typed = {...config.defaults, stream: 'https://auth.example/keys/@us/a b.m3u8', swarm: 'token', options: '{"trackerClientVersionPrefix": "-KEY-"}'};
+  const typed = {
+    ...config.defaults,
+    stream: 'https://auth.example/keys/@us/a b.m3u8',
+    swarm: 'token',
+    options: '{"trackerClientVersionPrefix": "-KEY-"}',
+  };
   expect(config.isWhole(typed)).toBe(true);
 });
 

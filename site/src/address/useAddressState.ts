@@ -33,7 +33,10 @@ export function useAddressState<Values extends object>(address: Address<Values>,
   const {latest, write, ...reading} = useSyncedValues(address, place);
   const [resets, setResets] = useState(0);
 
-  const change = useCallback<AddressState<Values>['change']>((part) => write({...latest.current, ...(typeof part === 'function' ? part(latest.current) : part)}), [latest, write]);
+  const change = useCallback<AddressState<Values>['change']>(
+    (part) => write({...latest.current, ...(typeof part === 'function' ? part(latest.current) : part)}),
+    [latest, write],
+  );
   const reset = useCallback(() => {
     write(address.defaults);
     setResets((count) => count + 1);

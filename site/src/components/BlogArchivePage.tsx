@@ -23,11 +23,13 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
               {year}
             </Heading>
             <ul>
-              {archive.blogPosts.filter((post) => yearOf(post) === year).map(({metadata}) => (
-                <li key={metadata.permalink}>
-                  <time dateTime={metadata.date}>{metadata.date.slice(5, 10)}</time> <Link to={metadata.permalink}>{metadata.title}</Link>
-                </li>
-              ))}
+              {archive.blogPosts
+                .filter((post) => yearOf(post) === year)
+                .map(({metadata}) => (
+                  <li key={metadata.permalink}>
+                    <time dateTime={metadata.date}>{metadata.date.slice(5, 10)}</time> <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
 const ROOT = new URL('../../../', import.meta.url);
-const filesIn = (folder: string): string[] => readdirSync(new URL(folder, ROOT), {recursive: true, encoding: 'utf8'}).map((file) => folder + file);
+const filesIn = (folder: string): string[] =>
+  readdirSync(new URL(folder, ROOT), {recursive: true, encoding: 'utf8'}).map((file) => folder + file);
 const sheets = ['site/src/', 'plugins/'].flatMap(filesIn).filter((file) => file.endsWith('.css') && !file.includes('node_modules/'));
 /** Comments may name an issue, or what they explain. */
 const withoutComments = (sheet: string): string => readFileSync(new URL(sheet, ROOT), 'utf8').replace(/\/\*[^]*?\*\//g, '');

@@ -45,11 +45,14 @@ describe('records of this site in the browser', () => {
     .filter((path) => /\.(ts|tsx|js|mjs)$/.test(path) && !/node_modules|\.spec\./.test(path))
     .map((path) => [path, readFileSync(root + path, 'utf8')] as const);
   const writers = sources.filter(([, source]) => /(local|session)Storage\.setItem\(|createStorageSlot\(/.test(source));
-  const isListed = (written: string) => siteStorage.some(({key}) => (key.endsWith('*') ? written.startsWith(key.slice(0, -1)) : written === key));
+  const isListed = (written: string) =>
+    siteStorage.some(({key}) => (key.endsWith('*') ? written.startsWith(key.slice(0, -1)) : written === key));
 
   /** The keys that a file writes: each as it stands in the call, or as the constant of that name. */
   const keysOf = (source: string): string[] =>
-    [...source.matchAll(/(?:setItem|createStorageSlot)\(\s*(?:'([^']+)'|(\w+))/g)].map(([, text, name]) => text ?? new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1] ?? `${name}, which is no constant of this file`);
+    [...source.matchAll(/(?:setItem|createStorageSlot)\(\s*(?:'([^']+)'|(\w+))/g)].map(
+      ([, text, name]) => text ?? new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1] ?? `${name}, which is no constant of this file`,
+    );
 
   it('finds the code that writes them', () => {
     expect(writers.length).toBeGreaterThan(0);
@@ -57,10 +60,15 @@ describe('records of this site in the browser', () => {
 
   it.each(writers)('%s writes only what the privacy page lists', (_path, source) => {
     expect(keysOf(source).length).toBeGreaterThan(0);
-    expect(keysOf(source).filter((key) => !isListed(key)), '请在 compliance.ts 的 siteStorage 里登记').toEqual([]);
+    expect(
+      keysOf(source).filter((key) => !isListed(key)),
+      '请在 compliance.ts 的 siteStorage 里登记',
+    ).toEqual([]);
   });
 
   it('leaves no room for cookies', () => {
-    expect(sources.filter(([path, source]) => path !== 'site/src/data/compliance.ts' && /document\.cookie/.test(source)).map(([path]) => path)).toEqual([]);
+    expect(
+      sources.filter(([path, source]) => path !== 'site/src/data/compliance.ts' && /document\.cookie/.test(source)).map(([path]) => path),
+    ).toEqual([]);
   });
 });

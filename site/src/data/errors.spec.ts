@@ -4,7 +4,9 @@ import {describe, expect, it} from 'vitest';
 import {errorAnchor, errorEntry, errorIds} from './errors';
 
 const source = readFileSync(fileURLToPath(new URL('../../docs/faq/Integration.mdx', import.meta.url)), 'utf8');
-const headings = [...source.matchAll(/^### (?<text>.+?)\s*\{\/\* #(?<anchor>[\w.-]+) \*\/\}$/gm)].map(({groups}) => groups as {text: string; anchor: string});
+const headings = [...source.matchAll(/^### (?<text>.+?)\s*\{\/\* #(?<anchor>[\w.-]+) \*\/\}$/gm)].map(
+  ({groups}) => groups as {text: string; anchor: string},
+);
 
 /** Catalogue texts may be written with half-width marks; pages never are. */
 const fullWidth = (text: string) => text.replace(/,/g, '，').replace(/:(?!\/\/)/g, '：');

@@ -52,11 +52,20 @@ const settled: Readonly<Record<'Integration' | 'product' | 'accountandbilling', 
     'x2-1006': ['config'],
     'x2-2001': ['check-up'],
   },
-  product: {savings: ['cost'], ceiling: ['latency'], 'small-audience': ['cost'], latency: ['latency'], 'll-hls': ['stream-doctor'], memory: ['latency']},
+  product: {
+    savings: ['cost'],
+    ceiling: ['latency'],
+    'small-audience': ['cost'],
+    latency: ['latency'],
+    'll-hls': ['stream-doctor'],
+    memory: ['latency'],
+  },
   accountandbilling: {'small-sites': ['cost']},
 };
 
-test.each(Object.entries(settled).flatMap(([page, questions]) => Object.entries(questions).map(([id, links]) => [page, id, links] as const)))('%s#%s leads to %j', (page, id, links) => {
+test.each(
+  Object.entries(settled).flatMap(([page, questions]) => Object.entries(questions).map(([id, links]) => [page, id, links] as const)),
+)('%s#%s leads to %j', (page, id, links) => {
   const answers = readFileSync(new URL(`../../docs/faq/${page}.mdx`, import.meta.url), 'utf8').split(/^(?=#{2,3} )/m);
   const answer = answers.find((text) => text.split('\n')[0]!.includes(`{/* #${id} */}`));
   expect([...(answer ?? '').matchAll(/\]\(\/tools\/([a-z-]+)\)/g)].map(([, tool]) => tool)).toEqual(expect.arrayContaining([...links]));

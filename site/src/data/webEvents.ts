@@ -13,7 +13,11 @@ export type WebEvent = {
 
 const peerId: Field = {name: 'peerId', type: 'string | undefined', description: '来源节点；来自 HTTP 时是 `undefined`'};
 const downloadSource: Field = {name: 'downloadSource', type: '"http" | "p2p"', description: '字节从哪里来'};
-const streamType: Field = {name: 'streamType', type: '"main" | "secondary"', description: '`main` 是视频（或纯音频流），`secondary` 是独立音轨'};
+const streamType: Field = {
+  name: 'streamType',
+  type: '"main" | "secondary"',
+  description: '`main` 是视频（或纯音频流），`secondary` 是独立音轨',
+};
 const segment: Field = {name: 'segment', type: 'Segment', description: '切片的地址、字节范围、编号 `externalId` 与起止时间'};
 const connectedPeer: Field = {name: 'peerId', type: 'string', description: '节点编号，随机生成，换一场播放就变'};
 
@@ -40,7 +44,13 @@ export const webEvents = [
   {
     name: 'onSegmentError',
     when: '一次下载尝试失败',
-    fields: [{name: 'error', type: 'RequestError', description: '`error.type` 见下表；不带 HTTP 状态码'}, segment, downloadSource, peerId, streamType],
+    fields: [
+      {name: 'error', type: 'RequestError', description: '`error.type` 见下表；不带 HTTP 状态码'},
+      segment,
+      downloadSource,
+      peerId,
+      streamType,
+    ],
     note: '引擎会自行换节点、改走 HTTP 或立即重试；HTTP 次数用完后由播放器自己的加载器接手。不等于播放出错。',
   },
   {
@@ -65,11 +75,7 @@ export const webEvents = [
     name: 'onChunkDownloaded',
     when: '收到一块媒体数据',
     positional: true,
-    fields: [
-      {name: 'bytesLength', type: 'number', description: '这一块的字节数'},
-      downloadSource,
-      {...peerId, name: 'peerId?'},
-    ],
+    fields: [{name: 'bytesLength', type: 'number', description: '这一块的字节数'}, downloadSource, {...peerId, name: 'peerId?'}],
     note: '每秒可达数百次，回调里只做累加，界面按固定间隔刷新。',
   },
   {
@@ -81,7 +87,14 @@ export const webEvents = [
   {
     name: 'onTrackerWarning',
     when: 'Tracker 连接不上、拒绝令牌或返回警告，以及与某个节点建连失败',
-    fields: [streamType, {name: 'warning', type: 'unknown', description: '通常是 `Error`，`message` 里有 Tracker 地址，连同令牌；上报前抹掉 `token=` 后面的内容'}],
+    fields: [
+      streamType,
+      {
+        name: 'warning',
+        type: 'unknown',
+        description: '通常是 `Error`，`message` 里有 Tracker 地址，连同令牌；上报前抹掉 `token=` 后面的内容',
+      },
+    ],
     note: '**连接不上的 Tracker 从这里来**，不从 `onTrackerError` 来。`message` 以 `Connection error:` 开头的是两名观众之间没有连通（NAT 或防火墙），不是 Tracker 的问题。',
   },
   {

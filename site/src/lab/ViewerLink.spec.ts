@@ -3,7 +3,16 @@ import type {ViewerStart} from './protocol.ts';
 import {ViewerLink} from './ViewerLink.ts';
 
 const origin = 'https://www.x2p2p.example';
-const start: ViewerStart = {type: 'start', group: 'p2p', mode: 'live', rendition: 0, trackerUrl: undefined, token: undefined, isTrackerCut: false, options: {} as ViewerStart['options']};
+const start: ViewerStart = {
+  type: 'start',
+  group: 'p2p',
+  mode: 'live',
+  rendition: 0,
+  trackerUrl: undefined,
+  token: undefined,
+  isTrackerCut: false,
+  options: {} as ViewerStart['options'],
+};
 
 let heard: unknown[];
 let frame: HTMLIFrameElement;

@@ -6,7 +6,12 @@ import type {LabSettings} from './settings.ts';
 export const PLAYER_BYTES = 250_000;
 
 /** The most that a minute can load from the server: every byte over HTTP. How much less it is with P2P is what the run measures. */
-export function worstMinuteBytes({viewers, mode, rendition, compare}: Pick<LabSettings, 'viewers' | 'mode' | 'rendition' | 'compare'>): number {
+export function worstMinuteBytes({
+  viewers,
+  mode,
+  rendition,
+  compare,
+}: Pick<LabSettings, 'viewers' | 'mode' | 'rendition' | 'compare'>): number {
   const bytes = media.renditions[rendition]?.bytes ?? 0;
   // A live viewer first fills its distance from the edge, then keeps up; a recording lasts a minute.
   const lead = mode === 'live' ? LAB_STREAM.windowSegments / LAB_STREAM.segmentCount : 0;

@@ -31,7 +31,19 @@ export class Guests {
 
   add(group: Group, seat: number, rendition: number, delayMs: number): void {
     const id = ++this.lastId;
-    const viewer: LabViewer = {id, group, seat, rendition, report: undefined, reportsSinceMs: undefined, isMissing: false, arrivals: new Map(), isThrottled: false, wasThrottled: false, hasSound: false};
+    const viewer: LabViewer = {
+      id,
+      group,
+      seat,
+      rendition,
+      report: undefined,
+      reportsSinceMs: undefined,
+      isMissing: false,
+      arrivals: new Map(),
+      isThrottled: false,
+      wasThrottled: false,
+      hasSound: false,
+    };
     this.present.set(id, {viewer, link: new ViewerLink(), startsAt: performance.now() + delayMs});
   }
 
@@ -61,7 +73,9 @@ export class Guests {
   }
 
   viewers(group: Group): LabViewer[] {
-    return this.all().map(({viewer}) => viewer).filter((viewer) => viewer.group === group);
+    return this.all()
+      .map(({viewer}) => viewer)
+      .filter((viewer) => viewer.group === group);
   }
 
   /** Of the viewers of a group that have left. */

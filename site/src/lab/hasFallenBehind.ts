@@ -8,4 +8,5 @@ const LATEST_SECONDS = (LAB_STREAM.windowSegments + 2) * LAB_STREAM.segmentSecon
  * Whether a viewer of the live stream plays so slowly that its figures say nothing about P2P. Until it plays, its position
  * is the beginning of the window that it read, from which it has yet to jump to its start.
  */
-export const hasFallenBehind = ({state, latencySeconds = 0}: Pick<ViewerReport, 'state' | 'latencySeconds'>): boolean => state !== 'loading' && latencySeconds > LATEST_SECONDS;
+export const hasFallenBehind = ({state, latencySeconds = 0}: Pick<ViewerReport, 'state' | 'latencySeconds'>): boolean =>
+  state !== 'loading' && latencySeconds > LATEST_SECONDS;

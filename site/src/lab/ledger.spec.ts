@@ -3,9 +3,24 @@ import {addSample, composeLedger, p2pRatio, recentRatio, serverSaving, sumReport
 import type {ViewerReport} from './protocol.ts';
 
 const report = (part: Partial<ViewerReport>): ViewerReport => ({
-  state: 'playing', httpBytes: 0, engineHttpBytes: 0, p2pBytes: 0, uploadBytes: 0, httpSegments: 0, p2pSegments: 0, verified: 0, rejected: 0,
-  ownPeerIds: [], peerIds: [], startupMs: undefined, stalls: 0, longestStallMs: 0, latencySeconds: undefined, position: undefined,
-  bufferEnd: undefined, ...part,
+  state: 'playing',
+  httpBytes: 0,
+  engineHttpBytes: 0,
+  p2pBytes: 0,
+  uploadBytes: 0,
+  httpSegments: 0,
+  p2pSegments: 0,
+  verified: 0,
+  rejected: 0,
+  ownPeerIds: [],
+  peerIds: [],
+  startupMs: undefined,
+  stalls: 0,
+  longestStallMs: 0,
+  latencySeconds: undefined,
+  position: undefined,
+  bufferEnd: undefined,
+  ...part,
 });
 
 describe('sumReports', () => {
@@ -14,12 +29,31 @@ describe('sumReports', () => {
       report({httpBytes: 100, p2pBytes: 300, uploadBytes: 50, verified: 4, stalls: 1, longestStallMs: 400}),
       report({httpBytes: 50, p2pBytes: 50, uploadBytes: 300, verified: 2, rejected: 1, longestStallMs: 120}),
     ]);
-    expect(totals).toMatchObject({httpBytes: 150, p2pBytes: 350, uploadBytes: 350, verified: 6, rejected: 1, stalls: 1, longestStallMs: 400});
+    expect(totals).toMatchObject({
+      httpBytes: 150,
+      p2pBytes: 350,
+      uploadBytes: 350,
+      verified: 6,
+      rejected: 1,
+      stalls: 1,
+      longestStallMs: 400,
+    });
   });
 
   it('adds up every figure on its own', () => {
     // Powers of two: no two figures, nor sums of them, are the same.
-    const one = {httpBytes: 1, engineHttpBytes: 2, p2pBytes: 4, uploadBytes: 8, httpSegments: 16, p2pSegments: 32, verified: 64, rejected: 128, stalls: 256, longestStallMs: 512};
+    const one = {
+      httpBytes: 1,
+      engineHttpBytes: 2,
+      p2pBytes: 4,
+      uploadBytes: 8,
+      httpSegments: 16,
+      p2pSegments: 32,
+      verified: 64,
+      rejected: 128,
+      stalls: 256,
+      longestStallMs: 512,
+    };
     const twice = Object.fromEntries(Object.entries(one).map(([name, value]) => [name, name === 'longestStallMs' ? value : 2 * value]));
     expect(sumReports([report(one), report(one)])).toEqual(twice);
   });
@@ -73,8 +107,18 @@ describe('composeLedger', () => {
   const two = report({httpBytes: 400, p2pBytes: 600, ownPeerIds: ['b'], peerIds: ['a']});
 
   it('adds up who is there and who has left, and tells pairs on the page from strangers', () => {
-    const ledger = composeLedger(room({present: [one, two, undefined], departed: [report({httpBytes: 1000})], control: [report({httpBytes: 7})]}));
-    expect(ledger).toMatchObject({viewers: 3, httpBytes: 1900, p2pBytes: 1100, peers: 2, outsidePeers: 1, ceiling: 0.75, control: {httpBytes: 7}});
+    const ledger = composeLedger(
+      room({present: [one, two, undefined], departed: [report({httpBytes: 1000})], control: [report({httpBytes: 7})]}),
+    );
+    expect(ledger).toMatchObject({
+      viewers: 3,
+      httpBytes: 1900,
+      p2pBytes: 1100,
+      peers: 2,
+      outsidePeers: 1,
+      ceiling: 0.75,
+      control: {httpBytes: 7},
+    });
   });
 
   it('is the same however often it is read', () => {
@@ -101,7 +145,10 @@ describe('composeLedger', () => {
 
 describe('addSample', () => {
   it('forgets those of more than a minute ago', () => {
-    const samples = [0, 30_000, 60_000, 90_000].reduce<readonly RoomSample[]>((all, atMs) => addSample(all, {atMs, viewers: 1, httpBytes: 0, p2pBytes: 0}), []);
+    const samples = [0, 30_000, 60_000, 90_000].reduce<readonly RoomSample[]>(
+      (all, atMs) => addSample(all, {atMs, viewers: 1, httpBytes: 0, p2pBytes: 0}),
+      [],
+    );
     expect(samples.map(({atMs}) => atMs)).toEqual([60_000, 90_000]);
   });
 });

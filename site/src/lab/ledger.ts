@@ -16,7 +16,18 @@ export type Totals = Bytes & {
 
 /** Sums up viewers, those that have left included: a byte that was sent stays sent. */
 export function sumReports(reports: Iterable<ViewerReport>): Totals {
-  let totals: Totals = {httpBytes: 0, p2pBytes: 0, uploadBytes: 0, engineHttpBytes: 0, httpSegments: 0, p2pSegments: 0, verified: 0, rejected: 0, stalls: 0, longestStallMs: 0};
+  let totals: Totals = {
+    httpBytes: 0,
+    p2pBytes: 0,
+    uploadBytes: 0,
+    engineHttpBytes: 0,
+    httpSegments: 0,
+    p2pSegments: 0,
+    verified: 0,
+    rejected: 0,
+    stalls: 0,
+    longestStallMs: 0,
+  };
   for (const report of reports) {
     totals = {
       httpBytes: totals.httpBytes + report.httpBytes,

@@ -1,7 +1,10 @@
 import type {LabState} from './session.ts';
 
 /** The figures as data attributes: scripts and screen readers read what eyes see. */
-export function ledgerAttributes({ledger, phase}: Pick<LabState, 'ledger' | 'phase'>): Record<`data-${string}`, string | number | true | undefined> {
+export function ledgerAttributes({
+  ledger,
+  phase,
+}: Pick<LabState, 'ledger' | 'phase'>): Record<`data-${string}`, string | number | true | undefined> {
   return {
     'data-lab-ledger': true,
     'data-phase': phase,

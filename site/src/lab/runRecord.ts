@@ -18,7 +18,11 @@ export type RunRecord = {
   readonly wasInBackground: boolean;
   readonly hadFallenBehind: boolean;
   readonly ledger: Ledger;
-  readonly viewers: readonly (Omit<ViewerReport, 'ownPeerIds' | 'peerIds'> & {readonly seat: number; readonly group: Group; readonly peers: number})[];
+  readonly viewers: readonly (Omit<ViewerReport, 'ownPeerIds' | 'peerIds'> & {
+    readonly seat: number;
+    readonly group: Group;
+    readonly peers: number;
+  })[];
   readonly events: readonly LogEntry[];
 };
 

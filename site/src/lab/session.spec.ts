@@ -9,15 +9,34 @@ const ORIGIN = 'https://www.x2p2p.example';
 const versions = {engine: '1', player: '1'};
 
 const report = (part: Partial<ViewerReport>): ViewerReport => ({
-  state: 'playing', httpBytes: 0, engineHttpBytes: 0, p2pBytes: 0, uploadBytes: 0, httpSegments: 0, p2pSegments: 0, verified: 0, rejected: 0,
-  ownPeerIds: [], peerIds: [], startupMs: undefined, stalls: 0, longestStallMs: 0, latencySeconds: undefined, position: undefined, bufferEnd: undefined, ...part,
+  state: 'playing',
+  httpBytes: 0,
+  engineHttpBytes: 0,
+  p2pBytes: 0,
+  uploadBytes: 0,
+  httpSegments: 0,
+  p2pSegments: 0,
+  verified: 0,
+  rejected: 0,
+  ownPeerIds: [],
+  peerIds: [],
+  startupMs: undefined,
+  stalls: 0,
+  longestStallMs: 0,
+  latencySeconds: undefined,
+  position: undefined,
+  bufferEnd: undefined,
+  ...part,
 });
 
 /** The window of a viewer's frame: records the messages it gets, and sends those of a viewer. */
 class FakeView {
   readonly heard: string[] = [];
   readonly MessageEvent = class {
-    constructor(readonly type: string, readonly init: {data: {type: string}}) {}
+    constructor(
+      readonly type: string,
+      readonly init: {data: {type: string}},
+    ) {}
   };
   postMessage({type}: {type: string}): void {
     this.heard.push(type);
@@ -82,7 +101,12 @@ describe('LabSession', () => {
     for (const highDemandTimeWindow of [options.highDemandTimeWindow + 1, options.highDemandTimeWindow + 2]) {
       session.configure({...DEFAULT_SETTINGS, viewers: 3, rendition: 1, options: {...options, highDemandTimeWindow}});
     }
-    expect(session.getState().runSettings).toEqual({...DEFAULT_SETTINGS, viewers: 2, rendition: 1, options: {...options, highDemandTimeWindow: options.highDemandTimeWindow + 2}});
+    expect(session.getState().runSettings).toEqual({
+      ...DEFAULT_SETTINGS,
+      viewers: 2,
+      rendition: 1,
+      options: {...options, highDemandTimeWindow: options.highDemandTimeWindow + 2},
+    });
     expect(texts().filter((text) => text.includes('设置'))).toHaveLength(1);
     session.stop();
     session.configure(DEFAULT_SETTINGS);
@@ -105,7 +129,8 @@ describe('LabSession', () => {
   });
 
   describe('with viewers in their frames', () => {
-    const find = (seat: number, group: LabViewer['group'] = 'p2p') => session.getState().viewers.find((viewer) => viewer.seat === seat && viewer.group === group)!;
+    const find = (seat: number, group: LabViewer['group'] = 'p2p') =>
+      session.getState().viewers.find((viewer) => viewer.seat === seat && viewer.group === group)!;
     /** A viewer in its seat that has started; `heard` is empty again. */
     function join(seat: number, group: LabViewer['group'] = 'p2p'): FakeView {
       const view = new FakeView();
@@ -139,7 +164,10 @@ describe('LabSession', () => {
       const views = [join(1), join(1, 'control'), join(2)];
       [1000, 500, 30].forEach((httpBytes, index) => views[index]!.say({type: 'report', report: report({httpBytes})}));
       part();
-      expect(session.getState().viewers.map(({seat, group}) => [seat, group])).toEqual([[2, 'p2p'], [2, 'control']]);
+      expect(session.getState().viewers.map(({seat, group}) => [seat, group])).toEqual([
+        [2, 'p2p'],
+        [2, 'control'],
+      ]);
       expect(session.getState().ledger).toMatchObject({viewers: 1, httpBytes: 1030, control: {httpBytes: 500}});
       views[0]!.say({type: 'report', report: report({httpBytes: 9000})});
       vi.advanceTimersByTime(REPORT_EVERY_MS);
@@ -213,10 +241,17 @@ describe('LabSession', () => {
         {toSeat: 2, from: {kind: 'outside'}, source: 'p2p'},
       ]);
       vi.advanceTimersByTime(REPORT_EVERY_MS);
-      expect([...find(2).arrivals]).toEqual([[5, 'http'], [6, 'p2p'], [7, 'p2p']]);
-      for (let number = 8; number < 500; number++) two.say({type: 'segment', segment: {number, source: 'http', bytes: 1, peerId: undefined}});
+      expect([...find(2).arrivals]).toEqual([
+        [5, 'http'],
+        [6, 'p2p'],
+        [7, 'p2p'],
+      ]);
+      for (let number = 8; number < 500; number++)
+        two.say({type: 'segment', segment: {number, source: 'http', bytes: 1, peerId: undefined}});
       vi.advanceTimersByTime(REPORT_EVERY_MS);
-      expect([...find(2).arrivals.keys()], 'what the timeline no longer shows is forgotten').toEqual(Array.from({length: 2 * LAB_STREAM.segmentCount}, (_, index) => 500 - 2 * LAB_STREAM.segmentCount + index));
+      expect([...find(2).arrivals.keys()], 'what the timeline no longer shows is forgotten').toEqual(
+        Array.from({length: 2 * LAB_STREAM.segmentCount}, (_, index) => 500 - 2 * LAB_STREAM.segmentCount + index),
+      );
     });
   });
 });

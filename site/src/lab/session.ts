@@ -20,7 +20,11 @@ import {DEFAULT_SETTINGS, type LabSettings} from './settings.ts';
 const KEPT_ARRIVALS = 2 * LAB_STREAM.segmentCount;
 
 /** A segment on its way, for the picture of the swarm. */
-export type Flight = {readonly toSeat: number; readonly from: {readonly kind: 'server' | 'outside'} | {readonly kind: 'seat'; readonly seat: number}; readonly source: ByteSource};
+export type Flight = {
+  readonly toSeat: number;
+  readonly from: {readonly kind: 'server' | 'outside'} | {readonly kind: 'seat'; readonly seat: number};
+  readonly source: ByteSource;
+};
 
 export type LabState = {
   readonly phase: 'idle' | 'running' | 'stopped';
@@ -147,7 +151,11 @@ export class LabSession {
     const isThrottled = !guest.viewer.isThrottled;
     guest.viewer = {...guest.viewer, isThrottled, wasThrottled: guest.viewer.wasThrottled || isThrottled};
     guest.link.tell({type: 'throttle', bytesPerSecond: isThrottled ? THROTTLE_BYTES_PER_SECOND : undefined});
-    this.log.noteDeed(isThrottled ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。` : `观众 ${seat} 的限速已取消。`);
+    this.log.noteDeed(
+      isThrottled
+        ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。`
+        : `观众 ${seat} 的限速已取消。`,
+    );
     this.publish();
   }
 
@@ -343,7 +351,10 @@ export class LabSession {
   private compose(): LabState {
     const {phase, settings, isTrackerCut, wasHidden, fellBehindBy, versions} = this;
     if (this.final) return {...this.final, phase, settings};
-    const viewers = this.guests.all().map(({viewer}) => viewer).sort((a, b) => a.seat - b.seat);
+    const viewers = this.guests
+      .all()
+      .map(({viewer}) => viewer)
+      .sort((a, b) => a.seat - b.seat);
     return {
       phase,
       settings,
@@ -369,7 +380,11 @@ export class LabSession {
   }
 
   private sample(): void {
-    this.samples = addSample(this.samples, {atMs: this.elapsed(), viewers: this.guests.viewers('p2p').length, ...sumReports(this.guests.reports('p2p'))});
+    this.samples = addSample(this.samples, {
+      atMs: this.elapsed(),
+      viewers: this.guests.viewers('p2p').length,
+      ...sumReports(this.guests.reports('p2p')),
+    });
   }
 }
 

@@ -21,9 +21,12 @@ describe('the address of the laboratory', () => {
     expect(labAddress.toSearch(valuesOf(DEFAULT_SETTINGS))).toBe('');
   });
 
-  test.each(['?viewers=9', '?viewers=0', '?viewers=4.5', '?viewers=', '?mode=dvr', '?quality=4k', '?start=yes', '?window=-1'])('%s gets one sentence and a default', (search) => {
-    const {values, problems} = labAddress.parse(search);
-    expect(problems).toHaveLength(1);
-    expect(values).toEqual(labAddress.defaults);
-  });
+  test.each(['?viewers=9', '?viewers=0', '?viewers=4.5', '?viewers=', '?mode=dvr', '?quality=4k', '?start=yes', '?window=-1'])(
+    '%s gets one sentence and a default',
+    (search) => {
+      const {values, problems} = labAddress.parse(search);
+      expect(problems).toHaveLength(1);
+      expect(values).toEqual(labAddress.defaults);
+    },
+  );
 });

@@ -28,7 +28,8 @@ export const OPTION_LIMITS = {
   simultaneousP2PDownloads: {min: 1, max: 10, unit: '', name: 'P2P 名额'},
 } as const;
 
-const option = (name: keyof typeof OPTION_LIMITS) => numberIn({...OPTION_LIMITS[name], fallback: DEFAULT_SETTINGS.options[name], integer: true});
+const option = (name: keyof typeof OPTION_LIMITS) =>
+  numberIn({...OPTION_LIMITS[name], fallback: DEFAULT_SETTINGS.options[name], integer: true});
 
 /** Short names, because people read and type them. */
 export const labAddress = defineAddress({
@@ -46,7 +47,16 @@ export const labAddress = defineAddress({
 
 type LabValues = typeof labAddress.defaults;
 
-export const settingsFrom = ({viewers, mode, quality, compare, window: highDemandTimeWindow, http, p2p, upload}: LabValues): LabSettings => ({
+export const settingsFrom = ({
+  viewers,
+  mode,
+  quality,
+  compare,
+  window: highDemandTimeWindow,
+  http,
+  p2p,
+  upload,
+}: LabValues): LabSettings => ({
   viewers,
   mode,
   rendition: RENDITIONS.indexOf(quality),

@@ -3,9 +3,20 @@ import {composeLedger} from './ledger.ts';
 import type {LabState} from './session.ts';
 import {summarize, tellNews} from './summarize.ts';
 
-const log = ['开始：模拟直播，4 位观众。', '观众 4 突然断线，没有告别。', '观众 1 与一个节点的连接断开了。'].map((text, index) => ({id: index + 1, atMs: 0, text, byVisitor: index < 2}));
+const log = ['开始：模拟直播，4 位观众。', '观众 4 突然断线，没有告别。', '观众 1 与一个节点的连接断开了。'].map((text, index) => ({
+  id: index + 1,
+  atMs: 0,
+  text,
+  byVisitor: index < 2,
+}));
 const empty = composeLedger({mode: 'live', present: [undefined, undefined], departed: [], control: [], samples: [], nowMs: 0});
-const run = (part: Partial<LabState['ledger']>, phase: LabState['phase'] = 'running') => ({phase, ledger: {...empty, ...part}, log, elapsedMs: 41_000, viewers: []});
+const run = (part: Partial<LabState['ledger']>, phase: LabState['phase'] = 'running') => ({
+  phase,
+  ledger: {...empty, ...part},
+  log,
+  elapsedMs: 41_000,
+  viewers: [],
+});
 
 describe('tellNews', () => {
   it.each([

@@ -18,11 +18,13 @@ export function tellNews({log}: {readonly log: readonly LogEntry[]}, told: numbe
 /** The run in one spoken sentence, and the news. */
 export function summarize({phase, ledger, log, elapsedMs, viewers: present}: Run, told: number): string {
   const {ratio, recentRatio, ceiling, viewers, stalls, httpBytes, p2pBytes} = ledger;
-  if (phase === 'stopped') return `实验结束，运行 ${Math.round(elapsedMs / 1000)} 秒，${ratio === undefined ? '没有收到数据' : `分享率 ${formatFixedPercent(ratio, 0)}`}。`;
+  if (phase === 'stopped')
+    return `实验结束，运行 ${Math.round(elapsedMs / 1000)} 秒，${ratio === undefined ? '没有收到数据' : `分享率 ${formatFixedPercent(ratio, 0)}`}。`;
   const news = tellNews({log}, told);
   const recent = news && `最近：${news}`;
   const missing = present.filter(({group, isMissing}) => group === 'p2p' && isMissing).length;
-  if (httpBytes + p2pBytes === 0) return missing === viewers ? `没有观众在播放。${recent}` : `${viewers - missing} 位观众正在起播。${recent}`;
+  if (httpBytes + p2pBytes === 0)
+    return missing === viewers ? `没有观众在播放。${recent}` : `${viewers - missing} 位观众正在起播。${recent}`;
   const stalled = stalls === 0 ? '没有卡顿' : `卡顿 ${stalls} 次`;
   return `${viewers} 位观众，分享率 ${formatFixedPercent(recentRatio ?? ratio, 0)}，上限 ${formatFixedPercent(ceiling, 0)}，${stalled}。${recent}`;
 }

@@ -17,9 +17,16 @@ const CODECS = 'video/mp4; codecs="avc1.42c01e,mp4a.40.2"';
 
 export function supportNotes({canPlay, hasWebRtc, hasSharedChannel, isSecure}: BrowserFacts): SupportNote[] {
   const notes: SupportNote[] = [];
-  if (!canPlay) notes.push({id: 'player', text: '这个浏览器不能用 hls.js 播放（没有媒体源扩展或不支持 H.264），实验室无法运行；下面的说明仍可阅读。', isBlocking: true});
-  if (!hasWebRtc) notes.push({id: 'webrtc', text: '这个浏览器没有 WebRTC，或它被策略关闭：观众照常播放，但全部字节走 HTTP。', isBlocking: false});
-  if (!hasSharedChannel) notes.push({id: 'storage', text: '站点存储被浏览器关闭：本页的观众照常互传，其他标签页加入不了。', isBlocking: false});
+  if (!canPlay)
+    notes.push({
+      id: 'player',
+      text: '这个浏览器不能用 hls.js 播放（没有媒体源扩展或不支持 H.264），实验室无法运行；下面的说明仍可阅读。',
+      isBlocking: true,
+    });
+  if (!hasWebRtc)
+    notes.push({id: 'webrtc', text: '这个浏览器没有 WebRTC，或它被策略关闭：观众照常播放，但全部字节走 HTTP。', isBlocking: false});
+  if (!hasSharedChannel)
+    notes.push({id: 'storage', text: '站点存储被浏览器关闭：本页的观众照常互传，其他标签页加入不了。', isBlocking: false});
   if (!isSecure) notes.push({id: 'insecure', text: '页面不是 HTTPS，浏览器不提供摘要计算，切片不会校验哈希。', isBlocking: false});
   return notes;
 }

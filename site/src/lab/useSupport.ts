@@ -11,7 +11,11 @@ const never = (): (() => void) => () => {};
 
 /** What the browser lacks: looked up once, and nothing is claimed while the page is being built. */
 export function useSupport(): Support & {readonly isKnown: boolean} {
-  const isKnown = useSyncExternalStore(never, () => true, () => false);
+  const isKnown = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return useMemo(() => {
     let notes: readonly SupportNote[] | undefined;
     return {

@@ -6,7 +6,9 @@ import {segmentZones} from './segmentZones.ts';
 
 const {Core, HlsJsP2PEngine, getSegmentPlaybackStatuses} = await loadEngine();
 
-const playlists = [3, 4, 5, 6, 10, 15, 20, 30].flatMap((segmentCount) => [1, 2, 4, 6, 7, 10].map((segmentDuration) => ({segmentCount, segmentDuration})));
+const playlists = [3, 4, 5, 6, 10, 15, 20, 30].flatMap((segmentCount) =>
+  [1, 2, 4, 6, 7, 10].map((segmentDuration) => ({segmentCount, segmentDuration})),
+);
 
 it('has the defaults of the installed core', () => {
   expect(Core.DEFAULT_STREAM_CONFIG.highDemandTimeWindow).toBe(engineDefaults.highDemandTimeWindow);

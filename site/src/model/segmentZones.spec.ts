@@ -17,5 +17,10 @@ it('counts a segment that begins on the edge of the window as urgent', () => {
 });
 
 it('gives every segment its place on the clock of the playhead', () => {
-  expect(segmentZones({segmentCount: 5, segmentDuration: 2, highDemandTimeWindow: 15}).at(-1)).toEqual({number: 5, start: 6, end: 8, zone: 'highDemand'});
+  expect(segmentZones({segmentCount: 5, segmentDuration: 2, highDemandTimeWindow: 15}).at(-1)).toEqual({
+    number: 5,
+    start: 6,
+    end: 8,
+    zone: 'highDemand',
+  });
 });

@@ -11,7 +11,8 @@ export default function Licenses(): ReactNode {
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">开源许可</Heading>
         <p>
-          本站的页面里运行着 {licensedCount} 个第三方软件包的代码，感谢它们的作者。清单取自打包器对构建结果的记录，只列真正送到浏览器的软件包；实验室与测试台里的引擎也在其中。构建工具不在此列。
+          本站的页面里运行着 {licensedCount}{' '}
+          个第三方软件包的代码，感谢它们的作者。清单取自打包器对构建结果的记录，只列真正送到浏览器的软件包；实验室与测试台里的引擎也在其中。构建工具不在此列。
         </p>
         {/* Left out of the search: readers who search for a package mean one of ours. */}
         <div data-search-ignore>

@@ -1,11 +1,40 @@
-import {createCssVariablesTheme, createHighlighter, type BundledLanguage, type BundledTheme, type GrammarState, type Highlighter} from 'shiki';
+import {
+  createCssVariablesTheme,
+  createHighlighter,
+  type BundledLanguage,
+  type BundledTheme,
+  type GrammarState,
+  type Highlighter,
+} from 'shiki';
 
 /** Names that writers use, and what Shiki calls them. */
 const LANGUAGES: Record<string, string> = {
-  bash: 'bash', c: 'c', cmake: 'cmake', cpp: 'cpp', csharp: 'csharp', css: 'css', diff: 'diff', groovy: 'groovy', html: 'html',
-  http: 'http', ini: 'ini', java: 'java', js: 'javascript', json: 'json', jsx: 'jsx', kotlin: 'kotlin', nginx: 'nginx',
-  objectivec: 'objective-c', powershell: 'powershell', properties: 'properties', swift: 'swift', ts: 'typescript', tsx: 'tsx',
-  vue: 'vue', xml: 'xml', yaml: 'yaml',
+  bash: 'bash',
+  c: 'c',
+  cmake: 'cmake',
+  cpp: 'cpp',
+  csharp: 'csharp',
+  css: 'css',
+  diff: 'diff',
+  groovy: 'groovy',
+  html: 'html',
+  http: 'http',
+  ini: 'ini',
+  java: 'java',
+  js: 'javascript',
+  json: 'json',
+  jsx: 'jsx',
+  kotlin: 'kotlin',
+  nginx: 'nginx',
+  objectivec: 'objective-c',
+  powershell: 'powershell',
+  properties: 'properties',
+  swift: 'swift',
+  ts: 'typescript',
+  tsx: 'tsx',
+  vue: 'vue',
+  xml: 'xml',
+  yaml: 'yaml',
 };
 
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'm3u8']);

@@ -20,7 +20,8 @@ function visit(parent: Element, isInCell: boolean): void {
   const name = parent.tagName === 'tr' ? parent.children.find(isElement) : undefined;
   parent.children = parent.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return withWholeWords(child.value, isInCell);
-    if ('children' in child && !/^(?:h\d|pre)$/.test((child as Element).tagName)) visit(child as Element, isInCell || (child !== name && (child as Element).tagName === 'td'));
+    if ('children' in child && !/^(?:h\d|pre)$/.test((child as Element).tagName))
+      visit(child as Element, isInCell || (child !== name && (child as Element).tagName === 'td'));
     return [child];
   });
 }
@@ -34,7 +35,12 @@ function withWholeWords(text: string, isInCell: boolean): ElementContent[] {
 }
 
 /** `w` is a class of `base.css`: bytes in every page, so it is short. */
-const whole = (value: string): Element => ({type: 'element', tagName: 'span', properties: {className: ['w']}, children: [{type: 'text', value}]});
+const whole = (value: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: {className: ['w']},
+  children: [{type: 'text', value}],
+});
 
 const withBreaks = (text: string): ElementContent[] =>
   breakable(text).flatMap((value, index): ElementContent[] => {

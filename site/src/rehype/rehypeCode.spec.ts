@@ -10,7 +10,11 @@ describe('highlightCode', () => {
     const html = await highlightCode(code, 'ts');
     expect(html).toContain('<b class=k>const </b>');
     expect(html).toContain('<b class=c>// 注释</b>');
-    const text = html.replace(/<[^>]+>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+    const text = html
+      .replace(/<[^>]+>/g, '')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&');
     expect(text).toBe(code);
   });
   test.each(['kotlin', 'swift', 'objectivec', 'csharp', 'nginx', 'http', 'powershell'])('knows %s', async (language) => {
@@ -28,7 +32,9 @@ describe('highlightCode', () => {
     const line = 'const a = 1;';
     const code = await highlightCode(line, 'ts');
     expect(code).toContain('<b class=k>const </b>');
-    expect(await highlightCode(`/*\n${line}\n*/\n${line}\n\n${line}`, 'ts')).toBe(`<b class=c>/*</b>\n<b class=c>${line}</b>\n<b class=c>*/</b>\n${code}\n\n${code}`);
+    expect(await highlightCode(`/*\n${line}\n*/\n${line}\n\n${line}`, 'ts')).toBe(
+      `<b class=c>/*</b>\n<b class=c>${line}</b>\n<b class=c>*/</b>\n${code}\n\n${code}`,
+    );
   });
   test('colours a line to its end, however slow the machine', async () => {
     // A new name each time, because a known line is not tokenized again.
@@ -50,7 +56,12 @@ test('names in highlighted code become links, and its text stays', async () => {
   const code = 'core?: Partial<CoreConfig> & Other;';
   const nodes = linkNames(await highlightCode(code, 'ts'), 'CoreConfig=/api/x#coreconfig,Other=https://example.com/a=b');
   const html = toHtml({type: 'root', children: nodes});
-  expect(html.replace(/<[^>]+>/g, '').replace('&#x3C;', '<').replace('&#x26;', '&')).toBe(code);
+  expect(
+    html
+      .replace(/<[^>]+>/g, '')
+      .replace('&#x3C;', '<')
+      .replace('&#x26;', '&'),
+  ).toBe(code);
   expect(html).toContain('<a href="/api/x#coreconfig">CoreConfig</a>');
   expect(html).toContain('<a href="https://example.com/a=b">Other</a>');
   expect(html).toMatch(/<b class="\w">/);
@@ -62,15 +73,32 @@ test('a code block becomes a CodeBlock element; inline code stays', async () => 
     type: 'element',
     tagName: 'pre',
     children: [
-      {type: 'element', tagName: 'code', properties: {className: ['language-ts']}, data: {meta: 'title="main.ts"'}, children: [{type: 'text', value: 'a();\n'}]},
+      {
+        type: 'element',
+        tagName: 'code',
+        properties: {className: ['language-ts']},
+        data: {meta: 'title="main.ts"'},
+        children: [{type: 'text', value: 'a();\n'}],
+      },
     ],
   };
   const tree = {type: 'root', children: [inline, block]};
-  await rehypeCode()(tree as never, {fail: (reason: string) => { throw new Error(reason); }} as never);
+  await rehypeCode()(
+    tree as never,
+    {
+      fail: (reason: string) => {
+        throw new Error(reason);
+      },
+    } as never,
+  );
   expect(inline.children[0]!.tagName).toBe('code');
   expect(block).toMatchObject({
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: [{name: 'language', value: 'ts'}, {name: 'title', value: 'main.ts'}, {name: 'html', value: '<b class=f>a</b>();'}],
+    attributes: [
+      {name: 'language', value: 'ts'},
+      {name: 'title', value: 'main.ts'},
+      {name: 'html', value: '<b class=f>a</b>();'},
+    ],
   });
 });

@@ -24,8 +24,13 @@ export function rehypeCode() {
     await Promise.all(
       blocks.map(async (pre) => {
         const code = pre.children![0]!;
-        const text = (code.children ?? []).map(({value}) => value ?? '').join('').replace(/\n$/, '');
-        const language = String((code.properties?.className as string[] | undefined)?.find((name) => name.startsWith('language-')) ?? '').slice('language-'.length);
+        const text = (code.children ?? [])
+          .map(({value}) => value ?? '')
+          .join('')
+          .replace(/\n$/, '');
+        const language = String(
+          (code.properties?.className as string[] | undefined)?.find((name) => name.startsWith('language-')) ?? '',
+        ).slice('language-'.length);
         const meta = String(code.data?.meta ?? code.properties?.metastring ?? '');
         try {
           const html = await highlightCode(text, language);

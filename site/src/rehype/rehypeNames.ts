@@ -13,4 +13,5 @@ function visit(node: Element): void {
   for (const child of node.children) if ('children' in child) visit(child as Element);
 }
 
-const textOf = ({children}: Element): string => children.map((child) => ('value' in child ? child.value : 'children' in child ? textOf(child as Element) : '')).join('');
+const textOf = ({children}: Element): string =>
+  children.map((child) => ('value' in child ? child.value : 'children' in child ? textOf(child as Element) : '')).join('');

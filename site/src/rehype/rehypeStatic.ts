@@ -2,7 +2,26 @@ import {toHtml} from 'hast-util-to-html';
 import type {Element, ElementContent, Root} from 'hast';
 
 /** Elements that neither the theme nor `MDXComponents` replaces by a component that changes them. */
-const PLAIN = new Set(['blockquote', 'br', 'code', 'del', 'em', 'hr', 'li', 'ol', 'p', 'span', 'strong', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', 'wbr']);
+const PLAIN = new Set([
+  'blockquote',
+  'br',
+  'code',
+  'del',
+  'em',
+  'hr',
+  'li',
+  'ol',
+  'p',
+  'span',
+  'strong',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'ul',
+  'wbr',
+]);
 
 /**
  * Text that nothing changes becomes one string of HTML in its outermost element, so that a page is a few dozen elements for React to
@@ -40,7 +59,13 @@ function freeze(element: Element): void {
   Object.assign(element, {
     type: 'mdxJsxFlowElement',
     name: element.tagName,
-    attributes: [{type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: programOf(html)}}}],
+    attributes: [
+      {
+        type: 'mdxJsxAttribute',
+        name: 'dangerouslySetInnerHTML',
+        value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: programOf(html)}},
+      },
+    ],
     children: [],
   });
 }
@@ -66,7 +91,20 @@ const programOf = (html: string) => ({
   body: [
     {
       type: 'ExpressionStatement',
-      expression: {type: 'ObjectExpression', properties: [{type: 'Property', kind: 'init', method: false, shorthand: false, computed: false, key: {type: 'Identifier', name: '__html'}, value: literal(html)}]},
+      expression: {
+        type: 'ObjectExpression',
+        properties: [
+          {
+            type: 'Property',
+            kind: 'init',
+            method: false,
+            shorthand: false,
+            computed: false,
+            key: {type: 'Identifier', name: '__html'},
+            value: literal(html),
+          },
+        ],
+      },
     },
   ],
 });

@@ -22,7 +22,9 @@ test.each(['android', 'ios', 'windows'] as const)('%s: every function and event 
     const [esm, ...nodes] = tree.children as {type: string; name?: string; attributes?: {value: unknown}[]}[];
     expect(esm!.type).toBe('mdxjsEsm');
     expect(nodes.map(({type}) => type)).toEqual(ids.flatMap(() => ['heading', 'mdxJsxFlowElement']));
-    expect(nodes.filter((node) => node.name === component).map(({attributes}) => attributes!.map(({value}) => value))).toEqual(ids.map((id) => [sdk, id]));
+    expect(nodes.filter((node) => node.name === component).map(({attributes}) => attributes!.map(({value}) => value))).toEqual(
+      ids.map((id) => [sdk, id]),
+    );
   }
 });
 
@@ -30,7 +32,9 @@ test('every event of the web engines is a heading, whose anchor is its name', ()
   const tree = page('WebEvents');
   remarkEntries()(tree, {fail});
   const headings = (tree.children as {type: string; data?: unknown; children: {value?: string}[]}[]).filter(({type}) => type === 'heading');
-  expect(headings.map(({data, children}) => [data, children[0]!.value])).toEqual(webEvents.map(({name}) => [{hProperties: {id: name}}, name]));
+  expect(headings.map(({data, children}) => [data, children[0]!.value])).toEqual(
+    webEvents.map(({name}) => [{hProperties: {id: name}}, name]),
+  );
 });
 
 test('an event with several names has all of them in its heading', () => {
@@ -45,8 +49,21 @@ test('an SDK that is not there is an error', () => {
 });
 
 test('every version is a heading, and how to subscribe stands before them', () => {
-  const tree = {type: 'root', children: [{type: 'mdxJsxFlowElement', name: 'Releases', attributes: [{type: 'mdxJsxAttribute', name: 'product', value: 'x2-shaka'}], children: []}]};
+  const tree = {
+    type: 'root',
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'Releases',
+        attributes: [{type: 'mdxJsxAttribute', name: 'product', value: 'x2-shaka'}],
+        children: [],
+      },
+    ],
+  };
   remarkEntries()(tree, {fail});
   const nodes = (tree.children as {type: string; name?: string}[]).filter(({type}) => type !== 'mdxjsEsm');
-  expect(nodes.map(({type, name}) => name ?? type)).toEqual(['ReleaseFeeds', ...readHistory('x2-shaka').releases.flatMap(() => ['heading', 'Release'])]);
+  expect(nodes.map(({type, name}) => name ?? type)).toEqual([
+    'ReleaseFeeds',
+    ...readHistory('x2-shaka').releases.flatMap(() => ['heading', 'Release']),
+  ]);
 });

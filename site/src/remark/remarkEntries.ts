@@ -14,8 +14,12 @@ type Choose = <Name extends string>(attribute: string, names: readonly Name[]) =
 
 /** Elements that stand for a whole list in a page, such as `<SdkMethods sdk="android" />`. */
 const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
-  SdkMethods: (choose) => ofSdk(choose, ({methods}) => methods.map(({id, title}) => ({id, heading: codeHeading(`method-${id}`, [title]), component: 'SdkMethod'}))),
-  SdkEvents: (choose) => ofSdk(choose, ({events}) => events.map(({id, names}) => ({id, heading: codeHeading(`event-${id}`, names), component: 'SdkEvent'}))),
+  SdkMethods: (choose) =>
+    ofSdk(choose, ({methods}) =>
+      methods.map(({id, title}) => ({id, heading: codeHeading(`method-${id}`, [title]), component: 'SdkMethod'})),
+    ),
+  SdkEvents: (choose) =>
+    ofSdk(choose, ({events}) => events.map(({id, names}) => ({id, heading: codeHeading(`event-${id}`, names), component: 'SdkEvent'}))),
   WebEvents: () => webEvents.map(({name}) => ({heading: codeHeading(name, [name]), component: 'WebEvent', attributes: {name}})),
   Releases: (choose) => {
     const product = choose('product', products);
@@ -38,7 +42,10 @@ export function remarkEntries() {
       if (!list) return [node];
       const choose: Choose = (attribute, names) => {
         const value = String(node.attributes?.find(({name}) => name === attribute)?.value);
-        return names.find((name) => name === value) ?? vfile.fail(`<${node.name} /> 的 ${attribute} 不能是「${value}」，可用：${names.join('、')}。`, node);
+        return (
+          names.find((name) => name === value) ??
+          vfile.fail(`<${node.name} /> 的 ${attribute} 不能是「${value}」，可用：${names.join('、')}。`, node)
+        );
       };
       return list(choose).flatMap(({heading, component, attributes}) => {
         imports.add(component);
@@ -49,7 +56,10 @@ export function remarkEntries() {
   };
 }
 
-function ofSdk(choose: Choose, entriesOf: (contract: SdkContract) => readonly {readonly id: string; readonly heading: MdNode; readonly component: string}[]): Entry[] {
+function ofSdk(
+  choose: Choose,
+  entriesOf: (contract: SdkContract) => readonly {readonly id: string; readonly heading: MdNode; readonly component: string}[],
+): Entry[] {
   const sdk = choose('sdk', Object.keys(contracts)) as keyof typeof contracts;
   return entriesOf(contracts[sdk]).map(({id, ...entry}) => ({...entry, attributes: {sdk, id}}));
 }

@@ -33,7 +33,12 @@ describe('pickRegion', () => {
 describe('remarkExample', () => {
   const run = (meta: string, value = '') => {
     const node = {type: 'code', meta, value};
-    const vfile = {path: 'page.mdx', fail: (reason: string) => { throw new Error(reason); }};
+    const vfile = {
+      path: 'page.mdx',
+      fail: (reason: string) => {
+        throw new Error(reason);
+      },
+    };
     remarkExample()({type: 'root', children: [node]}, vfile as never);
     return node;
   };

@@ -10,7 +10,9 @@ export function ToolList(): ReactNode {
     <main className={styles.page}>
       <header>
         <Heading as="h1">工具</Heading>
-        <p className={styles.lead}>先有问题，再选工具。每个工具打开时都带着一个填好的例子；全部在你的浏览器里计算，不上传任何内容，输入写在网址里，可以把结果作为链接发给同事。</p>
+        <p className={styles.lead}>
+          先有问题，再选工具。每个工具打开时都带着一个填好的例子；全部在你的浏览器里计算，不上传任何内容，输入写在网址里，可以把结果作为链接发给同事。
+        </p>
       </header>
       <ul className={styles.list}>
         {tools.map(({id, title, question, lead}) => (

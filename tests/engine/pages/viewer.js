@@ -107,7 +107,19 @@ class SlowlyReadStorage extends StorageSpy {
   }
 }
 
-const EVENTS = ['onSegmentLoaded', 'onSegmentError', 'onSegmentAbort', 'onSegmentStart', 'onPeerConnect', 'onPeerClose', 'onPeerError', 'onChunkDownloaded', 'onChunkUploaded', 'onTrackerError', 'onTrackerWarning'];
+const EVENTS = [
+  'onSegmentLoaded',
+  'onSegmentError',
+  'onSegmentAbort',
+  'onSegmentStart',
+  'onPeerConnect',
+  'onPeerClose',
+  'onPeerError',
+  'onChunkDownloaded',
+  'onChunkUploaded',
+  'onTrackerError',
+  'onTrackerWarning',
+];
 
 function watch(viewer, engine, {listenersThrow, destroysOnWarning} = {}) {
   viewer.engine = engine;

@@ -1,7 +1,8 @@
 /** A part of an address that looks different for every viewer. */
 export type Sign = {readonly text: string; readonly reason: string; readonly isCertain: boolean};
 
-const TOKEN_NAMES = 'token|access_?token|sign|signature|sig|auth|auth_key|hdnts|hdnea|hmac|secret|wssecret|wstime|txsecret|txtime|expires?|exp|e|st|md5|hash|session|sessionid|sid|uid|userid|ip';
+const TOKEN_NAMES =
+  'token|access_?token|sign|signature|sig|auth|auth_key|hdnts|hdnea|hmac|secret|wssecret|wstime|txsecret|txtime|expires?|exp|e|st|md5|hash|session|sessionid|sid|uid|userid|ip';
 const NAMED = new RegExp(`(?:^|[~;,!._-])(?:${TOKEN_NAMES})[=_-](?=[^/]{4})`, 'i');
 
 /** Signs of a per-viewer token in the path. A query does not matter: the engine cuts it off. */
@@ -20,8 +21,48 @@ export function pathTokens(address: string): Sign[] {
   });
 }
 
-const IDENTITY_NAMES = new Set(['id', 'cid', 'vid', 'aid', 'pid', 'tvid', 'channel', 'channelid', 'channel_id', 'ch', 'stream', 'streamid', 'stream_id', 'streamname', 'room', 'roomid', 'room_id', 'name', 'app', 'video', 'videoid', 'video_id', 'program', 'programid', 'content', 'contentid', 'file', 'src', 'url', 'path', 'play', 'playid', 'live', 'liveid', 'live_id', 'asset', 'media', 'mediaid']);
-const GENERIC_FILE = /^(index|playlist|master|manifest|main|live|play|stream|chunklist|media|hls|video|get|m3u8|api|player|proxy)?(\.(m3u8?|php|aspx?|jsp|do|cgi))?$/i;
+const IDENTITY_NAMES = new Set([
+  'id',
+  'cid',
+  'vid',
+  'aid',
+  'pid',
+  'tvid',
+  'channel',
+  'channelid',
+  'channel_id',
+  'ch',
+  'stream',
+  'streamid',
+  'stream_id',
+  'streamname',
+  'room',
+  'roomid',
+  'room_id',
+  'name',
+  'app',
+  'video',
+  'videoid',
+  'video_id',
+  'program',
+  'programid',
+  'content',
+  'contentid',
+  'file',
+  'src',
+  'url',
+  'path',
+  'play',
+  'playid',
+  'live',
+  'liveid',
+  'live_id',
+  'asset',
+  'media',
+  'mediaid',
+]);
+const GENERIC_FILE =
+  /^(index|playlist|master|manifest|main|live|play|stream|chunklist|media|hls|video|get|m3u8|api|player|proxy)?(\.(m3u8?|php|aspx?|jsp|do|cgi))?$/i;
 
 /** Names of query parameters that seem to say which stream it is, when the path does not. */
 export function identityInQuery(address: string): string[] {

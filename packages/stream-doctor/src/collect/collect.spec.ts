@@ -18,15 +18,22 @@ async function serve(answer: RequestListener): Promise<string> {
 
 const options: CollectOptions = {fetch, origin: 'https://player.x2p2p.example', recheck: false};
 const CORS = {'access-control-allow-origin': '*', 'access-control-expose-headers': 'Content-Length, Content-Range'};
-const media = (first: number) => `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:${first}\n${Array.from({length: 8}, (_, i) => `#EXTINF:1,\ns${first + i}.ts`).join('\n')}\n`;
-const idsOf = async (address: string, more: Partial<CollectOptions> = {}) => diagnose(await collect(address, {...options, ...more})).findings.map(({id}) => id);
-const problem = async (promise: Promise<unknown>): Promise<StreamProblem> => promise.then(() => Promise.reject(new Error('no problem')), (error: StreamProblem) => error);
+const media = (first: number) =>
+  `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:${first}\n${Array.from({length: 8}, (_, i) => `#EXTINF:1,\ns${first + i}.ts`).join('\n')}\n`;
+const idsOf = async (address: string, more: Partial<CollectOptions> = {}) =>
+  diagnose(await collect(address, {...options, ...more})).findings.map(({id}) => id);
+const problem = async (promise: Promise<unknown>): Promise<StreamProblem> =>
+  promise.then(
+    () => Promise.reject(new Error('no problem')),
+    (error: StreamProblem) => error,
+  );
 
 test('a good server has nothing to mend in its answers', async () => {
   const seen: string[] = [];
   const base = await serve((request, response) => {
     seen.push(`${request.url} ${request.headers.range ?? ''} ${request.headers.origin}`);
-    if (request.url?.endsWith('.ts')) response.writeHead(206, {...CORS, 'content-range': 'bytes 0-1/200000', 'content-length': '2'}).end('xx');
+    if (request.url?.endsWith('.ts'))
+      response.writeHead(206, {...CORS, 'content-range': 'bytes 0-1/200000', 'content-length': '2'}).end('xx');
     else response.writeHead(200, {...CORS, 'content-type': 'application/vnd.apple.mpegurl'}).end(media(5));
   });
   const ids = await idsOf(`${base}/live.m3u8`);
@@ -36,14 +43,24 @@ test('a good server has nothing to mend in its answers', async () => {
 });
 
 test.each([
-  ['the last but one of a live window', '#EXTINF:1,\n#EXT-X-BYTERANGE:100@0\na.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:200@700\nb.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:100@9000\nc.ts\n', '/b.ts bytes=700-701'],
-  ['the first of a recording', '#EXTINF:1,\n#EXT-X-BYTERANGE:100@300\na.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:200@700\na.ts\n#EXT-X-ENDLIST\n', '/a.ts bytes=300-301'],
+  [
+    'the last but one of a live window',
+    '#EXTINF:1,\n#EXT-X-BYTERANGE:100@0\na.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:200@700\nb.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:100@9000\nc.ts\n',
+    '/b.ts bytes=700-701',
+  ],
+  [
+    'the first of a recording',
+    '#EXTINF:1,\n#EXT-X-BYTERANGE:100@300\na.ts\n#EXTINF:1,\n#EXT-X-BYTERANGE:200@700\na.ts\n#EXT-X-ENDLIST\n',
+    '/a.ts bytes=300-301',
+  ],
   ['a file of its own', '#EXTINF:1,\na.ts\n#EXT-X-ENDLIST\n', '/a.ts bytes=0-1'],
 ])('two bytes are asked for where the segment begins: %s', async (_, list, expected) => {
   const asked: string[] = [];
   const base = await serve((request, response) => {
     if (request.url !== '/a.m3u8') asked.push(`${request.url} ${request.headers.range}`);
-    response.writeHead(200, CORS).end(request.url === '/a.m3u8' ? `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:1\n${list}` : 'xx');
+    response
+      .writeHead(200, CORS)
+      .end(request.url === '/a.m3u8' ? `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:1\n${list}` : 'xx');
   });
   await collect(`${base}/a.m3u8`, options);
   expect(asked).toEqual([expected]);
@@ -66,7 +83,9 @@ test('missing headers, ignored Range, long caching and a redirect are found', as
     else if (request.url?.endsWith('.ts')) response.writeHead(200, CORS).end('x'.repeat(1000));
     else response.writeHead(200, {'content-type': 'text/html', 'cache-control': 'max-age=30'}).end(media(5));
   });
-  expect(await idsOf(`${base}/go`)).toEqual(expect.arrayContaining(['cors-missing', 'range-ignored', 'playlist-cached', 'content-type', 'redirected']));
+  expect(await idsOf(`${base}/go`)).toEqual(
+    expect.arrayContaining(['cors-missing', 'range-ignored', 'playlist-cached', 'content-type', 'redirected']),
+  );
 });
 
 test('a live playlist is read twice, and a reset in between is found', async () => {
@@ -96,7 +115,14 @@ test.each([
   const base = await serve((_, response) => void response.writeHead(200, CORS).end(media(5).replace('DURATION:1', `DURATION:${target}`)));
   const controller = new AbortController();
   const waits: number[] = [];
-  await problem(collect(`${base}/live.m3u8`, {...options, recheck: true, signal: controller.signal, onDraft: (_, seconds) => (waits.push(seconds), controller.abort())}));
+  await problem(
+    collect(`${base}/live.m3u8`, {
+      ...options,
+      recheck: true,
+      signal: controller.signal,
+      onDraft: (_, seconds) => (waits.push(seconds), controller.abort()),
+    }),
+  );
   expect(waits).toEqual([wait]);
 });
 
@@ -104,7 +130,10 @@ test('of a multivariant playlist the highest variant and the first track are rea
   const asked: string[] = [];
   const base = await serve((request, response) => {
     asked.push(request.url!);
-    const text = request.url === '/m.m3u8' ? '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="x",URI="a.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=100000,AUDIO="a"\nlow.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=900000,AUDIO="a"\nhigh.m3u8' : media(1);
+    const text =
+      request.url === '/m.m3u8'
+        ? '#EXTM3U\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="x",URI="a.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=100000,AUDIO="a"\nlow.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=900000,AUDIO="a"\nhigh.m3u8'
+        : media(1);
     response.writeHead(request.url === '/a.m3u8' ? 404 : 200, CORS).end(text);
   });
   const input = await collect(`${base}/m.m3u8`, options);
@@ -118,7 +147,9 @@ test('variables are filled in before anything is asked for', async () => {
   const base = await serve((request, response) => {
     asked.push(request.url!);
     const variant = `${media(1).replace('#EXTINF', '#EXT-X-DEFINE:IMPORT="dir"\n#EXTINF').replaceAll(/^s/gm, '{$dir}/s')}#EXT-X-ENDLIST\n`;
-    const text = request.url!.startsWith('/m.m3u8') ? '#EXTM3U\n#EXT-X-DEFINE:NAME="dir",VALUE="d/1"\n#EXT-X-DEFINE:QUERYPARAM="t"\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="x",URI="{$dir}/a.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=100000,AUDIO="a"\n{$dir}/{$t}.m3u8' : variant;
+    const text = request.url!.startsWith('/m.m3u8')
+      ? '#EXTM3U\n#EXT-X-DEFINE:NAME="dir",VALUE="d/1"\n#EXT-X-DEFINE:QUERYPARAM="t"\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="x",URI="{$dir}/a.m3u8"\n#EXT-X-STREAM-INF:BANDWIDTH=100000,AUDIO="a"\n{$dir}/{$t}.m3u8'
+      : variant;
     response.writeHead(200, CORS).end(text);
   });
   await collect(`${base}/m.m3u8?t=low`, options);
@@ -155,7 +186,8 @@ test('an address over http is refused before any request from a page over https'
 });
 
 test('in a page, an answer without CORS and no answer are told apart', async () => {
-  const blocked = ((_: URL, init?: RequestInit) => (init?.mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch')))) as typeof fetch;
+  const blocked = ((_: URL, init?: RequestInit) =>
+    init?.mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
   const dead = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
   expect((await problem(collect('https://cdn.x2p2p.example/a.m3u8', {fetch: blocked}))).id).toBe('cors');
   expect((await problem(collect('https://cdn.x2p2p.example/a.m3u8', {fetch: dead}))).id).toBe('network');

@@ -29,7 +29,10 @@ export async function collect(address: string, options: CollectOptions): Promise
   const media = playlist.kind === 'multivariant' ? await fetchMedia(playlist, base, options, unexamined) : [];
 
   const shown = playlist.kind === 'media' ? entry : media[0];
-  const first = playlist.kind === 'media' ? playlist : shown && readMediaPlaylist(shown.text, {address: addressOf(shown), imported: playlist.variables});
+  const first =
+    playlist.kind === 'media'
+      ? playlist
+      : shown && readMediaPlaylist(shown.text, {address: addressOf(shown), imported: playlist.variables});
   const probe = first && (await probeSegment(first, shown?.finalAddress ?? base, options));
   const input: StreamInput = {entry, media, probe, unexamined};
   if (!first || !shown || first.flow === 'vod' || options.recheck === false) return input;
@@ -41,7 +44,9 @@ export async function collect(address: string, options: CollectOptions): Promise
   try {
     const {text} = await fetchText(shown.address ?? address, options);
     const again = {text, afterSeconds: (Date.now() - started) / 1000};
-    return playlist.kind === 'media' ? {...input, entry: {...entry, again}} : {...input, media: media.map((document, index) => (index === 0 ? {...document, again} : document))};
+    return playlist.kind === 'media'
+      ? {...input, entry: {...entry, again}}
+      : {...input, media: media.map((document, index) => (index === 0 ? {...document, again} : document))};
   } catch (error) {
     if (error instanceof StreamProblem && error.id === 'cancelled') throw error;
     return {...input, unexamined: [...unexamined, `第二次读取失败，没有比较序号：${(error as Error).message}`]};
@@ -49,7 +54,12 @@ export async function collect(address: string, options: CollectOptions): Promise
 }
 
 /** The variant with the highest rate, because it strains uplinks most, and the first audio track. */
-async function fetchMedia(playlist: MultivariantPlaylist, base: string, options: CollectOptions, unexamined: string[]): Promise<MediaDocument[]> {
+async function fetchMedia(
+  playlist: MultivariantPlaylist,
+  base: string,
+  options: CollectOptions,
+  unexamined: string[],
+): Promise<MediaDocument[]> {
   const [highest] = [...playlist.variants].sort((a, b) => (b.bandwidth ?? 0) - (a.bandwidth ?? 0));
   const track = playlist.audioTracks.find(({uri}) => uri);
   const wanted = [highest?.uri, track?.uri].filter((uri) => uri !== undefined);

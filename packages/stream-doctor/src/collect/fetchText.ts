@@ -20,12 +20,17 @@ export function readAddress(address: string): URL {
   return url;
 }
 
-export const isMixedContent = (url: URL, {pageProtocol}: Transport): boolean => pageProtocol === 'https:' && url.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+export const isMixedContent = (url: URL, {pageProtocol}: Transport): boolean =>
+  pageProtocol === 'https:' && url.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 
 /** Downloads one playlist. Every failure is a `StreamProblem` that says which. */
 export async function fetchText(address: string, transport: Transport): Promise<PlaylistDocument> {
   const url = readAddress(address);
-  if (isMixedContent(url, transport)) throw new StreamProblem('mixed-content', '本页是 HTTPS，浏览器不允许读 http:// 的地址；请改用 https:// 的地址，或把播放列表的文本粘贴进来。');
+  if (isMixedContent(url, transport))
+    throw new StreamProblem(
+      'mixed-content',
+      '本页是 HTTPS，浏览器不允许读 http:// 的地址；请改用 https:// 的地址，或把播放列表的文本粘贴进来。',
+    );
   return withTimeout(transport.signal, async (signal) => {
     const response = await request(url, {...transport, signal});
     if (!response.ok) throw new StreamProblem('http-status', `服务器返回 ${response.status}，没有给出播放列表。`);
@@ -44,11 +49,19 @@ export async function fetchText(address: string, transport: Transport): Promise<
 /** `fetch` whose failure says whether the server answered: asking again without reading tells CORS from a dead network. */
 export async function request(url: URL, {fetch, signal, origin}: Transport, headers: Record<string, string> = {}): Promise<Response> {
   try {
-    return await fetch(url, {signal, cache: 'no-store', credentials: 'omit', headers: origin === undefined ? headers : {...headers, Origin: origin}});
+    return await fetch(url, {
+      signal,
+      cache: 'no-store',
+      credentials: 'omit',
+      headers: origin === undefined ? headers : {...headers, Origin: origin},
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
     if (origin === undefined && (await answersOpaquely(url, fetch, signal))) {
-      throw new StreamProblem('cors', '服务器有应答，但没有 CORS 响应头（Access-Control-Allow-Origin），浏览器不让本页读内容；请把播放列表的文本粘贴进来。');
+      throw new StreamProblem(
+        'cors',
+        '服务器有应答，但没有 CORS 响应头（Access-Control-Allow-Origin），浏览器不让本页读内容；请把播放列表的文本粘贴进来。',
+      );
     }
     throw new StreamProblem('network', '连不上这个地址：域名、证书或网络有问题；能从别处拿到播放列表的话，把文本粘贴进来。');
   }
@@ -74,7 +87,8 @@ export async function withTimeout<T>(outer: AbortSignal | undefined, run: (signa
     return await run(controller.signal);
   } catch (error) {
     if (outer?.aborted) throw new StreamProblem('cancelled', '已取消。');
-    if (controller.signal.aborted) throw new StreamProblem('timeout', `${TIMEOUT_MS / 1000} s 内没有读完，已放弃；服务器太慢，或网络不通。`);
+    if (controller.signal.aborted)
+      throw new StreamProblem('timeout', `${TIMEOUT_MS / 1000} s 内没有读完，已放弃；服务器太慢，或网络不通。`);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -4,7 +4,10 @@ import type {LiveSettings} from './liveSettings.ts';
 /** Our own reading of the numbers, not the engine's: HTTP, which comes to the rescue in the window, may itself fail once. */
 export type HttpMargin = 'none' | 'little' | 'enough';
 
-export function httpMargin({segmentDuration, highDemandTimeWindow}: Pick<LiveSettings, 'segmentDuration' | 'highDemandTimeWindow'>): HttpMargin {
+export function httpMargin({
+  segmentDuration,
+  highDemandTimeWindow,
+}: Pick<LiveSettings, 'segmentDuration' | 'highDemandTimeWindow'>): HttpMargin {
   if (highDemandTimeWindow < segmentDuration) return 'none';
   return highDemandTimeWindow < windowForMargin(segmentDuration) ? 'little' : 'enough';
 }

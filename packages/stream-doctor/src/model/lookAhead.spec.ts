@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {lookAhead, segmentBudget} from './lookAhead.ts';
 
-const live = (segmentCount: number, segmentDuration: number, highDemandTimeWindow = 15) => ({segmentCount, segmentDuration, highDemandTimeWindow});
+const live = (segmentCount: number, segmentDuration: number, highDemandTimeWindow = 15) => ({
+  segmentCount,
+  segmentDuration,
+  highDemandTimeWindow,
+});
 
 describe('with the default window', () => {
   it.each([

@@ -16,7 +16,10 @@ type Lengths = Pick<LiveSettings, 'segmentDuration' | 'targetDuration' | 'highDe
  * How many segments make the room `enough`: between the playhead and the live edge, so that each has as much time as it is long,
  * and in the playlist, with two to spare.
  */
-export function segmentsForRoom({segmentDuration, targetDuration = segmentDuration, highDemandTimeWindow}: Lengths): {readonly behindEdge: number; readonly inPlaylist: number} {
+export function segmentsForRoom({segmentDuration, targetDuration = segmentDuration, highDemandTimeWindow}: Lengths): {
+  readonly behindEdge: number;
+  readonly inPlaylist: number;
+} {
   const behindEdge = Math.ceil((highDemandTimeWindow + 2 * segmentDuration) / Math.min(segmentDuration, targetDuration));
   return {behindEdge, inPlaylist: behindEdge + 2};
 }

@@ -1,7 +1,17 @@
 import {engineDefaults, hlsJsLiveSyncDurationCount} from './engineDefaults.ts';
 import type {LiveSettings} from './liveSettings.ts';
 
-type Playlist = Pick<LiveSettings, 'segmentDuration' | 'targetDuration' | 'segmentCount' | 'totalDuration' | 'holdBack' | 'startOffset' | 'partDuration' | 'liveSyncDurationCount'>;
+type Playlist = Pick<
+  LiveSettings,
+  | 'segmentDuration'
+  | 'targetDuration'
+  | 'segmentCount'
+  | 'totalDuration'
+  | 'holdBack'
+  | 'startOffset'
+  | 'partDuration'
+  | 'liveSyncDurationCount'
+>;
 
 /**
  * How far behind the end of the playlist hls.js aims to play with the engine bound to it, s.
@@ -18,7 +28,16 @@ export const startDistance = (playlist: Playlist): number => distanceOf(playlist
 export const playerStartDistance = (playlist: Playlist): number => distanceOf(playlist, hlsJsLiveSyncDurationCount);
 
 function distanceOf(playlist: Playlist, count: number): number {
-  const {segmentDuration, targetDuration = segmentDuration, segmentCount, totalDuration = segmentCount * segmentDuration, partDuration = targetDuration, holdBack, startOffset, liveSyncDurationCount} = playlist;
+  const {
+    segmentDuration,
+    targetDuration = segmentDuration,
+    segmentCount,
+    totalDuration = segmentCount * segmentDuration,
+    partDuration = targetDuration,
+    holdBack,
+    startOffset,
+    liveSyncDurationCount,
+  } = playlist;
   const inside = (distance: number, nearest: number): number => Math.max(nearest, Math.min(totalDuration, distance));
   if (startOffset !== undefined) return inside(startOffset < 0 ? -startOffset : totalDuration - startOffset, 0);
   return inside(liveSyncDurationCount ? liveSyncDurationCount * targetDuration : holdBack || count * targetDuration, partDuration);

@@ -1,5 +1,24 @@
 /** Why nothing could be examined, as a sentence for the reader. */
-export type ProblemId = 'unreadable' | 'empty' | 'too-large' | 'address' | 'compressed' | 'encoding' | 'binary' | 'html' | 'json' | 'dash' | 'not-m3u8' | 'channel-list' | 'bad-address' | 'mixed-content' | 'cors' | 'network' | 'http-status' | 'timeout' | 'cancelled';
+export type ProblemId =
+  | 'unreadable'
+  | 'empty'
+  | 'too-large'
+  | 'address'
+  | 'compressed'
+  | 'encoding'
+  | 'binary'
+  | 'html'
+  | 'json'
+  | 'dash'
+  | 'not-m3u8'
+  | 'channel-list'
+  | 'bad-address'
+  | 'mixed-content'
+  | 'cors'
+  | 'network'
+  | 'http-status'
+  | 'timeout'
+  | 'cancelled';
 
 export class StreamProblem extends Error {
   override readonly name = 'StreamProblem';

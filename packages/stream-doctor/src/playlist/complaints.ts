@@ -1,6 +1,7 @@
 /** The parser's messages in the reader's language. Messages that a rule of ours covers, or that nobody needs, are undefined. */
 export function translateComplaint(message: string): string | undefined {
-  if (/HOLD-BACK|EXT-X-DEFINE|defaulting (allowCache|CAN-BLOCK|media sequence|discontinuity)|CAN-BLOCK-RELOAD/.test(message)) return undefined;
+  if (/HOLD-BACK|EXT-X-DEFINE|defaulting (allowCache|CAN-BLOCK|media sequence|discontinuity)|CAN-BLOCK-RELOAD/.test(message))
+    return undefined;
   const missing = /^(?:#EXT-X-[A-Z-]+|[A-Z-]+)(?: #\d+)?(?: for segment #\d+)? ?.*?lacks required attribute\(s\): (.+)$/.exec(message);
   if (missing) return `${/^#?(EXT-X-)?[A-Z-]+/.exec(message)![0].replace(/^#/, '')} 缺少 ${missing[1]}`;
   return known.find(([pattern]) => pattern.test(message))?.[1] ?? '标签的写法不合规范';

@@ -35,7 +35,8 @@ export function parseLines(lines: readonly string[]): Parsed {
     const result = attempt(lines, left, complaints);
     if (typeof result !== 'number') return {manifest: result, complaints};
     left.add(result);
-    if (left.size > MOST_BROKEN_LINES) throw new StreamProblem('not-m3u8', `内容损坏：第 ${[...left].slice(0, 3).join('、')} 等行都读不懂。`);
+    if (left.size > MOST_BROKEN_LINES)
+      throw new StreamProblem('not-m3u8', `内容损坏：第 ${[...left].slice(0, 3).join('、')} 等行都读不懂。`);
   }
 }
 
@@ -58,7 +59,8 @@ function attempt(lines: readonly string[], left: ReadonlySet<number>, found: Com
       if (left.has(line) || text.startsWith(DEFINE)) continue;
       if (text.startsWith(MEDIA)) {
         const attributes = readAttributes(text.slice(MEDIA.length));
-        if (['TYPE', 'GROUP-ID', 'NAME'].some((name) => !attributes.has(name)) && found.length < MOST_COMPLAINTS) found.push({line, message: 'EXT-X-MEDIA 不完整'});
+        if (['TYPE', 'GROUP-ID', 'NAME'].some((name) => !attributes.has(name)) && found.length < MOST_COMPLAINTS)
+          found.push({line, message: 'EXT-X-MEDIA 不完整'});
         continue;
       }
       if (isMiscased(text) && found.length < MOST_COMPLAINTS) found.push({line, message: '标签要用大写，hls.js 不认'});

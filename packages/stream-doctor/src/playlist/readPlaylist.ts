@@ -18,12 +18,14 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
   const common = {tags, complaints, variables, missingVariables: missing, header: lines[0]!, startOffset: readStartOffset(tags)};
 
   if (!isMedia) {
-    if (lines.some((line) => /^\s+#EXT(?:INF:|-X-)/.test(line))) throw new StreamProblem('not-m3u8', '标签前面有空格，hls.js 不认；删掉每行开头的空格再检查。');
+    if (lines.some((line) => /^\s+#EXT(?:INF:|-X-)/.test(line)))
+      throw new StreamProblem('not-m3u8', '标签前面有空格，hls.js 不认；删掉每行开头的空格再检查。');
     const playlists = (manifest.playlists ?? []).filter(({uri}) => uri);
     if (playlists.length > 0) return {...common, ...readMultivariant(playlists, tags)};
     throw new StreamProblem('not-m3u8', '只有 #EXTM3U，没有切片也没有清晰度；内容可能被截断了。');
   }
-  if (isChannelList(tags)) throw new StreamProblem('channel-list', '这是频道列表：每一项是一路流的地址，不是切片；从里面取一路的 m3u8 地址来检查。');
+  if (isChannelList(tags))
+    throw new StreamProblem('channel-list', '这是频道列表：每一项是一路流的地址，不是切片；从里面取一路的 m3u8 地址来检查。');
 
   const segments = (manifest.segments ?? []).filter(({uri}) => uri);
   const skippedCount = readPositive(attributeOf(tags, 'EXT-X-SKIP', 'SKIPPED-SEGMENTS')) ?? 0;
@@ -58,7 +60,11 @@ function isChannelList(tags: readonly Tag[]): boolean {
   return lengths.length > 0 && lengths.every((value) => /^(-1|0)\b/.test(value)) && tags.every(({name}) => name !== 'EXT-X-TARGETDURATION');
 }
 
-function readSegments(parsed: readonly ParsedSegment[], firstSequence: number, skippedCount: number): Pick<MediaPlaylist, 'firstSequence' | 'segments'> {
+function readSegments(
+  parsed: readonly ParsedSegment[],
+  firstSequence: number,
+  skippedCount: number,
+): Pick<MediaPlaylist, 'firstSequence' | 'segments'> {
   const segments = parsed.map(({uri, duration, byterange, key, map, discontinuity}, index): Segment => {
     const {offset, length} = byterange ?? {};
     return {
@@ -74,7 +80,10 @@ function readSegments(parsed: readonly ParsedSegment[], firstSequence: number, s
   return {firstSequence, segments};
 }
 
-function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Tag[]): Pick<MultivariantPlaylist, 'kind' | 'variants' | 'audioTracks'> {
+function readMultivariant(
+  playlists: readonly ParsedVariant[],
+  tags: readonly Tag[],
+): Pick<MultivariantPlaylist, 'kind' | 'variants' | 'audioTracks'> {
   const variants = playlists.map(({uri, attributes = {}}): Variant => {
     const {RESOLUTION: resolution, CODECS: codecs, AUDIO: audioGroup} = attributes;
     return {
@@ -91,7 +100,14 @@ function readMultivariant(playlists: readonly ParsedVariant[], tags: readonly Ta
   const audioTracks = tags.flatMap(({name, value}): AudioTrack[] => {
     const attributes = name === 'EXT-X-MEDIA' ? readAttributes(value) : undefined;
     if (attributes?.get('TYPE') !== 'AUDIO') return [];
-    return [{uri: attributes.get('URI') || undefined, name: attributes.get('NAME') ?? '', group: attributes.get('GROUP-ID') ?? '', language: attributes.get('LANGUAGE')}];
+    return [
+      {
+        uri: attributes.get('URI') || undefined,
+        name: attributes.get('NAME') ?? '',
+        group: attributes.get('GROUP-ID') ?? '',
+        language: attributes.get('LANGUAGE'),
+      },
+    ];
   });
   return {kind: 'multivariant', variants, audioTracks};
 }

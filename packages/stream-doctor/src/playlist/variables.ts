@@ -37,7 +37,11 @@ export function substituteVariables(lines: readonly string[], {address, imported
     const from = (['QUERYPARAM', 'IMPORT', 'NAME'] as const).find((key) => attributes.has(key));
     if (!from) return;
     const name = attributes.get(from)!;
-    const value = {QUERYPARAM: () => queryValue(address, name), IMPORT: () => imported?.get(name), NAME: () => attributes.get('VALUE') ?? ''}[from]();
+    const value = {
+      QUERYPARAM: () => queryValue(address, name),
+      IMPORT: () => imported?.get(name),
+      NAME: () => attributes.get('VALUE') ?? '',
+    }[from]();
     if (value === undefined) missing.set(name, {name, from});
     else variables.set(name, value);
   };

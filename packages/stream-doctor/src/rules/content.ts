@@ -3,7 +3,17 @@ import {addressOf} from '../input.ts';
 import type {Finding} from '../report.ts';
 import {CSP, LIMITS, list, ofFirst, quote, type Rule} from './context.ts';
 
-const AD_TAGS = new Set(['EXT-X-CUE-OUT', 'EXT-X-CUE-OUT-CONT', 'EXT-X-CUE', 'EXT-X-SCTE35', 'EXT-OATCLS-SCTE35', 'EXT-X-ASSET', 'EXT-X-SPLICEPOINT-SCTE35', 'EXT-X-CUE-SPAN', 'EXT-X-AD']);
+const AD_TAGS = new Set([
+  'EXT-X-CUE-OUT',
+  'EXT-X-CUE-OUT-CONT',
+  'EXT-X-CUE',
+  'EXT-X-SCTE35',
+  'EXT-OATCLS-SCTE35',
+  'EXT-X-ASSET',
+  'EXT-X-SPLICEPOINT-SCTE35',
+  'EXT-X-CUE-SPAN',
+  'EXT-X-AD',
+]);
 const INTERSTITIAL = /X-ASSET|com\.apple\.hls\.interstitial/i;
 
 export const ads = ofFirst(({playlist, facts, document}) => {
@@ -12,10 +22,26 @@ export const ads = ofFirst(({playlist, facts, document}) => {
   const hosts = new Set(playlist.segments.map(({uri}) => parseAddress(uri, addressOf(document))?.host ?? ''));
   if (marks.length === 0) {
     if (playlist.tags.some(({name, value}) => name === 'EXT-X-DATERANGE' && INTERSTITIAL.test(value))) {
-      return [{id: 'interstitial', severity: 'note', title: '广告写成 HLS Interstitials', detail: '广告是另一份播放列表，由播放器另外加载，不占这份列表的序号，也就不会让切片错位。广告本身走不走 P2P，本站没有测试过。', docs: LIMITS}];
+      return [
+        {
+          id: 'interstitial',
+          severity: 'note',
+          title: '广告写成 HLS Interstitials',
+          detail: '广告是另一份播放列表，由播放器另外加载，不占这份列表的序号，也就不会让切片错位。广告本身走不走 P2P，本站没有测试过。',
+          docs: LIMITS,
+        },
+      ];
     }
     if (facts.discontinuities === 0) return [];
-    return [{id: 'discontinuity', severity: 'note', title: `${facts.discontinuities} 个不连续点`, detail: '编码参数或时间线在这里改变，常见于插播与重启。切片本身照样可以互传，前提是所有观众拿到同一份。', docs: LIMITS}];
+    return [
+      {
+        id: 'discontinuity',
+        severity: 'note',
+        title: `${facts.discontinuities} 个不连续点`,
+        detail: '编码参数或时间线在这里改变，常见于插播与重启。切片本身照样可以互传，前提是所有观众拿到同一份。',
+        docs: LIMITS,
+      },
+    ];
   }
   const names = [...new Set(marks.map(({name}) => name))];
   const isStitched = facts.discontinuities > 0 && hosts.size > 1;
@@ -37,12 +63,32 @@ export const encryption = ofFirst(({playlist, facts}, {settings}) => {
   const drm = keys.find(({value}) => /KEYFORMAT="(?!identity)/.test(value) || /SAMPLE-AES/.test(value));
   const findings: Finding[] = [];
   if (drm) {
-    findings.push({id: 'drm', severity: 'note', title: '内容带 DRM 或 SAMPLE-AES', detail: '节点之间交换的是 CDN 上原样的密文，许可证由每位观众自己申请。DRM 与 P2P 的组合没有在本站测试过，上线前自行验证。', docs: '/docs/about#limits-content'});
+    findings.push({
+      id: 'drm',
+      severity: 'note',
+      title: '内容带 DRM 或 SAMPLE-AES',
+      detail: '节点之间交换的是 CDN 上原样的密文，许可证由每位观众自己申请。DRM 与 P2P 的组合没有在本站测试过，上线前自行验证。',
+      docs: '/docs/about#limits-content',
+    });
   } else {
-    findings.push({id: 'aes-128', severity: 'note', title: `切片用 ${facts.encryption.join('、') || 'AES-128'} 加密`, detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。列表里有 ${new Set(keys.map(({value}) => keyAddress(value))).size} 个密钥。`, docs: LIMITS});
+    findings.push({
+      id: 'aes-128',
+      severity: 'note',
+      title: `切片用 ${facts.encryption.join('、') || 'AES-128'} 加密`,
+      detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。列表里有 ${new Set(keys.map(({value}) => keyAddress(value))).size} 个密钥。`,
+      docs: LIMITS,
+    });
   }
   const plain = keys.find(({value}) => isPlain(keyAddress(value)));
-  if (plain && settings.pageProtocol === 'https:') findings.push({id: 'key-mixed-content', severity: 'problem', title: '密钥地址是 http://', detail: `第 ${plain.line} 行的密钥在 HTTPS 页面上会被拦下，视频放不出来。`, fix: '改为 https:// 或相对地址。', docs: CSP});
+  if (plain && settings.pageProtocol === 'https:')
+    findings.push({
+      id: 'key-mixed-content',
+      severity: 'problem',
+      title: '密钥地址是 http://',
+      detail: `第 ${plain.line} 行的密钥在 HTTPS 页面上会被拦下，视频放不出来。`,
+      fix: '改为 https:// 或相对地址。',
+      docs: CSP,
+    });
   return findings;
 });
 
@@ -50,11 +96,24 @@ export const mixedContent: Rule = ({address, media, multivariant, settings}) => 
   if (settings.pageProtocol !== 'https:') return [];
   const sounds = multivariant?.audioTracks ?? [];
   const segments = media.flatMap(({playlist}) => playlist.segments);
-  const named = [address, ...[...(multivariant?.variants ?? []), ...sounds].map(({uri}) => uri), ...segments.flatMap(({map, uri}) => [map, uri])];
+  const named = [
+    address,
+    ...[...(multivariant?.variants ?? []), ...sounds].map(({uri}) => uri),
+    ...segments.flatMap(({map, uri}) => [map, uri]),
+  ];
   // One init segment belongs to many segments.
   const plain = [...new Set(named)].filter((uri) => uri !== undefined && isPlain(uri));
   if (plain.length === 0) return [];
-  return [{id: 'mixed-content', severity: 'problem', title: `${plain.length} 个地址是 http://`, detail: `例如${quote(plain[0]!)}。HTTPS 页面不能加载它们；页面改用 HTTP，切片校验又用不了 crypto.subtle。`, fix: 'CDN 打开 HTTPS，列表里写 https:// 或相对地址。', docs: CSP}];
+  return [
+    {
+      id: 'mixed-content',
+      severity: 'problem',
+      title: `${plain.length} 个地址是 http://`,
+      detail: `例如${quote(plain[0]!)}。HTTPS 页面不能加载它们；页面改用 HTTP，切片校验又用不了 crypto.subtle。`,
+      fix: 'CDN 打开 HTTPS，列表里写 https:// 或相对地址。',
+      docs: CSP,
+    },
+  ];
 };
 
 /** Without the IV, which changes with every segment while the key stays. */

@@ -27,7 +27,10 @@ export type Context = {
 export type Rule = (context: Context) => readonly Finding[];
 
 /** A rule about the first media playlist; a second one is an audio track. */
-export const ofFirst = (rule: (first: Examined, context: Context) => readonly Finding[]): Rule => (context) => context.media.slice(0, 1).flatMap((first) => rule(first, context));
+export const ofFirst =
+  (rule: (first: Examined, context: Context) => readonly Finding[]): Rule =>
+  (context) =>
+    context.media.slice(0, 1).flatMap((first) => rule(first, context));
 
 export const TUNING = '/docs/hls-sdk/quicestart#tuning';
 export const TUNING_CHOICES = '/docs/hls-sdk/quicestart#tuning-choices';
@@ -48,4 +51,5 @@ export function quote(text: string, most = 60): string {
   return `「${short}」`;
 }
 
-export const list = (items: readonly (string | number)[], most = 5): string => `${items.slice(0, most).join('、')}${items.length > most ? ` 等 ${items.length} 处` : ''}`;
+export const list = (items: readonly (string | number)[], most = 5): string =>
+  `${items.slice(0, most).join('、')}${items.length > most ? ` 等 ${items.length} 处` : ''}`;

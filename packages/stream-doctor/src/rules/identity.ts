@@ -6,7 +6,16 @@ import {list, quote, SWARM_ID, type Rule} from './context.ts';
 /** What splits viewers of one stream, or mixes viewers of two. A `swarmId` of the integrator settles both. */
 export const address: Rule = ({address: final, input, settings}) => {
   if (!final) return [];
-  if (settings.swarmId) return [{id: 'swarm-id-set', severity: 'good', title: '群组由 swarmId 决定', detail: `设了 ${quote(settings.swarmId)}，地址里的令牌、跳转与查询参数都不影响群组。不同内容要用不同的值。`, docs: SWARM_ID}];
+  if (settings.swarmId)
+    return [
+      {
+        id: 'swarm-id-set',
+        severity: 'good',
+        title: '群组由 swarmId 决定',
+        detail: `设了 ${quote(settings.swarmId)}，地址里的令牌、跳转与查询参数都不影响群组。不同内容要用不同的值。`,
+        docs: SWARM_ID,
+      },
+    ];
   const findings: Finding[] = [];
   const tokens = pathTokens(final);
   if (tokens.length > 0) {
@@ -15,22 +24,46 @@ export const address: Rule = ({address: final, input, settings}) => {
       id: 'path-token',
       severity: isCertain ? 'problem' : 'warning',
       title: isCertain ? '路径里有令牌，会把观众拆散' : '路径里有一段像令牌',
-      detail: `${list(tokens.map(({text, reason}) => `${quote(text, 36)}${reason}`), 3)}。群组取自去掉查询参数的地址，路径每人不同，就每人一个群组，没有 P2P。`,
+      detail: `${list(
+        tokens.map(({text, reason}) => `${quote(text, 36)}${reason}`),
+        3,
+      )}。群组取自去掉查询参数的地址，路径每人不同，就每人一个群组，没有 P2P。`,
       fix: `${isCertain ? '' : '如果它对所有观众都相同，不必理会；否则'}设 swarmId，取对同一内容不变的值，例如频道号。`,
       docs: SWARM_ID,
     });
   }
   const names = identityInQuery(final);
   if (names.length > 0) {
-    findings.push({id: 'query-identity', severity: 'problem', title: '不同的流可能只差查询参数，会串台', detail: `路径是通用的文件名，${list(names.map((name) => quote(name)))} 像是在说哪一路流。引擎去掉查询参数，这些流会进同一个群组，观众会收到别的流的切片。`, fix: '必须设 swarmId，让它包含这个参数的值。', docs: '/docs/faq/Integration#wrong-video'});
+    findings.push({
+      id: 'query-identity',
+      severity: 'problem',
+      title: '不同的流可能只差查询参数，会串台',
+      detail: `路径是通用的文件名，${list(names.map((name) => quote(name)))} 像是在说哪一路流。引擎去掉查询参数，这些流会进同一个群组，观众会收到别的流的切片。`,
+      fix: '必须设 swarmId，让它包含这个参数的值。',
+      docs: '/docs/faq/Integration#wrong-video',
+    });
   }
   const asked = parseAddress(input.entry.address);
   const landed = parseAddress(input.entry.finalAddress);
   if (asked && landed && (asked.host !== landed.host || asked.pathname !== landed.pathname)) {
     const isHost = asked.host !== landed.host;
-    findings.push({id: 'redirected', severity: 'warning', title: `地址跳转到了${isHost ? `另一个主机 ${landed.host}` : '另一个路径'}`, detail: '群组取自跳转之后的地址。调度把观众分到几个边缘节点，就有几个互不相见的群组。', fix: '设 swarmId；或让所有观众落到同一个地址。', docs: '/docs/faq/Integration#redirects'});
+    findings.push({
+      id: 'redirected',
+      severity: 'warning',
+      title: `地址跳转到了${isHost ? `另一个主机 ${landed.host}` : '另一个路径'}`,
+      detail: '群组取自跳转之后的地址。调度把观众分到几个边缘节点，就有几个互不相见的群组。',
+      fix: '设 swarmId；或让所有观众落到同一个地址。',
+      docs: '/docs/faq/Integration#redirects',
+    });
   }
-  if (findings.length === 0) findings.push({id: 'address-fine', severity: 'good', title: '地址里没有看到会拆散群组的东西', detail: `所有观众都落到 ${quote(final.split('?')[0]!, 120)} 时，就在同一个群组。`, docs: SWARM_ID});
+  if (findings.length === 0)
+    findings.push({
+      id: 'address-fine',
+      severity: 'good',
+      title: '地址里没有看到会拆散群组的东西',
+      detail: `所有观众都落到 ${quote(final.split('?')[0]!, 120)} 时，就在同一个群组。`,
+      docs: SWARM_ID,
+    });
   return findings;
 };
 
@@ -39,21 +72,47 @@ const sent = (address: string): string | undefined => parseAddress(address)?.hre
 
 /** The pinned engine knows a rendition by the address in the multivariant playlist, whatever the group is called. */
 export const renditionAddresses: Rule = ({multivariant, media}) => {
-  const moved = multivariant && media.find(({document: {address: asked, finalAddress: landed}}) => asked && landed && sent(asked) !== sent(landed));
+  const moved =
+    multivariant && media.find(({document: {address: asked, finalAddress: landed}}) => asked && landed && sent(asked) !== sent(landed));
   if (!moved) return [];
-  return [{id: 'rendition-redirected', severity: 'problem', title: '清晰度的列表会跳转，跳转的那一路没有 P2P', detail: `主播放列表里写的地址跳转到了 ${quote(moved.document.finalAddress!.split('?')[0]!, 120)}。引擎按写的地址登记，跳转之后认不出来，切片全由播放器自己下载；设 swarmId 也没有用。`, fix: '在主播放列表里直接写最终地址。', docs: '/docs/faq/Integration#redirects'}];
+  return [
+    {
+      id: 'rendition-redirected',
+      severity: 'problem',
+      title: '清晰度的列表会跳转，跳转的那一路没有 P2P',
+      detail: `主播放列表里写的地址跳转到了 ${quote(moved.document.finalAddress!.split('?')[0]!, 120)}。引擎按写的地址登记，跳转之后认不出来，切片全由播放器自己下载；设 swarmId 也没有用。`,
+      fix: '在主播放列表里直接写最终地址。',
+      docs: '/docs/faq/Integration#redirects',
+    },
+  ];
 };
 
 export const escaping: Rule = ({input}) => {
   if (!/[\u4E00-\u9FFF]/.test(addressOf(input.entry) ?? '')) return [];
-  return [{id: 'address-unescaped', severity: 'note', title: '地址里有未转义的汉字', detail: '浏览器会先转义再请求；引擎用转义之后的地址计算群组，各端写法不同也不要紧。', docs: SWARM_ID}];
+  return [
+    {
+      id: 'address-unescaped',
+      severity: 'note',
+      title: '地址里有未转义的汉字',
+      detail: '浏览器会先转义再请求；引擎用转义之后的地址计算群组，各端写法不同也不要紧。',
+      docs: SWARM_ID,
+    },
+  ];
 };
 
 /** The addresses of segments are often signed, which readers worry about needlessly. */
 export const segmentAddresses: Rule = ({media}) => {
   const signed = media[0]?.playlist.segments.find(({uri}) => uri.includes('?') || pathTokens(absolute(uri)).length > 0);
   if (!signed) return [];
-  return [{id: 'segment-signed', severity: 'good', title: '切片地址带签名，不影响 P2P', detail: `例如${quote(signed.uri)}。观众按序号认领切片，各人的切片地址不同也能互传；回到 HTTP 时各用各的地址。`, docs: '/docs/faq/Integration#segment-urls'}];
+  return [
+    {
+      id: 'segment-signed',
+      severity: 'good',
+      title: '切片地址带签名，不影响 P2P',
+      detail: `例如${quote(signed.uri)}。观众按序号认领切片，各人的切片地址不同也能互传；回到 HTTP 时各用各的地址。`,
+      docs: '/docs/faq/Integration#segment-urls',
+    },
+  ];
 };
 
 const absolute = (uri: string): string => (parseAddress(uri) ? uri : `https://host.invalid/${uri.replace(/^\/+/, '')}`);
@@ -67,18 +126,48 @@ export const variants: Rule = ({multivariant}) => {
   const findings: Finding[] = [];
   const distinct = new Set(all.map(({uri}) => uri)).size;
   if (distinct > MANY_VARIANTS) {
-    findings.push({id: 'variants-many', severity: 'warning', title: `${distinct} 档清晰度，就是 ${distinct} 个群组`, detail: '看不同清晰度的人不互传。观众平均分开时，每个群组只有总数的一部分，分享率随之下降。', fix: '人少的流减少档位。', docs: '/docs/faq/Integration#variants'});
+    findings.push({
+      id: 'variants-many',
+      severity: 'warning',
+      title: `${distinct} 档清晰度，就是 ${distinct} 个群组`,
+      detail: '看不同清晰度的人不互传。观众平均分开时，每个群组只有总数的一部分，分享率随之下降。',
+      fix: '人少的流减少档位。',
+      docs: '/docs/faq/Integration#variants',
+    });
   }
-  if (all.length > distinct) findings.push({id: 'variants-repeated', severity: 'note', title: `${all.length - distinct} 档清晰度与前面的地址相同`, detail: '引擎按地址登记，相同的只算一个，编号取第一次出现的次序。', docs: SWARM_ID});
-  if (distinct > 1) findings.push({id: 'variants-order', severity: 'note', title: '清晰度的次序就是编号', detail: '引擎按主播放列表里的次序编号，不看码率与分辨率。各个 CDN、各次生成的次序不同，同一清晰度就会对不上。', fix: '固定生成的次序。', docs: SWARM_ID});
+  if (all.length > distinct)
+    findings.push({
+      id: 'variants-repeated',
+      severity: 'note',
+      title: `${all.length - distinct} 档清晰度与前面的地址相同`,
+      detail: '引擎按地址登记，相同的只算一个，编号取第一次出现的次序。',
+      docs: SWARM_ID,
+    });
+  if (distinct > 1)
+    findings.push({
+      id: 'variants-order',
+      severity: 'note',
+      title: '清晰度的次序就是编号',
+      detail: '引擎按主播放列表里的次序编号，不看码率与分辨率。各个 CDN、各次生成的次序不同，同一清晰度就会对不上。',
+      fix: '固定生成的次序。',
+      docs: SWARM_ID,
+    });
   const outside = audioTracks.filter(({uri}) => uri).length;
-  if (outside > 0) findings.push({id: 'audio-tracks', severity: 'note', title: `${outside} 条独立音轨，各是一个群组`, detail: '音轨与画面分开传，各有各的群组与编号，也按列表里的次序。每位观众同时在两个群组里。', docs: SWARM_ID});
+  if (outside > 0)
+    findings.push({
+      id: 'audio-tracks',
+      severity: 'note',
+      title: `${outside} 条独立音轨，各是一个群组`,
+      detail: '音轨与画面分开传，各有各的群组与编号，也按列表里的次序。每位观众同时在两个群组里。',
+      docs: SWARM_ID,
+    });
   if (multivariant.tags.some(({name}) => name === 'EXT-X-CONTENT-STEERING')) {
     findings.push({
       id: 'content-steering',
       severity: 'warning',
       title: '内容调度（Content Steering）会把观众分开',
-      detail: '群组里含清晰度的编号，hls.js 把各条线路里的清晰度接着往下数：走不同线路的观众编号不同，不在一个群组，设 swarmId 也一样。各条线路上的切片还必须逐字节相同。',
+      detail:
+        '群组里含清晰度的编号，hls.js 把各条线路里的清晰度接着往下数：走不同线路的观众编号不同，不在一个群组，设 swarmId 也一样。各条线路上的切片还必须逐字节相同。',
       fix: '给每条线路单独一份主播放列表，清晰度的次序相同，再设相同的 swarmId。',
       docs: '/docs/faq/Integration#multi-cdn',
     });
@@ -89,5 +178,14 @@ export const variants: Rule = ({multivariant}) => {
 export const queryVariables: Rule = ({multivariant, media, settings}) => {
   const tags = [multivariant, ...media.map(({playlist}) => playlist)].flatMap((playlist) => playlist?.tags ?? []);
   if (settings.swarmId || !tags.some(({name, value}) => name === 'EXT-X-DEFINE' && value.includes('QUERYPARAM'))) return [];
-  return [{id: 'define-query', severity: 'warning', title: '列表内容取决于查询参数', detail: 'EXT-X-DEFINE 用 QUERYPARAM 把查询参数代进了切片地址，而群组不看查询参数。参数若决定内容，就会串台。', fix: '设 swarmId，让它包含这个参数。', docs: '/docs/faq/Integration#wrong-video'}];
+  return [
+    {
+      id: 'define-query',
+      severity: 'warning',
+      title: '列表内容取决于查询参数',
+      detail: 'EXT-X-DEFINE 用 QUERYPARAM 把查询参数代进了切片地址，而群组不看查询参数。参数若决定内容，就会串台。',
+      fix: '设 swarmId，让它包含这个参数。',
+      docs: '/docs/faq/Integration#wrong-video',
+    },
+  ];
 };

@@ -4,19 +4,43 @@ import type {Finding} from '../report.ts';
 import {list, LIVE_PLAYLIST, quote, type Context, type Rule} from './context.ts';
 
 /** What stops hls.js from reading the text, or makes it read something else. Each of these was seen in its parser. */
-export const reading: Rule = (context) => documents(context).flatMap((document) => [...header(document), ...lengths(document), ...letters(document), ...kinds(document), ...variables(document)]);
+export const reading: Rule = (context) =>
+  documents(context).flatMap((document) => [
+    ...header(document),
+    ...lengths(document),
+    ...letters(document),
+    ...kinds(document),
+    ...variables(document),
+  ]);
 
-type Document = {readonly playlist: Playlist; readonly label: string; readonly address?: string; /** Its multivariant playlist is not known. */ readonly isAlone: boolean};
+type Document = {
+  readonly playlist: Playlist;
+  readonly label: string;
+  readonly address?: string;
+  /** Its multivariant playlist is not known. */ readonly isAlone: boolean;
+};
 
 function documents({input, multivariant, media}: Context): Document[] {
   const entry = multivariant ? [{playlist: multivariant, label: '主播放列表', address: addressOf(input.entry), isAlone: false}] : [];
-  return [...entry, ...media.map(({playlist, facts, document}) => ({playlist, label: facts.label, address: addressOf(document), isAlone: !multivariant}))];
+  return [
+    ...entry,
+    ...media.map(({playlist, facts, document}) => ({playlist, label: facts.label, address: addressOf(document), isAlone: !multivariant})),
+  ];
 }
 
 function header({playlist: {header, kind}, label}: Document): Finding[] {
   if (header === '#EXTM3U' || (kind === 'multivariant' && header.startsWith('#EXTM3U'))) return [];
   const what = header.trim() === '' ? '是空行' : `是 ${quote(header)}`;
-  return [{id: 'header', severity: 'problem', title: '第一行不是单独的 #EXTM3U', detail: `${label}的第一行${what}。hls.js 只认顶格、后面没有别的字符的 #EXTM3U，否则拒绝播放。`, fix: '第一行只写 #EXTM3U。', docs: LIVE_PLAYLIST}];
+  return [
+    {
+      id: 'header',
+      severity: 'problem',
+      title: '第一行不是单独的 #EXTM3U',
+      detail: `${label}的第一行${what}。hls.js 只认顶格、后面没有别的字符的 #EXTM3U，否则拒绝播放。`,
+      fix: '第一行只写 #EXTM3U。',
+      docs: LIVE_PLAYLIST,
+    },
+  ];
 }
 
 /** Like the expression of hls.js for `#EXTINF`: hls.js takes what that leaves over on the line for an address. */
@@ -25,22 +49,66 @@ const READABLE_LENGTH = /^(?:\d+(?:\.\d*)?|\.\d+)?(?:,.*)?$/;
 function lengths({playlist: {tags}, label}: Document): Finding[] {
   const odd = tags.filter(({name, value}) => name === 'EXTINF' && !READABLE_LENGTH.test(value));
   if (odd.length === 0) return [];
-  return [{id: 'length-unreadable', severity: 'problem', title: `${odd.length} 个切片的时长 hls.js 读不懂`, detail: `${label}第 ${list(odd.map(({line}) => line))} 行，例如 ${quote(`#EXTINF:${odd[0]!.value}`)}。hls.js 会把读不懂的部分当成一个切片的地址：多出一个取不到的切片，后面的编号都错开一位。`, fix: '时长写成不带符号、不带空格的十进制数，后面跟逗号。', docs: LIVE_PLAYLIST}];
+  return [
+    {
+      id: 'length-unreadable',
+      severity: 'problem',
+      title: `${odd.length} 个切片的时长 hls.js 读不懂`,
+      detail: `${label}第 ${list(odd.map(({line}) => line))} 行，例如 ${quote(`#EXTINF:${odd[0]!.value}`)}。hls.js 会把读不懂的部分当成一个切片的地址：多出一个取不到的切片，后面的编号都错开一位。`,
+      fix: '时长写成不带符号、不带空格的十进制数，后面跟逗号。',
+      docs: LIVE_PLAYLIST,
+    },
+  ];
 }
 
 /** A replacement character stands for bytes that were not UTF-8. */
 function letters({playlist, label}: Document): Finding[] {
   const addresses = playlist.kind === 'media' ? playlist.segments : playlist.variants;
   const broken = addresses.find(({uri}) => uri.includes('\uFFFD'));
-  return broken ? [{id: 'encoding', severity: 'problem', title: '内容不是 UTF-8', detail: `${label}里的地址 ${quote(broken.uri)} 读出了乱码，浏览器会照乱码去请求。多半存成了 GBK。`, fix: '存成 UTF-8；地址里的汉字最好先转义。', docs: LIVE_PLAYLIST}] : [];
+  return broken
+    ? [
+        {
+          id: 'encoding',
+          severity: 'problem',
+          title: '内容不是 UTF-8',
+          detail: `${label}里的地址 ${quote(broken.uri)} 读出了乱码，浏览器会照乱码去请求。多半存成了 GBK。`,
+          fix: '存成 UTF-8；地址里的汉字最好先转义。',
+          docs: LIVE_PLAYLIST,
+        },
+      ]
+    : [];
 }
 
 function kinds({playlist: {kind, tags}}: Document): Finding[] {
   const variant = kind === 'media' ? tags.find(({name}) => name === 'EXT-X-STREAM-INF') : undefined;
-  return variant ? [{id: 'mixed-kinds', severity: 'problem', title: '清晰度和切片写在了同一份列表里', detail: `第 ${variant.line} 行是 EXT-X-STREAM-INF，别处又有切片。hls.js 看到切片就当它是一路清晰度的列表，列出的清晰度都不会出现。`, fix: '主播放列表只列清晰度，切片写在各自的列表里。', docs: LIVE_PLAYLIST}] : [];
+  return variant
+    ? [
+        {
+          id: 'mixed-kinds',
+          severity: 'problem',
+          title: '清晰度和切片写在了同一份列表里',
+          detail: `第 ${variant.line} 行是 EXT-X-STREAM-INF，别处又有切片。hls.js 看到切片就当它是一路清晰度的列表，列出的清晰度都不会出现。`,
+          fix: '主播放列表只列清晰度，切片写在各自的列表里。',
+          docs: LIVE_PLAYLIST,
+        },
+      ]
+    : [];
 }
 
 function variables({playlist, label, address, isAlone}: Document): Finding[] {
-  const missing = playlist.missingVariables.filter(({from}) => from === 'NAME' || (from === 'QUERYPARAM' && address) || (from === 'IMPORT' && !isAlone));
-  return missing.length > 0 ? [{id: 'define-missing', severity: 'problem', title: `变量 ${list(missing.map(({name}) => name))} 没有值`, detail: `${label}用了 EXT-X-DEFINE 的变量，但前面没有定义它，或地址与主播放列表里没有。hls.js 报错，这一路放不出来。`, fix: '在第一次使用之前用 EXT-X-DEFINE 定义它。', docs: LIVE_PLAYLIST}] : [];
+  const missing = playlist.missingVariables.filter(
+    ({from}) => from === 'NAME' || (from === 'QUERYPARAM' && address) || (from === 'IMPORT' && !isAlone),
+  );
+  return missing.length > 0
+    ? [
+        {
+          id: 'define-missing',
+          severity: 'problem',
+          title: `变量 ${list(missing.map(({name}) => name))} 没有值`,
+          detail: `${label}用了 EXT-X-DEFINE 的变量，但前面没有定义它，或地址与主播放列表里没有。hls.js 报错，这一路放不出来。`,
+          fix: '在第一次使用之前用 EXT-X-DEFINE 定义它。',
+          docs: LIVE_PLAYLIST,
+        },
+      ]
+    : [];
 }

@@ -32,7 +32,8 @@ export function variantLabel({width, height, bandwidth}: Variant): string {
   return [size, rate].filter(Boolean).join(' · ') || '未注明';
 }
 
-const audioLabel = ({name, language, group}: AudioTrack): string => `音轨 ${[name, language && `(${language})`].filter(Boolean).join(' ') || group}`;
+const audioLabel = ({name, language, group}: AudioTrack): string =>
+  `音轨 ${[name, language && `(${language})`].filter(Boolean).join(' ') || group}`;
 
 /** hls.js puts a track of its own first when variants carry sound but no track says so (`handleMasterPlaylist` in playlist-loader.ts). */
 function hasUnsignalledSound({variants, audioTracks}: MultivariantPlaylist): boolean {

@@ -32,7 +32,12 @@ afterEach(() => {
 function startSession() {
   const upstream = fakeUpstream();
   const session = new EngineSession('x2-test', {}, () => upstream as never);
-  return {upstream, session, add: (listener: CoreEventMap['onPeerConnect']) => session.addEventListener('onPeerConnect', listener), remove: (listener: CoreEventMap['onPeerConnect']) => session.removeEventListener('onPeerConnect', listener)};
+  return {
+    upstream,
+    session,
+    add: (listener: CoreEventMap['onPeerConnect']) => session.addEventListener('onPeerConnect', listener),
+    remove: (listener: CoreEventMap['onPeerConnect']) => session.removeEventListener('onPeerConnect', listener),
+  };
 }
 
 test('a listener that throws is reported, and neither the engine nor the next listener hears of it', () => {

@@ -47,12 +47,15 @@ describe('token', () => {
 
 describe('levels', () => {
   test('the top level applies to both streams, a stream of its own wins', () => {
-    const {mainStream, secondaryStream} = new EngineSettings({core: {highDemandTimeWindow: 20, secondaryStream: {highDemandTimeWindow: 30}}}).core;
+    const {mainStream, secondaryStream} = new EngineSettings({
+      core: {highDemandTimeWindow: 20, secondaryStream: {highDemandTimeWindow: 30}},
+    }).core;
     expect([mainStream.highDemandTimeWindow, secondaryStream.highDemandTimeWindow]).toEqual([20, 30]);
   });
 
   test('undefined means the default', () => {
-    const {mainStream} = new EngineSettings({core: {highDemandTimeWindow: 20, mainStream: {highDemandTimeWindow: undefined as never}}}).core;
+    const {mainStream} = new EngineSettings({core: {highDemandTimeWindow: 20, mainStream: {highDemandTimeWindow: undefined as never}}})
+      .core;
     expect(mainStream.highDemandTimeWindow).toBe(20);
   });
 
@@ -82,7 +85,11 @@ describe('change', () => {
 
   test.each([
     ['a new value', {segmentMemoryStorageLimit: 64}, {segmentMemoryStorageLimit: 64}],
-    ['undefined, which is the default', {segmentMemoryStorageLimit: undefined}, {segmentMemoryStorageLimit: options.segmentMemoryStorageLimit.default}],
+    [
+      'undefined, which is the default',
+      {segmentMemoryStorageLimit: undefined},
+      {segmentMemoryStorageLimit: options.segmentMemoryStorageLimit.default},
+    ],
     ['nothing', {}, {}],
   ])('a common option is kept, and handed to the engine: %s', (_, core, handed) => {
     const settings = new EngineSettings({core: {segmentMemoryStorageLimit: 32}});

@@ -45,7 +45,11 @@ export class EngineSettings {
 
   /** The `core` for the engine underneath. */
   toUpstream(): Partial<CoreConfig> {
-    return {...pick(this.core, commonOptionNames), mainStream: this.streamToUpstream('mainStream'), secondaryStream: this.streamToUpstream('secondaryStream')};
+    return {
+      ...pick(this.core, commonOptionNames),
+      mainStream: this.streamToUpstream('mainStream'),
+      secondaryStream: this.streamToUpstream('secondaryStream'),
+    };
   }
 
   /** Takes in a change made while running, and returns it in the form the engine underneath needs. */
@@ -94,7 +98,9 @@ function checkToken(token: unknown): string | undefined {
 function completeStream(core: Partial<CoreConfig>, specific: Partial<StreamConfig> = {}): StreamConfig {
   const values = {...withoutUndefined(pick(core, streamOptionNames)), ...withoutUndefined(specific)};
   // A copy: what the integrator changes in their objects afterwards would be unchecked.
-  return copyStream(Object.fromEntries(streamOptionNames.map((name) => [name, values[name] ?? defaultOf(name)])) as unknown as StreamConfig);
+  return copyStream(
+    Object.fromEntries(streamOptionNames.map((name) => [name, values[name] ?? defaultOf(name)])) as unknown as StreamConfig,
+  );
 }
 
 const copyStream = (stream: StreamConfig): StreamConfig => ({

@@ -11,19 +11,27 @@ test('says each thing once, expected things quietly', () => {
   reporter.say('X2-2003');
   reporter.say('X2-2001', 'Error connecting to wss://tracker.x2p2p.example');
   expect(info.mock.calls).toEqual([[expect.stringMatching(/^\[x2-hlsjs\] X2-2003 没有配置 Tracker。/)]]);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining('X2-2001 Tracker 连接不上，或应答不对：Error connecting to wss://tracker.x2p2p.example。')]]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('X2-2001 Tracker 连接不上，或应答不对：Error connecting to wss://tracker.x2p2p.example。')],
+  ]);
 });
 
 test('keeps the token out of the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  new Reporter('x2-hlsjs').listeners.onTrackerWarning({warning: new Error('Error connecting to wss://t.x2p2p.example/?token=secret&x=1')} as never);
+  new Reporter('x2-hlsjs').listeners.onTrackerWarning({
+    warning: new Error('Error connecting to wss://t.x2p2p.example/?token=secret&x=1'),
+  } as never);
   expect(warn.mock.calls[0]![0]).toContain('token=…&x=1');
   expect(warn.mock.calls[0]![0]).not.toContain('secret');
 });
 
 test('keeps what signs an address out of the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  new Reporter('x2-hlsjs').listeners.onSegmentError({error: {type: 'http-error'}, downloadSource: 'http', segment: {url: 'https://cdn.x2p2p.example/a/1.ts?auth_key=secret'}} as never);
+  new Reporter('x2-hlsjs').listeners.onSegmentError({
+    error: {type: 'http-error'},
+    downloadSource: 'http',
+    segment: {url: 'https://cdn.x2p2p.example/a/1.ts?auth_key=secret'},
+  } as never);
   expect(warn.mock.calls[0]![0]).toContain('https://cdn.x2p2p.example/a/1.ts?…');
   expect(warn.mock.calls[0]![0]).not.toContain('secret');
 });

@@ -44,7 +44,10 @@ const withoutQuery = (url: string) => url.replace(/\?.*$/s, '?…');
 /** The address in the message carries the access token. */
 const withoutToken = (message: string) => message.replace(/([?&]token=)[^&\s]+/g, '$1…');
 
-export function idOfSegmentError({error, downloadSource}: Pick<SegmentErrorDetails, 'error' | 'downloadSource'>): SilentErrorId | undefined {
+export function idOfSegmentError({
+  error,
+  downloadSource,
+}: Pick<SegmentErrorDetails, 'error' | 'downloadSource'>): SilentErrorId | undefined {
   if (downloadSource === 'http') return 'X2-3003';
   if (error.type === 'p2p-segment-validation-failed') return 'X2-3002';
   // A peer that has dropped a segment from memory says so; nothing is wrong with either side.
@@ -56,7 +59,8 @@ export function idOfTrackerProblem(reason: unknown): SilentErrorId | undefined {
   const message = reason instanceof Error ? reason.message : String(reason);
   // A failed connection between two peers, or no WebRTC (reported as X2-1103): neither is the tracker's doing.
   if (/^(Connection error:|Unsupported tracker protocol)/.test(message)) return undefined;
-  return /token|unauthori[sz]ed|forbidden|denied|not allowed|disallowed|令牌|鉴权|40[13]/i.test(message) && !message.startsWith('Error connecting to')
+  return /token|unauthori[sz]ed|forbidden|denied|not allowed|disallowed|令牌|鉴权|40[13]/i.test(message) &&
+    !message.startsWith('Error connecting to')
     ? 'X2-2002'
     : 'X2-2001';
 }

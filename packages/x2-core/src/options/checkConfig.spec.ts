@@ -66,7 +66,14 @@ describe('values', () => {
     [{highDemandTimeWindow: 0, httpDownloadTimeWindow: 86_400}],
     [{highDemandTimeWindow: undefined, swarmId: undefined}],
     [{announceTrackers: ['ws://127.0.0.1:8000/announce', 'wss://tracker.x2p2p.example']}],
-    [{rtcConfig: {iceServers: [{urls: ['stun:a.example', 'STUNS:a.example', 'turns:b.example?transport=tcp']}], iceTransportPolicy: 'relay'}}],
+    [
+      {
+        rtcConfig: {
+          iceServers: [{urls: ['stun:a.example', 'STUNS:a.example', 'turns:b.example?transport=tcp']}],
+          iceTransportPolicy: 'relay',
+        },
+      },
+    ],
     [{mainStream: {swarmId: 'video'}, secondaryStream: {swarmId: 'audio'}}],
     [{customSegmentStorageFactory: () => undefined, validateP2PSegment: async () => true}],
   ])('%j is accepted', (core) => {
@@ -81,14 +88,12 @@ describe('values', () => {
 });
 
 describe('while running', () => {
-  test.each([
-    [{swarmId: 'x'}],
-    [{announceTrackers: []}],
-    [{mainStream: {rtcConfig: {}}}],
-    [{validateHTTPSegment: undefined}],
-  ])('%j cannot change', (core) => {
-    expect(errorOf(core, 'running')).toMatch(/^X2-1006/);
-  });
+  test.each([[{swarmId: 'x'}], [{announceTrackers: []}], [{mainStream: {rtcConfig: {}}}], [{validateHTTPSegment: undefined}]])(
+    '%j cannot change',
+    (core) => {
+      expect(errorOf(core, 'running')).toMatch(/^X2-1006/);
+    },
+  );
 
   test('what may change is still checked', () => {
     expect(errorOf({highDemandTimeWindow: 5, mainStream: {isP2PUploadDisabled: true}}, 'running')).toBe('accepted');

@@ -8,7 +8,14 @@ import {optionNames, options, type OptionName, type OptionSpec} from './optionTa
 const comments = readComments(fileURLToPath(new URL('../types/config.ts', import.meta.url)), ['StreamConfig', 'CommonCoreConfig']);
 
 /** How the comment names each kind of value. */
-const SHAPES: Record<OptionSpec['type'], RegExp> = {boolean: /布尔值/, number: /单位：/, string: /字符/, trackers: /地址列表/, rtcConfig: /对象/, function: /函数/};
+const SHAPES: Record<OptionSpec['type'], RegExp> = {
+  boolean: /布尔值/,
+  number: /单位：/,
+  string: /字符/,
+  trackers: /地址列表/,
+  rtcConfig: /对象/,
+  function: /函数/,
+};
 
 test('every option has a comment, and no other', () => {
   expect([...comments.keys()].sort()).toEqual([...optionNames].sort());
@@ -53,7 +60,10 @@ test.each(namesOf('string'))('%s: documents the length of the table', (name) => 
 
 function printed(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(printed).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) return `{${Object.entries(value).map(([key, part]) => `${key}: ${printed(part)}`).join(', ')}}`;
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .map(([key, part]) => `${key}: ${printed(part)}`)
+      .join(', ')}}`;
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 

@@ -2,11 +2,7 @@
 export type RequestAbortErrorType = 'abort' | 'bytes-receiving-timeout';
 
 /** HTTP 下载出错的种类：请求失败、长度对不上、状态码不符、没有通过 `validateHTTPSegment`。 */
-export type HttpRequestErrorType =
-  | 'http-error'
-  | 'http-bytes-mismatch'
-  | 'http-unexpected-status-code'
-  | 'http-segment-validation-failed';
+export type HttpRequestErrorType = 'http-error' | 'http-bytes-mismatch' | 'http-unexpected-status-code' | 'http-segment-validation-failed';
 
 /** P2P 下载出错的种类：长度对不上、对方违反协议、对方没有该切片、连接断开、没有通过 `validateP2PSegment`。 */
 export type PeerRequestErrorType =

@@ -26,7 +26,15 @@ export interface SegmentStorage {
    * @param streamType 流的种类
    * @param isLiveStream 是否直播
    */
-  onSegmentRequested(swarmId: string, streamId: string, segmentId: number, startTime: number, endTime: number, streamType: StreamType, isLiveStream: boolean): void;
+  onSegmentRequested(
+    swarmId: string,
+    streamId: string,
+    segmentId: number,
+    startTime: number,
+    endTime: number,
+    streamType: StreamType,
+    isLiveStream: boolean,
+  ): void;
   /**
    * 存入一个切片。
    * @param swarmId 群组标识
@@ -38,7 +46,16 @@ export interface SegmentStorage {
    * @param streamType 流的种类
    * @param isLiveStream 是否直播
    */
-  storeSegment(swarmId: string, streamId: string, segmentId: number, data: ArrayBuffer, startTime: number, endTime: number, streamType: StreamType, isLiveStream: boolean): Promise<void>;
+  storeSegment(
+    swarmId: string,
+    streamId: string,
+    segmentId: number,
+    data: ArrayBuffer,
+    startTime: number,
+    endTime: number,
+    streamType: StreamType,
+    isLiveStream: boolean,
+  ): Promise<void>;
   /**
    * 取出一个切片；没有时返回 `undefined`。
    * @param swarmId 群组标识

@@ -8,8 +8,15 @@ import {entry, languageEntry, menuMarkup, type MenuTexts} from './markup.ts';
 const OF_MENU = /\.(menu|navbar-sidebar)/;
 
 /** The script that draws the menu of a phone early, with its part of the style sheet; `page` is the HTML of any page of the site. */
-export async function bundleMenu(critical: ReturnType<typeof criticalCss>, page: string, texts: MenuTexts): Promise<{name: string; content: string}> {
-  const markup = menuMarkup({brand: '', entries: [entry('<a class="menu__link menu__link--active"></a>'), languageEntry('', texts)], sidebar: '<ul></ul>'}, texts);
+export async function bundleMenu(
+  critical: ReturnType<typeof criticalCss>,
+  page: string,
+  texts: MenuTexts,
+): Promise<{name: string; content: string}> {
+  const markup = menuMarkup(
+    {brand: '', entries: [entry('<a class="menu__link menu__link--active"></a>'), languageEntry('', texts)], sidebar: '<ul></ul>'},
+    texts,
+  );
   const styles = critical(pageTokens(`${page}<div class=navbar-sidebar--show>${markup}</div>`), OF_MENU);
   const {script} = await bundle({
     entryPoints: [fileURLToPath(new URL('./earlyMenu.ts', import.meta.url))],

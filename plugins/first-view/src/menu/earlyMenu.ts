@@ -23,7 +23,10 @@ function markupOfPage(): string {
     link.className = item.className.replace('navbar__item ', '').replaceAll('navbar__link', 'menu__link');
     return entry(link.outerHTML);
   });
-  return menuMarkup({brand: find('.navbar__brand').outerHTML, entries, sidebar: document.querySelector('.theme-doc-sidebar-menu')?.outerHTML ?? ''}, X2_MENU_TEXTS);
+  return menuMarkup(
+    {brand: find('.navbar__brand').outerHTML, entries, sidebar: document.querySelector('.theme-doc-sidebar-menu')?.outerHTML ?? ''},
+    X2_MENU_TEXTS,
+  );
 }
 
 /**

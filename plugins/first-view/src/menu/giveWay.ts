@@ -11,7 +11,11 @@ const isDrawn = (own: Element) => !own.querySelector('.menu:last-child > :nth-ch
  * `press` opens the application's menu, below the early one, which stays until both look alike: then the reader's place, focus and
  * the press that waits go over to it.
  */
-export function giveWay(menu: HTMLElement, press: () => void, {pressed, remove}: {pressed: () => HTMLElement | undefined; remove: () => void}): void {
+export function giveWay(
+  menu: HTMLElement,
+  press: () => void,
+  {pressed, remove}: {pressed: () => HTMLElement | undefined; remove: () => void},
+): void {
   const focused = document.activeElement!;
   const focus = menu.contains(focused) ? placeOf(focused, menu) : undefined;
   // The application's own menu would slide in once more. Not made ahead: Chromium would then restyle and lay out the whole page when
@@ -34,7 +38,9 @@ export function giveWay(menu: HTMLElement, press: () => void, {pressed, remove}:
     queueMicrotask(() => {
       if (own) takeOver(own);
       remove();
-      requestAnimationFrame(() => requestAnimationFrame(() => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still))));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still))),
+      );
     });
   };
   press();

@@ -77,5 +77,8 @@ export function holdBannerBack(): void {
   Object.assign(window, {docusaurus: null});
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (canStart || !icon || !location.protocol.startsWith('http')) return;
-  void fetch(icon.href, {method: 'HEAD'}).then(({ok}) => ok || sayWhere(), () => undefined);
+  void fetch(icon.href, {method: 'HEAD'}).then(
+    ({ok}) => ok || sayWhere(),
+    () => undefined,
+  );
 }

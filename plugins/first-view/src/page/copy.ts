@@ -4,5 +4,9 @@
  */
 export function copyCode(control: HTMLElement): void {
   const code = control.closest('.theme-code-block')?.querySelector('code')?.textContent;
-  if (code) void navigator.clipboard?.writeText(code).then(() => (control.dataset.copied = ''), () => undefined);
+  if (code)
+    void navigator.clipboard?.writeText(code).then(
+      () => (control.dataset.copied = ''),
+      () => undefined,
+    );
 }

@@ -1,6 +1,12 @@
 import {elementAt, placeOf} from './place.ts';
 
-type Edit = {readonly place: readonly number[]; readonly type: string; readonly value: string; readonly checked: boolean; readonly caret: number | null};
+type Edit = {
+  readonly place: readonly number[];
+  readonly type: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly caret: number | null;
+};
 
 /**
  * Records what the reader typed and chose before the application ran. React keeps it in the fields but does not know of it;
@@ -38,7 +44,8 @@ export function keepEdits(): () => boolean {
 }
 
 /** React ignores an event when the value is the one last set through the field's own setter; it does not see the prototype's. */
-const write = (field: HTMLInputElement, value: string): void => Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+const write = (field: HTMLInputElement, value: string): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
 
 function redo(field: HTMLInputElement, {type, value, checked}: Edit): void {
   if (/checkbox|radio/.test(type)) {

@@ -15,7 +15,8 @@ export const isMenuToggle = (control: Element) => control.matches(TOGGLE);
 export const fetchMenu = (): Promise<Menu | undefined> => (loading ??= import(X2_ASSETS.menu).catch(() => undefined));
 
 /** Where the hamburger shows, a press before the application runs finds the menu there. */
-export const fetchMenuAhead = (): void => fetchLater(() => hasStarted() || (document.querySelector<HTMLElement>(TOGGLE)?.offsetWidth && fetchMenu()));
+export const fetchMenuAhead = (): void =>
+  fetchLater(() => hasStarted() || (document.querySelector<HTMLElement>(TOGGLE)?.offsetWidth && fetchMenu()));
 
 export function showMenu(isAwaited: () => boolean, onClosed: () => void): void {
   void fetchMenu().then((menu) => {

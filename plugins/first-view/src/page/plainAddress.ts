@@ -13,7 +13,8 @@ export function correctAddress(): boolean {
   if (path === location.pathname || !location.protocol.startsWith('http')) return false;
   const address = path + location.search + location.hash;
   // The plain address may have a page, unless the host has just redirected from it: the two redirects would form a loop.
-  const isWorthTrying = X2_IS_NOT_FOUND && (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.redirectCount === 0;
+  const isWorthTrying =
+    X2_IS_NOT_FOUND && (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.redirectCount === 0;
   if (isWorthTrying) location.replace(address);
   else history.replaceState(history.state, '', address);
   return isWorthTrying;

@@ -70,7 +70,8 @@ export function keepPresses(): void {
     if (isMenuToggle(control)) void fetchMenu();
     start();
   };
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) addEventListener(type, onControl, {capture: true, passive: true});
+  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
+    addEventListener(type, onControl, {capture: true, passive: true});
   addEventListener('click', onClick, true);
   addEventListener('keydown', onSpace);
   addEventListener('keydown', ({key}) => key === 'Escape' && forgetPress());
@@ -81,13 +82,20 @@ export function handOverPresses(): (() => void) | undefined {
   removeEventListener('click', onClick, true);
   const control = pressed && elementAt(pressed);
   pressed = undefined;
-  return control && (() => {
-    control.removeAttribute('aria-busy');
-    // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it. A control that is
-    // gone since, as the window has grown, is not pressed: the menu of a phone would lock the scrolling of a page that does not show it.
-    handOverMenu(() => {
-      if (!control.offsetWidth || (isByKey && !control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))) return;
-      for (; times > 0; times -= 1) control.click();
-    });
-  });
+  return (
+    control &&
+    (() => {
+      control.removeAttribute('aria-busy');
+      // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it. A control that is
+      // gone since, as the window has grown, is not pressed: the menu of a phone would lock the scrolling of a page that does not show it.
+      handOverMenu(() => {
+        if (
+          !control.offsetWidth ||
+          (isByKey && !control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))
+        )
+          return;
+        for (; times > 0; times -= 1) control.click();
+      });
+    })
+  );
 }

@@ -14,7 +14,8 @@ export function showDepartures(isRunning: () => boolean): void {
   const onClick = (event: MouseEvent) => {
     const link = linkAt(event);
     // A file may be downloaded instead of opened: the page stays.
-    const isPage = link && !link.target && link.origin === location.origin && link.pathname !== location.pathname && !/\.\w+$/.test(link.pathname);
+    const isPage =
+      link && !link.target && link.origin === location.origin && link.pathname !== location.pathname && !/\.\w+$/.test(link.pathname);
     if (isRunning() || event.defaultPrevented || !isPlainClick(event) || !isPage) return;
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -8,7 +8,8 @@ export const RETRY_BAR =
 const shownBar = () => document.querySelector('.chunk-retry');
 
 /** A broken script may stay in the browser's cache for a year, since its name is a hash of its content: a retry fetches all anew. */
-const scripts = () => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
+const scripts = () =>
+  performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script');
 
 const head = (url: string) => fetch(url, {method: 'HEAD', cache: 'no-store'});
 
@@ -39,7 +40,10 @@ let isAskedFor = false;
 export async function reloadIfGone(url: string): Promise<void> {
   if (isAskedFor) return;
   isAskedFor = true;
-  const isGone = await head(url).then(({status}) => status === 404, () => false);
+  const isGone = await head(url).then(
+    ({status}) => status === 404,
+    () => false,
+  );
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // `isAskedFor` stays set: until the new page arrives, presses must not ask for another reload.
   if (isGone && navigation?.type !== 'reload') return location.reload();

@@ -12,7 +12,8 @@ export function labelTabs(tree: Root): void {
     const group = typeof list.properties.ariaLabel === 'string' ? `${list.properties.ariaLabel}：` : '';
     const box = find(node, ({children}) => children.some((child) => isElement(child) && hasRole('tabpanel')(child)));
     const panels = (box?.children ?? []).filter((child): child is Element => isElement(child));
-    if (panels.length !== names.length) throw new Error(`Plain text: ${names.length} tabs (${names.join(', ')}) have ${panels.length} panels.`);
+    if (panels.length !== names.length)
+      throw new Error(`Plain text: ${names.length} tabs (${names.join(', ')}) have ${panels.length} panels.`);
     return panels.flatMap((panel, index) => [label(`【${group}${names[index]}】`), ...panel.children]);
   });
 }

@@ -6,11 +6,22 @@ const BLOCKS = ['p', 'ul', 'ol', 'dl', 'pre', 'table', 'div', 'section', 'blockq
 /** Terms and what is said of them become points: Markdown knows no other list. Captions and summaries become lines of their own. */
 export function writeOutLists(tree: Root): void {
   replaceElements(tree, (node) => {
-    if (isNamed(node, 'dl')) return [element('ul', pairsOf(node).map(([term, details]) => element('li', point(term, details))))];
+    if (isNamed(node, 'dl'))
+      return [
+        element(
+          'ul',
+          pairsOf(node).map(([term, details]) => element('li', point(term, details))),
+        ),
+      ];
     if (isNamed(node, 'summary')) return [element('p', [element('strong', node.children)])];
     if (!isNamed(node, 'table')) return undefined;
     const caption = node.children.find((child): child is Element => isElement(child, 'caption'));
-    return caption && [element('p', [element('strong', caption.children)]), {...node, children: node.children.filter((child) => child !== caption)}];
+    return (
+      caption && [
+        element('p', [element('strong', caption.children)]),
+        {...node, children: node.children.filter((child) => child !== caption)},
+      ]
+    );
   });
 }
 

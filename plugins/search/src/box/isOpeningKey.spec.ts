@@ -2,7 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {isOpeningKey} from './isOpeningKey.ts';
 
 const press = (more: Partial<Parameters<typeof isOpeningKey>[0]> & {code?: string}, bySlash = true) =>
-  isOpeningKey({key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, target: null, ...more}, () => bySlash);
+  isOpeningKey(
+    {key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false, target: null, ...more},
+    () => bySlash,
+  );
 
 // The rule for boxes needs a document; tests/search presses these keys in a browser.
 (globalThis as {HTMLElement?: unknown}).HTMLElement ??= class {};

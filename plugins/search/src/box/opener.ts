@@ -25,7 +25,8 @@ let loading: Promise<Box> | undefined;
 let failures = 0;
 let isComposing = false;
 
-const formOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLFormElement>('form[data-search-box]') : null);
+const formOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLFormElement>('form[data-search-box]') : null;
 const theForm = () => document.querySelector<HTMLFormElement>('form[data-search-box]');
 const inputOf = (form: HTMLFormElement) => form.querySelector('input')!;
 
@@ -129,5 +130,8 @@ export function installOpener(): void {
 function markArrivalWords(): void {
   const words = takeArrival();
   const form = theForm();
-  if (words.length > 0 && form) void loadBox(form).then(({markArrival}) => markArrival(decodedHash(location.hash), words)).catch(() => undefined);
+  if (words.length > 0 && form)
+    void loadBox(form)
+      .then(({markArrival}) => markArrival(decodedHash(location.hash), words))
+      .catch(() => undefined);
 }

@@ -22,6 +22,9 @@ export class TextCollector {
 
   /** One line, without invisible characters. */
   toString(): string {
-    return this.#text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ').trim();
+    return this.#text
+      .replace(/[\u200b\ufeff]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
   }
 }

@@ -17,7 +17,8 @@ const pages: ExtractedPage[] = [
   },
 ];
 
-const headOf = (some: readonly ExtractedPage[]) => JSON.parse(buildIndex(some, {sdks: [], kinds: [], priors: []}).find(({name}) => name === HEAD_FILE)!.content) as HeadFile;
+const headOf = (some: readonly ExtractedPage[]) =>
+  JSON.parse(buildIndex(some, {sdks: [], kinds: [], priors: []}).find(({name}) => name === HEAD_FILE)!.content) as HeadFile;
 
 test('a section is found by its readers’ own words before any text has arrived, and does not show them', () => {
   const head = headOf(withAliases(pages, new Map([['/docs/faq/product#battery', ['手机发烫', 'battery-drain']]])));

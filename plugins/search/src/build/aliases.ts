@@ -9,7 +9,8 @@ export function readAliases(file: string): Aliases {
   const entries = Object.entries((load(readFileSync(file, 'utf8')) ?? {}) as Record<string, unknown>);
   return new Map(
     entries.map(([section, wordings]) => {
-      if (typeof wordings !== 'string' || !wordings.trim()) throw new Error(`${file}: ${section} has no wordings; write them in one line with spaces between.`);
+      if (typeof wordings !== 'string' || !wordings.trim())
+        throw new Error(`${file}: ${section} has no wordings; write them in one line with spaces between.`);
       return [section, wordings.trim().split(/\s+/)];
     }),
   );

@@ -85,7 +85,12 @@ export function buildIndex(pages: readonly ExtractedPage[], facets: Facets, limi
   const all = pages.flatMap(({records}, page) => records.map((record) => ({page, record})));
   const isLarge = all.length > limits.headingsInHead;
   const inHead = isLarge ? all.filter(({record}) => record.level === 1) : all;
-  const later = isLarge ? pieces(all.filter(({record}) => record.level > 1), limits.recordsInShard) : [];
+  const later = isLarge
+    ? pieces(
+        all.filter(({record}) => record.level > 1),
+        limits.recordsInShard,
+      )
+    : [];
   const records = [...inHead, ...later.flat()].map(({record}) => record);
 
   let from = 0;

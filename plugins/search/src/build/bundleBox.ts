@@ -21,7 +21,9 @@ export const openerScript = source('box/installOnce.ts');
 const onPreact: Plugin = {
   name: 'on-preact',
   setup({onResolve, resolve}) {
-    onResolve({filter: /^react(\/.*)?$/}, ({path, resolveDir, kind}) => resolve(path.replace(/^react$/, 'preact/compat').replace(/^react\//, 'preact/'), {resolveDir, kind}));
+    onResolve({filter: /^react(\/.*)?$/}, ({path, resolveDir, kind}) =>
+      resolve(path.replace(/^react$/, 'preact/compat').replace(/^react\//, 'preact/'), {resolveDir, kind}),
+    );
   },
 };
 
@@ -35,7 +37,13 @@ const withSite = (site: ClientSite): Plugin => ({
 });
 
 async function bundlePart(entry: string, plugins: Plugin[] = []): Promise<{script: string; modules: string[]}> {
-  const {script, styles, inputs} = await bundle({entryPoints: [source(entry)], format: 'esm', minified: 'twice', define: {'process.env.NODE_ENV': '"production"'}, plugins});
+  const {script, styles, inputs} = await bundle({
+    entryPoints: [source(entry)],
+    format: 'esm',
+    minified: 'twice',
+    define: {'process.env.NODE_ENV': '"production"'},
+    plugins,
+  });
   return {script: styles ? withStyles(script, styles) : script, modules: inputs};
 }
 

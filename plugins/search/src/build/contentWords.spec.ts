@@ -13,6 +13,10 @@ describe('contentWords', () => {
   ])('%s', (text, expected) => expect([...contentWords(text).keys()]).toEqual(expected));
 
   it('says which are guesses: 点取 is the end of a word and what stands behind it', () => {
-    expect([...contentWords('切片从节点取')]).toEqual([['切片', false], ['节点', false], ['点取', true]]);
+    expect([...contentWords('切片从节点取')]).toEqual([
+      ['切片', false],
+      ['节点', false],
+      ['点取', true],
+    ]);
   });
 });

@@ -4,13 +4,18 @@ import {scanRuns} from '../shared/scanRuns.ts';
 const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
 
 /** Characters that are words of their own and say nothing alone. */
-const FUNCTION_CHARACTERS = new Set('的了在是和与或也都就又再才不没有会能要把被从到对为向于以及其之这那个一二三两几每各很太更最已将可所而但若则因由用给让使它你我他们上下中里外前后时内着过地得吗呢吧按当并请只还');
+const FUNCTION_CHARACTERS = new Set(
+  '的了在是和与或也都就又再才不没有会能要把被从到对为向于以及其之这那个一二三两几每各很太更最已将可所而但若则因由用给让使它你我他们上下中里外前后时内着过地得吗呢吧按当并请只还',
+);
 const FUNCTION_WORDS = new Set(
-  '可以 这个 一个 如果 因为 所以 但是 不是 没有 他们 你的 我们 时候 这样 那么 以及 或者 并且 而且 什么 怎么 不会 不能 需要 自己 只有 就是 才能 之后 之前 其中 里面 这些 那些 每个 一次 不要 还是 已经 然后 由于 通过 进行 使用 the of and to in for is with'.split(' '),
+  '可以 这个 一个 如果 因为 所以 但是 不是 没有 他们 你的 我们 时候 这样 那么 以及 或者 并且 而且 什么 怎么 不会 不能 需要 自己 只有 就是 才能 之后 之前 其中 里面 这些 那些 每个 一次 不要 还是 已经 然后 由于 通过 进行 使用 the of and to in for is with'.split(
+    ' ',
+  ),
 );
 
 /** 的是, 它的, 由你 say nothing either; 不上, 没有 may be all that a complaint says. */
-const isFunctionWord = (word: string) => FUNCTION_WORDS.has(word) || [...word].every((character) => FUNCTION_CHARACTERS.has(character) && !/[不没]/.test(character));
+const isFunctionWord = (word: string) =>
+  FUNCTION_WORDS.has(word) || [...word].every((character) => FUNCTION_CHARACTERS.has(character) && !/[不没]/.test(character));
 
 /** 时区, 被禁: with the character after them, these say something. */
 const BEGINS_WORDS = /[时被]/;

@@ -33,7 +33,8 @@ interface OpenRecord extends Omit<PageRecord, 'text'> {
   text: TextCollector;
 }
 
-const IGNORED = '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-card-icon, .theme-doc-footer, .pagination-nav';
+const IGNORED =
+  '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-card-icon, .theme-doc-footer, .pagination-nav';
 const ROW_LEVEL = 5;
 const HOLDER = /^(td|th|dt|li)$/;
 
@@ -49,7 +50,10 @@ export function extractPage(html: string, route: string, structure: readonly str
   const $ = load(asWritten(contentOnly(html)), {xml: {xmlMode: false}});
   if (/noindex/.test($('meta[name="robots"]').attr('content') ?? '')) return undefined;
   const main = $('main').first();
-  const crumbs = main.find('.theme-doc-breadcrumbs li').map((_, item) => textOf(item.children)).get();
+  const crumbs = main
+    .find('.theme-doc-breadcrumbs li')
+    .map((_, item) => textOf(item.children))
+    .get();
   main.find(IGNORED).remove();
   const content = main.find('.markdown').first();
   const root = content.length ? content : main;
@@ -59,7 +63,13 @@ export function extractPage(html: string, route: string, structure: readonly str
   return {route, title, crumbs: crumbs.filter((crumb) => crumb && crumb !== title), records};
 }
 
-function collectRecords($: CheerioAPI, root: Cheerio<Element>, structure: readonly string[], title: string, description: string): PageRecord[] {
+function collectRecords(
+  $: CheerioAPI,
+  root: Cheerio<Element>,
+  structure: readonly string[],
+  title: string,
+  description: string,
+): PageRecord[] {
   const records: OpenRecord[] = [];
   const begin = (level: number, anchor: string, heading: string): OpenRecord => {
     const record = {level, anchor, heading, text: new TextCollector(), identifiers: level === 1 ? [] : identifiersIn(heading), code: []};
@@ -95,7 +105,10 @@ function collectRecords($: CheerioAPI, root: Cheerio<Element>, structure: readon
     current.text.crossEdgeOf(node.name);
     if (rowName) current = around;
   }
-  root.contents().get().forEach((node) => visit(node));
+  root
+    .contents()
+    .get()
+    .forEach((node) => visit(node));
   const [page, ...sections] = records.map(close);
   return [{...page!, text: withDescription(page!.text, description)}, ...sections].filter(({heading, text}) => heading || text);
 }

@@ -3,7 +3,9 @@ import {level1Characters} from '../shared/level1Characters.ts';
 import type {Variants} from '../shared/indexFormat.ts';
 
 const readings = (character: string) =>
-  pinyin(character, {toneType: 'none', type: 'array', multiple: true, v: true, nonZh: 'removed'}).filter((reading) => /^[a-z]+$/.test(reading));
+  pinyin(character, {toneType: 'none', type: 'array', multiple: true, v: true, nonZh: 'removed'}).filter((reading) =>
+    /^[a-z]+$/.test(reading),
+  );
 
 /** Level 1 is ordered by reading, so one count per reading says it all. */
 function readingRuns(characters: string): {runs: string; reading: Map<string, string>} {

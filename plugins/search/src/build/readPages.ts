@@ -16,7 +16,12 @@ function readHtml(outDir: string, route: string): string | undefined {
 }
 
 /** The searchable pages of a finished build, in the order of the routes. */
-export function readPages(outDir: string, baseUrl: string, routes: readonly string[], {ignored, structure}: Pick<SearchOptions, 'ignored' | 'structure'>): ExtractedPage[] {
+export function readPages(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+  {ignored, structure}: Pick<SearchOptions, 'ignored' | 'structure'>,
+): ExtractedPage[] {
   const clean = routes.map((route) => `/${decodeURI(route).slice(baseUrl.length).replace(/\/$/, '')}`);
   const pages: ExtractedPage[] = [];
   for (const route of [...new Set(clean)].filter((route) => isSearchable(route, ignored))) {

@@ -13,7 +13,8 @@ export function traditionalPairs(siteCharacters: ReadonlySet<string>): PackedPai
     const character = String.fromCharCode(code);
     const plain = toSimplified(character);
     const simplified = siteCharacters.has(plain) ? plain : (ALSO[plain] ?? plain);
-    if (simplified !== character && simplified.length === 1 && siteCharacters.has(simplified) && !siteCharacters.has(character)) pairs.set(character, simplified);
+    if (simplified !== character && simplified.length === 1 && siteCharacters.has(simplified) && !siteCharacters.has(character))
+      pairs.set(character, simplified);
   }
   return packPairs(pairs);
 }

@@ -2,7 +2,15 @@ import {expect, test} from 'vitest';
 import type {PageRecord} from './extractPage.ts';
 import {wordSets} from './wordSets.ts';
 
-const record = (text: string, more: Partial<PageRecord> = {}): PageRecord => ({level: 2, anchor: '', heading: '', text, identifiers: [], code: [], ...more});
+const record = (text: string, more: Partial<PageRecord> = {}): PageRecord => ({
+  level: 2,
+  anchor: '',
+  heading: '',
+  text,
+  identifiers: [],
+  code: [],
+  ...more,
+});
 
 const setsOf = (...records: PageRecord[]) => wordSets(records).map((set) => [...set]);
 
@@ -12,7 +20,10 @@ test('what the names of a record say is not said again', () => {
 
 test('a guess counts where it stands twice', () => {
   expect(setsOf(record('切片从节点取'))).toEqual([['切片', '节点']]);
-  expect(setsOf(record('切片从节点取'), record('节点取'))).toEqual([['切片', '节点', '点取'], ['节点', '点取']]);
+  expect(setsOf(record('切片从节点取'), record('节点取'))).toEqual([
+    ['切片', '节点', '点取'],
+    ['节点', '点取'],
+  ]);
 });
 
 test('a rare word of the dictionary and a rare name in code are kept', () => {

@@ -29,5 +29,12 @@ export function wordSets(records: readonly PageRecord[]): Set<string>[] {
     return set;
   });
   const limit = Math.max(20, records.length * TOO_COMMON);
-  return sets.map((set) => new Set([...set].filter((key) => frequency.get(key)! <= limit && (frequency.get(key)! > 1 || certain.has(key))).map((key) => spelling.get(key)!)));
+  return sets.map(
+    (set) =>
+      new Set(
+        [...set]
+          .filter((key) => frequency.get(key)! <= limit && (frequency.get(key)! > 1 || certain.has(key)))
+          .map((key) => spelling.get(key)!),
+      ),
+  );
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {INDEX_FOLDER} from '../shared/indexFormat.ts';
 import type {IndexFile} from './buildIndex.ts';
 
-const kilobytes = (files: readonly IndexFile[]) => (files.reduce((sum, {content}) => sum + Buffer.byteLength(content), 0) / 1000).toFixed(1);
+const kilobytes = (files: readonly IndexFile[]) =>
+  (files.reduce((sum, {content}) => sum + Buffer.byteLength(content), 0) / 1000).toFixed(1);
 
 /** One after the other: thousands at once would be more than a process may have open. */
 export function writeFiles(folder: string, files: readonly IndexFile[]): void {

@@ -3,4 +3,5 @@ export interface ArrivalState {
   searchWords: string[];
 }
 
-export const isArrivalState = (state: unknown): state is ArrivalState => Array.isArray((state as ArrivalState | null | undefined)?.searchWords);
+export const isArrivalState = (state: unknown): state is ArrivalState =>
+  Array.isArray((state as ArrivalState | null | undefined)?.searchWords);

@@ -2,7 +2,10 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 const KEY = 'x2.search.recent';
 let stored: Map<string, string>;
-const storage = () => ({getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value)});
+const storage = () => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+});
 /** A tab of its own: what is kept in memory goes with it. */
 const newTab = async () => {
   vi.resetModules();

@@ -6,7 +6,8 @@ import {useTabSdk} from './useTabSdk.ts';
 
 type Asked = Omit<Question, 'id'>;
 type Wanted = Omit<Asked, 'from' | 'prefer'>;
-export type SearchState = {status: 'idle' | 'loading' | 'failed' | 'unbuilt'; answer?: undefined} | {status: 'ready'; answer: Answer; asked: Asked};
+export type SearchState =
+  {status: 'idle' | 'loading' | 'failed' | 'unbuilt'; answer?: undefined} | {status: 'ready'; answer: Answer; asked: Asked};
 
 interface Search {
   state: SearchState;
@@ -68,6 +69,7 @@ export function useSearch({host, query, sdk, kind, limit}: Wanted & {host: Searc
     held.current = true;
   }, []);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const isAnswered = state.status === 'ready' ? state.asked === asked : state.status === 'failed' || state.status === 'unbuilt' || !query.trim();
+  const isAnswered =
+    state.status === 'ready' ? state.asked === asked : state.status === 'failed' || state.status === 'unbuilt' || !query.trim();
   return {state, isAnswered, hold, retry};
 }

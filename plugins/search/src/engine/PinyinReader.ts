@@ -58,8 +58,11 @@ export class PinyinReader {
   wordsSoundingLike(characters: string): string[] {
     const sounds = [...characters].map((character) => this.#readings.get(character));
     if (!sounds[0] || sounds.includes(undefined)) return [];
-    const matches = (run: string, start: number) => sounds.every((readings, offset) => this.#readings.get(run[start + offset] ?? '')?.some((reading) => readings!.includes(reading)));
-    return this.#collect(sounds[0], (run, start) => (matches(run, start) ? start + characters.length : 0)).filter((word) => word !== characters);
+    const matches = (run: string, start: number) =>
+      sounds.every((readings, offset) => this.#readings.get(run[start + offset] ?? '')?.some((reading) => readings!.includes(reading)));
+    return this.#collect(sounds[0], (run, start) => (matches(run, start) ? start + characters.length : 0)).filter(
+      (word) => word !== characters,
+    );
   }
 
   #collect(firstSyllables: readonly string[], match: (run: string, start: number) => number): string[] {
@@ -70,7 +73,10 @@ export class PinyinReader {
       const word = run.slice(start, end);
       found.set(word, (found.get(word) ?? 0) + this.#runs.get(run)!);
     }
-    return [...found].sort((a, b) => b[1] - a[1]).slice(0, MAX_CANDIDATES).map(([word]) => word);
+    return [...found]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, MAX_CANDIDATES)
+      .map(([word]) => word);
   }
 
   /** End of the characters from `at` whose readings spell the letters, or 0. */

@@ -91,7 +91,13 @@ export class RecordStore {
     return [from, this.sections.length];
   }
 
-  #sectionAt(row: number, {anchors, headings, identifiers, aliases}: RecordColumns, page: number, level: number, above: number | undefined): SectionInfo {
+  #sectionAt(
+    row: number,
+    {anchors, headings, identifiers, aliases}: RecordColumns,
+    page: number,
+    level: number,
+    above: number | undefined,
+  ): SectionInfo {
     const heading = headings[row] ?? '';
     return {
       page,
@@ -111,5 +117,9 @@ function coresOf({heading, identifiers, aliases}: SectionInfo): SectionCores {
   // `applyDynamicConfig(config)` is called by its name alone.
   const name = heading.replace(ORDINAL, '').replace(/\(.*\)$/, '');
   const lead = /^(.+?)：./.exec(name)?.[1];
-  return {heading: coreOf(name), lead: lead && coreOf(lead), identifiers: `${identifiers} ${aliases}`.split(' ').filter(Boolean).map(coreOf)};
+  return {
+    heading: coreOf(name),
+    lead: lead && coreOf(lead),
+    identifiers: `${identifiers} ${aliases}`.split(' ').filter(Boolean).map(coreOf),
+  };
 }

@@ -38,9 +38,12 @@ describe('SearchEngine finds', () => {
     ['a word that names a section among words of elsewhere', '鉴权红烧牛肉面宫保鸡丁', AUTH],
   ])('%s: %s', (_, query, expected) => expect(first(query)).toContain(expected));
 
-  it.each(['红烧牛肉', 'asdfqwer', '', '   ', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', '😀', '\ud800', '怎么办', 'X2-9999'])('nothing for %j', (query) => {
-    expect(engine.ask({id: 1, query, limit: 5}).pages).toEqual([]);
-  });
+  it.each(['红烧牛肉', 'asdfqwer', '', '   ', '<img src=x onerror=alert(1)>', '.*+?^${}()|[]\\', '😀', '\ud800', '怎么办', 'X2-9999'])(
+    'nothing for %j',
+    (query) => {
+      expect(engine.ask({id: 1, query, limit: 5}).pages).toEqual([]);
+    },
+  );
 
   it('an answer for 10 kB of text, and looks up no more than for what of it is read', () => {
     const spies = [vi.spyOn(TermIndex.prototype, 'postings'), vi.spyOn(TermIndex.prototype, 'has')];
@@ -61,19 +64,49 @@ describe('SearchEngine knows what names a section by itself', () => {
   const faq = (anchor: string, heading: string) => ({level: 3, anchor, heading, text: '', identifiers: [], code: []});
   const larger = loadEngine([
     ...fixturePages,
-    {route: '/docs/faq/Integration', title: '集成问题', crumbs: [], records: [{...faq('', '集成问题'), level: 1}, faq('x2-2002', 'X2-2002：token 被 Tracker 拒绝'), faq('today', '在哪里看今天的 P2P 流量？')]},
+    {
+      route: '/docs/faq/Integration',
+      title: '集成问题',
+      crumbs: [],
+      records: [
+        {...faq('', '集成问题'), level: 1},
+        faq('x2-2002', 'X2-2002：token 被 Tracker 拒绝'),
+        faq('today', '在哪里看今天的 P2P 流量？'),
+      ],
+    },
   ]);
   const firstOf = (query: string) => larger.ask({id: 1, query, limit: 5}).pages[0];
 
-  it.each(['API Error Code: 2002', 'API X2–2002', '高需求窗口 Error Code: 2002'])('the number of an error, whatever else the message says: %s', (query) => {
-    expect(firstOf(query)).toMatchObject({route: '/docs/faq/Integration', sections: [{anchor: 'x2-2002'}]});
-  });
+  it.each(['API Error Code: 2002', 'API X2–2002', '高需求窗口 Error Code: 2002'])(
+    'the number of an error, whatever else the message says: %s',
+    (query) => {
+      expect(firstOf(query)).toMatchObject({route: '/docs/faq/Integration', sections: [{anchor: 'x2-2002'}]});
+    },
+  );
   it.each(['X2-9999', '今天天气怎么样'])('neither an unknown error nor a day: %s', (query) => expect(firstOf(query)).toBeUndefined());
 });
 
 describe('SearchEngine finds in texts', () => {
-  const record = (level: number, anchor: string, heading: string, text: string) => ({level, anchor, heading, text, identifiers: [], code: []});
-  const small = loadEngine([{route: '/docs/faq/Integration', title: '集成问题', crumbs: [], records: [record(1, '', '集成问题', ''), record(2, 'signed', '每人的地址都不同', '去掉查询参数。'), record(2, 'crowd', '几千人上线后卡顿', '')]}]);
+  const record = (level: number, anchor: string, heading: string, text: string) => ({
+    level,
+    anchor,
+    heading,
+    text,
+    identifiers: [],
+    code: [],
+  });
+  const small = loadEngine([
+    {
+      route: '/docs/faq/Integration',
+      title: '集成问题',
+      crumbs: [],
+      records: [
+        record(1, '', '集成问题', ''),
+        record(2, 'signed', '每人的地址都不同', '去掉查询参数。'),
+        record(2, 'crowd', '几千人上线后卡顿', ''),
+      ],
+    },
+  ]);
   it.each([
     ['a synonym of several words, which are kept apart there', '查询串', 'signed'],
     ['what a complaint is about, though the site has none of its pairs', '太卡了', 'crowd'],
@@ -81,7 +114,9 @@ describe('SearchEngine finds in texts', () => {
 });
 
 describe('SearchEngine corrects', () => {
-  it.each(['jpplyDynamicConfig', 'jpplyDynamicConf'])('no first letter: %s', (query) => expect(engine.ask({id: 1, query, limit: 5}).corrected).toEqual([]));
+  it.each(['jpplyDynamicConfig', 'jpplyDynamicConf'])('no first letter: %s', (query) =>
+    expect(engine.ask({id: 1, query, limit: 5}).corrected).toEqual([]),
+  );
   it('an unfinished word from seven letters', () => {
     expect(engine.ask({id: 1, query: 'aplyDy', limit: 5}).corrected).toEqual([]);
     expect(engine.ask({id: 1, query: 'aplyDyn', limit: 5}).corrected).not.toEqual([]);
@@ -94,8 +129,10 @@ describe('SearchEngine orders', () => {
     expect(first('applyDynamicConfig', {prefer: 'android'})).toContain('android-sdk');
   });
 
-  it('that of the page they are on before the one last chosen', () => expect(first('applyDynamicConfig', {from: '/docs/android-sdk/API', prefer: 'hls'})).toContain('android-sdk'));
-  it('the SDK that the query names before the reader’s own', () => expect(first('安卓 applyDynamicConfig', {prefer: 'hls'})).toContain('android-sdk'));
+  it('that of the page they are on before the one last chosen', () =>
+    expect(first('applyDynamicConfig', {from: '/docs/android-sdk/API', prefer: 'hls'})).toContain('android-sdk'));
+  it('the SDK that the query names before the reader’s own', () =>
+    expect(first('安卓 applyDynamicConfig', {prefer: 'hls'})).toContain('android-sdk'));
 
   it('only what the filters allow', () => {
     expect(first('applyDynamicConfig', {sdk: 'android'})).toContain('android-sdk');
@@ -110,7 +147,10 @@ describe('SearchEngine shows', () => {
     expect(section?.snippet.join('')).toContain('播放照常');
   });
 
-  it('what it read for what was typed', () => expect(engine.ask({id: 1, query: 'aplyDynamicConfig', limit: 5}).corrected).toEqual([{from: 'aplyDynamicConfig', to: 'applyDynamicConfig'}]));
+  it('what it read for what was typed', () =>
+    expect(engine.ask({id: 1, query: 'aplyDynamicConfig', limit: 5}).corrected).toEqual([
+      {from: 'aplyDynamicConfig', to: 'applyDynamicConfig'},
+    ]));
 });
 
 describe('a large site', () => {

@@ -35,7 +35,8 @@ export class SearchEngine {
   readonly shards: readonly ShardEntry[];
 
   constructor(head: HeadFile) {
-    if (head.format !== FORMAT) throw new Error(`The search index has format ${String(head.format)}, this program reads ${FORMAT}: reload the page.`);
+    if (head.format !== FORMAT)
+      throw new Error(`The search index has format ${String(head.format)}, this program reads ${FORMAT}: reload the page.`);
     this.shards = head.shards;
     this.#store = new RecordStore(head);
     this.#textFiles = new TextFiles(head.texts);
@@ -80,13 +81,23 @@ export class SearchEngine {
 
   /** Also says which text files would give the snippets that are missing. */
   ask({query, sdk, kind, from, prefer, limit}: Question): Pick<Answer, 'pages' | 'found' | 'corrected'> & {missing: TextFile[]} {
-    const parsed = parseQuery(query, {index: this.#index, pinyin: this.#pinyin, simplified: this.#simplified, sdksNamed: this.#store.sdksNamed});
+    const parsed = parseQuery(query, {
+      index: this.#index,
+      pinyin: this.#pinyin,
+      simplified: this.#simplified,
+      sdksNamed: this.#store.sdksNamed,
+    });
     const scores = scoreUnits(parsed.units, this.#index, this.#store.sections.length);
     const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer: this.#store.sdkOf(from) ?? prefer});
     const shown = ranked.slice(0, limit).map((page) => ({...page, sections: worthShowing(page)}));
     const terms = termsToMark(parsed, query);
     const pages = shown.map((page) => presentPage(page, terms, this.#store));
-    return {pages, found: ranked.length, corrected: parsed.corrected.map(({from, to}) => ({from, to: asSpelled(to, pages)})), missing: this.#missingTexts(shown)};
+    return {
+      pages,
+      found: ranked.length,
+      corrected: parsed.corrected.map(({from, to}) => ({from, to: asSpelled(to, pages)})),
+      missing: this.#missingTexts(shown),
+    };
   }
 
   #missingTexts(pages: readonly RankedPage[]): TextFile[] {
@@ -100,14 +111,19 @@ export class SearchEngine {
   }
 }
 
-const worthShowing = ({sections}: RankedPage) => sections.slice(0, SECTIONS_PER_PAGE).filter(({score}) => score >= WORTH_SHOWING * sections[0]!.score);
+const worthShowing = ({sections}: RankedPage) =>
+  sections.slice(0, SECTIONS_PER_PAGE).filter(({score}) => score >= WORTH_SHOWING * sections[0]!.score);
 
 /** Single characters are marked only when nothing longer was asked. */
 function termsToMark({units}: ParsedQuery, query: string): Set<string> {
-  const terms = units.filter(({span, isGeneric}) => !isEmpty(span) || isGeneric).flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
+  const terms = units
+    .filter(({span, isGeneric}) => !isEmpty(span) || isGeneric)
+    .flatMap(({alternatives}) => alternatives.flatMap((alternative) => alternative.terms));
   const longer = terms.filter((term) => term.length > 1);
   const marked = new Set(longer.length ? longer : terms);
   // A name that the site has only within longer ones is asked for in parts, and marked as a whole.
-  const names = identifiersIn(query).map(latinTerms).filter(({parts}) => parts.length > 0 && parts.every((part) => marked.has(part)));
+  const names = identifiersIn(query)
+    .map(latinTerms)
+    .filter(({parts}) => parts.length > 0 && parts.every((part) => marked.has(part)));
   return new Set([...names.map(({whole}) => whole), ...marked]);
 }

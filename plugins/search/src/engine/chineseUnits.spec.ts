@@ -13,4 +13,5 @@ test('the end of a known word may begin another one', () => {
   expect(asked('退出码', '出码')).toEqual(['退出', '出码', '码']);
   expect(asked('退出码')).toEqual(['退出', '码']);
 });
-test('卡 in a noun (网卡, 卡片) does not ask about stalling', () => expect(['两块网卡', '卡片'].flatMap((run) => asked(run))).not.toContain('卡'));
+test('卡 in a noun (网卡, 卡片) does not ask about stalling', () =>
+  expect(['两块网卡', '卡片'].flatMap((run) => asked(run))).not.toContain('卡'));

@@ -56,7 +56,12 @@ export type IsOnSite = (pair: string) => boolean;
 /** 退出 is a known word, 退出码 another one: a pair across the end of a known word may be a word, too. */
 function seam(run: string, before: Piece | undefined, piece: Piece, isOnSite: IsOnSite): Piece[] {
   const text = run.slice(piece.at - 1, piece.at + 1);
-  const meet = before && before.at + before.length === piece.at && (before.kind === 'word' || piece.kind === 'word') && before.kind !== 'question' && piece.kind !== 'question';
+  const meet =
+    before &&
+    before.at + before.length === piece.at &&
+    (before.kind === 'word' || piece.kind === 'word') &&
+    before.kind !== 'question' &&
+    piece.kind !== 'question';
   return meet && isOnSite(text) ? [pair(text, piece.at - 1)] : [];
 }
 
@@ -68,7 +73,9 @@ export function chineseUnits(run: string, isOnSite: IsOnSite): Piece[] {
     return cut(text, questionPattern).flatMap((part): Piece[] => {
       if (!part.matched) return pairs(part.text, at + part.at, isOnSite);
       const name = questionClasses.get(part.text);
-      return name ? [{kind: 'question', at: at + part.at, length: part.text.length, alternatives: [{terms: [`?${name}`], factor: QUESTION}]}] : [];
+      return name
+        ? [{kind: 'question', at: at + part.at, length: part.text.length, alternatives: [{terms: [`?${name}`], factor: QUESTION}]}]
+        : [];
     });
   });
   return pieces.flatMap((piece, number) => [...seam(run, pieces[number - 1], piece, isOnSite), piece]);

@@ -16,7 +16,8 @@ export function editDistance(query: string, term: string, limit: number): {whole
     for (let at = 1; at <= width; at++) {
       const same = query.charCodeAt(row - 1) === term.charCodeAt(at - 1);
       let cost = Math.min(last[at]! + 1, next[at - 1]! + 1, last[at - 1]! + (same ? 0 : 1));
-      const swapped = row > 1 && at > 1 && query.charCodeAt(row - 1) === term.charCodeAt(at - 2) && query.charCodeAt(row - 2) === term.charCodeAt(at - 1);
+      const swapped =
+        row > 1 && at > 1 && query.charCodeAt(row - 1) === term.charCodeAt(at - 2) && query.charCodeAt(row - 2) === term.charCodeAt(at - 1);
       if (swapped) cost = Math.min(cost, beforeLast[at - 2]! + 1);
       next[at] = cost;
       if (cost < best) best = cost;

@@ -12,6 +12,9 @@ test.each([
   ['of no close code beside a closed connection', '连接关闭 2001', ['2001']],
 ])('the number of an error %s: %s', (_, query, numbers) => expect(errorsNamed(query, index)).toEqual(numbers));
 
-test.each(['close 1006', 'WebSocket error code 1006', '连接关闭 1006', 'onclose 1006'])('how a browser closed a connection is no error of ours: %s', (query) => expect(errorsNamed(query, index)).toEqual([]));
+test.each(['close 1006', 'WebSocket error code 1006', '连接关闭 1006', 'onclose 1006'])(
+  'how a browser closed a connection is no error of ours: %s',
+  (query) => expect(errorsNamed(query, index)).toEqual([]),
+);
 
 test('nor is a number that the site does not explain', () => expect(errorsNamed('X2-9999', index)).toEqual([]));

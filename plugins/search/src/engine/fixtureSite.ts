@@ -7,7 +7,14 @@ import {SearchEngine} from './SearchEngine.ts';
 type Section = [anchor: string, heading: string, text?: string, identifiers?: string[]];
 
 const page = (route: string, title: string, text: string, sections: Section[]): ExtractedPage => {
-  const record = (level: number, [anchor, heading, words = '', identifiers = []]: Section): PageRecord => ({level, anchor, heading, text: words, identifiers, code: []});
+  const record = (level: number, [anchor, heading, words = '', identifiers = []]: Section): PageRecord => ({
+    level,
+    anchor,
+    heading,
+    text: words,
+    identifiers,
+    code: [],
+  });
   return {route, title, crumbs: [], records: [record(1, ['', title, text]), ...sections.map((section) => record(2, section))]};
 };
 

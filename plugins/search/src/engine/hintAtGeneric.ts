@@ -21,4 +21,8 @@ export function hintAtGeneric({units, asked}: Pick<ParsedQuery, 'units' | 'asked
   };
 }
 
-const asHint = (unit: Unit): Unit => ({...unit, span: NO_POSITIONS, alternatives: unit.alternatives.map(({terms, factor}) => ({terms, factor: factor * HINT}))});
+const asHint = (unit: Unit): Unit => ({
+  ...unit,
+  span: NO_POSITIONS,
+  alternatives: unit.alternatives.map(({terms, factor}) => ({terms, factor: factor * HINT})),
+});

@@ -18,7 +18,11 @@ test.each([
   ['the longest name that a class of the system begins with', 'HttpProxyServerFactory', ['HttpProxy']],
   ['no single hump: it says too little', 'HttpServerFactory', ['HttpServerFactory']],
   ['a mistyped name of the site', 'ApplyDynamcConfig', ['ApplyDynamcConfig']],
-])('%s: %s', (_, word, pieces) => expect(knownPieces(word, indexOf('64', 'kib', 'ios', '17', 'http2', 'http', 'httpproxy', 'applydynamicconfig', 'applydynamc'))).toEqual(pieces));
+])('%s: %s', (_, word, pieces) =>
+  expect(knownPieces(word, indexOf('64', 'kib', 'ios', '17', 'http2', 'http', 'httpproxy', 'applydynamicconfig', 'applydynamc'))).toEqual(
+    pieces,
+  ),
+);
 
 test('of `Owner.member` the member is asked for first, what reads like the whole after it', () => {
   const index = indexOf('proxyurl');

@@ -34,7 +34,10 @@ export interface LatinReading {
 
 /** The more of the word is typed, the surer the ending. */
 const endings = (index: TermIndex, typed: string, factor: number): Alternative[] =>
-  startingWith(index.latinTerms(), typed, MAX_GUESSES).map((term) => ({terms: [term], factor: factor * (LEAST_SURE + ((1 - LEAST_SURE) * typed.length) / term.length)}));
+  startingWith(index.latinTerms(), typed, MAX_GUESSES).map((term) => ({
+    terms: [term],
+    factor: factor * (LEAST_SURE + ((1 - LEAST_SURE) * typed.length) / term.length),
+  }));
 
 const memberOf = (word: string): string | undefined => {
   const name = /^[a-z]\w*\.([a-z]\w{3,})$/i.exec(word)?.[1];
@@ -58,7 +61,13 @@ export function latinAlternatives(word: string, index: TermIndex, pinyin: Pinyin
   const spelled = /^[a-z]{3,}$/.test(whole) ? pinyin.wordsSpelled(whole) : [];
   if (spelled.length) return {alternatives: spelled.flatMap((text) => wordAlternatives(text, SPELLED)), readAs: spelled[0]};
 
-  const containing = whole.length >= SHORTEST_INSIDE ? index.latinTerms().filter((term) => term.includes(whole)).slice(0, MAX_GUESSES) : [];
+  const containing =
+    whole.length >= SHORTEST_INSIDE
+      ? index
+          .latinTerms()
+          .filter((term) => term.includes(whole))
+          .slice(0, MAX_GUESSES)
+      : [];
   if (containing.length) return {alternatives: containing.map((term) => ({terms: [term], factor: INSIDE}))};
 
   const corrections = correctionsOf(whole, index.latinTerms());

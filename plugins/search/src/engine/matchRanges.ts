@@ -13,7 +13,8 @@ export function matchRanges(text: string, terms: ReadonlySet<string>): Range[] {
   const folded = foldWidth(text);
   const found: Range[] = [];
   for (const term of terms) {
-    if (isChinese(term)) for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) found.push({start: at, end: at + term.length});
+    if (isChinese(term))
+      for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + 1)) found.push({start: at, end: at + term.length});
   }
   if ([...terms].some((term) => !isChinese(term))) found.push(...latinMatches(folded, terms));
   const ranges: Range[] = [];

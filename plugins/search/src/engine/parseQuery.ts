@@ -49,7 +49,14 @@ function readStretches(text: string, index: TermIndex, pinyin: PinyinReader): St
   const whole: Stretch = {units: [], phrases: [], corrected: [], length: 0};
   let latin: Run[] = [];
   const readWaiting = () => {
-    append(whole, readLatin(latin.flatMap((run) => knownPieces(textOf(run), index)), whole.length, context));
+    append(
+      whole,
+      readLatin(
+        latin.flatMap((run) => knownPieces(textOf(run), index)),
+        whole.length,
+        context,
+      ),
+    );
     latin = [];
   };
 

@@ -23,9 +23,15 @@ function presentSection({anchor, heading, text}: SectionInfo, terms: ReadonlySet
   const known = new Set(spelled.map(latinTerms).flatMap(({whole, parts}) => [whole, ...parts]));
   const unspelled = [...terms].filter((term) => (isChinese(term) ? text === undefined : !known.has(term)));
   const words = new Set([...spelled, ...unspelled]);
-  return {anchor, heading: markText(heading, inHeading), snippet: text ? makeSnippet(text, inText) : [], words: [...words].slice(0, MAX_WORDS)};
+  return {
+    anchor,
+    heading: markText(heading, inHeading),
+    snippet: text ? makeSnippet(text, inText) : [],
+    words: [...words].slice(0, MAX_WORDS),
+  };
 }
 
 /** Terms are in lower case; the reader is told the word as the site writes it, where a text says so: without one, `words` has the term itself. */
 export const asSpelled = (term: string, pages: readonly FoundPage[]): string =>
-  pages.flatMap(({sections}) => sections.flatMap(({words}) => words)).find((word) => word !== term && latinTerms(word).whole === term) ?? term;
+  pages.flatMap(({sections}) => sections.flatMap(({words}) => words)).find((word) => word !== term && latinTerms(word).whole === term) ??
+  term;

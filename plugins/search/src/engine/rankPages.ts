@@ -54,7 +54,8 @@ const WORD = 2;
  * How many positions of a query a page has to meet: one word of it; more when the site does not know much of the query at all,
  * because then the one word is likely a coincidence.
  */
-const positionsNeeded = (asked: number, known: number) => (known >= MOST * asked ? Math.min(0.5 * asked, WORD) : Math.min(MOST * asked, 1.5 + 0.2 * asked));
+const positionsNeeded = (asked: number, known: number) =>
+  known >= MOST * asked ? Math.min(0.5 * asked, WORD) : Math.min(MOST * asked, 1.5 + 0.2 * asked);
 
 function byPage(records: readonly RankedRecord[], {sections}: RecordStore): Map<number, RankedRecord[]> {
   const pages = new Map<number, RankedRecord[]>();

@@ -18,8 +18,16 @@ export interface RankedRecord {
 }
 
 /** Scores of the candidates. Only the best are compared with the query's wording, so their order is not yet final. */
-export function rankRecords(candidates: readonly number[], query: ParsedQuery, units: readonly ScoredUnit[], store: RecordStore, shareOf: ShareOf): RankedRecord[] {
-  const ranked = candidates.map((record) => ({record, score: scoreRecord(record, units, store, shareOf)})).sort((a, b) => b.score - a.score);
+export function rankRecords(
+  candidates: readonly number[],
+  query: ParsedQuery,
+  units: readonly ScoredUnit[],
+  store: RecordStore,
+  shareOf: ShareOf,
+): RankedRecord[] {
+  const ranked = candidates
+    .map((record) => ({record, score: scoreRecord(record, units, store, shareOf)}))
+    .sort((a, b) => b.score - a.score);
   for (const entry of ranked.slice(0, COMPARED)) entry.score *= literalBonus(query, store, entry.record);
   return ranked;
 }
@@ -32,7 +40,10 @@ function scoreRecord(record: number, units: readonly ScoredUnit[], {sections, ow
   const named: ScoredUnit[] = [];
   for (const unit of units) {
     const {scores, nameScores} = unit;
-    const inherited = Math.max(parent >= 0 ? nameScores[parent]! : 0, pageRecord >= 0 && pageRecord !== record ? nameScores[pageRecord]! : 0);
+    const inherited = Math.max(
+      parent >= 0 ? nameScores[parent]! : 0,
+      pageRecord >= 0 && pageRecord !== record ? nameScores[pageRecord]! : 0,
+    );
     if (scores[record] === 0 && inherited === 0) continue;
     sum += scores[record]! + INHERITED * inherited;
     met.push(unit);

@@ -38,7 +38,8 @@ export function readChinese(run: string, from: number, {index, pinyin, chineseCh
 function positionsIn(wording: readonly Piece[], from: number): Map<number, number> {
   const positions = new Map<number, number>();
   for (const {at, length} of wording) {
-    for (let character = at; character < at + length; character++) if (!positions.has(character)) positions.set(character, from + positions.size);
+    for (let character = at; character < at + length; character++)
+      if (!positions.has(character)) positions.set(character, from + positions.size);
   }
   return positions;
 }

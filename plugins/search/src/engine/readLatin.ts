@@ -8,7 +8,9 @@ import type {Unit} from './Unit.ts';
 import {withWordsApart} from './withWordsApart.ts';
 
 /** Hold an English message together: `Refused to connect because it violates …`. */
-const ENGLISH_GLUE = new Set('a an the is are was be been has have had to of in on at by for from with and or it its this that because'.split(' '));
+const ENGLISH_GLUE = new Set(
+  'a an the is are was be been has have had to of in on at by for from with and or it its this that because'.split(' '),
+);
 const SENTENCE = 6;
 
 const LONGEST_JOIN = 4;
@@ -34,7 +36,12 @@ export function readLatin(words: readonly string[], from: number, {index, pinyin
     if (readAs) corrected.push({from: word, to: readAs});
     // A word that the site has nothing for counts little as missing.
     const width = alternatives.length ? widthOf(word) : 1;
-    if (alternatives.length) units.push({alternatives: withWordsApart(alternatives, index), isKnown: index.has(latinTerms(word).whole), span: spanOf(start, width)});
+    if (alternatives.length)
+      units.push({
+        alternatives: withWordsApart(alternatives, index),
+        isKnown: index.has(latinTerms(word).whole),
+        span: spanOf(start, width),
+      });
     edges.push(start + width);
   }
   return {units: [...units, ...joinedNames(words, edges, index)], phrases: [], corrected, length: edges.at(-1)! - from};
@@ -48,7 +55,11 @@ function joinedNames(words: readonly string[], edges: readonly number[], index: 
     for (let end = first + 2; end <= Math.min(words.length, first + LONGEST_JOIN); end++) {
       const joined = wholes.slice(first, end).join('');
       const name = nameOf(joined, index);
-      if (name) units.push({alternatives: [{terms: [name], factor: name === joined ? 1 : BEGINNING}], span: spanOf(edges[first]!, edges[end]! - edges[first]!)});
+      if (name)
+        units.push({
+          alternatives: [{terms: [name], factor: name === joined ? 1 : BEGINNING}],
+          span: spanOf(edges[first]!, edges[end]! - edges[first]!),
+        });
     }
   }
   return units;

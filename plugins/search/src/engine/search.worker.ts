@@ -33,7 +33,9 @@ function answerWaiting() {
 async function fetchTexts(target: SearchEngine, missing: readonly TextFile[], id: number) {
   await pause(SETTLED_MS);
   if (newest !== id) return;
-  const results = await Promise.allSettled(missing.map(async ({file, from}) => target.addTexts(from, parse<TextShard>(await fetchIndexFile(`${folder}/${file}`)))));
+  const results = await Promise.allSettled(
+    missing.map(async ({file, from}) => target.addTexts(from, parse<TextShard>(await fetchIndexFile(`${folder}/${file}`)))),
+  );
   // Without its text a result still has its heading and its place.
   if (results.some(({status}) => status === 'fulfilled')) send({type: 'grown'});
 }

@@ -6,11 +6,18 @@ import type {Unit} from './Unit.ts';
 import {weighPositions} from './weighPositions.ts';
 
 /** On the positions from `start` up to the one before `end`. */
-const unit = (start: number, end: number, isGeneric = false): Unit => ({alternatives: [{terms: ['词'], factor: 1}], span: {start, end}, isGeneric});
+const unit = (start: number, end: number, isGeneric = false): Unit => ({
+  alternatives: [{terms: ['词'], factor: 1}],
+  span: {start, end},
+  isGeneric,
+});
 const upTo = (end: number) => new Set(Array.from({length: end}, (_, position) => position));
 
 test('a position counts as much as its words are rare, and one that the site does not have like the average', () => {
-  const share = weighPositions(upTo(4), [{...unit(0, 2), rarity: 1}, {...unit(2, 3), rarity: 4}]);
+  const share = weighPositions(upTo(4), [
+    {...unit(0, 2), rarity: 1},
+    {...unit(2, 3), rarity: 4},
+  ]);
   // Weights 1, 1, 2 and their average.
   const total = 4 + 4 / 3;
   expect(share([unit(0, 2)])).toBeCloseTo(2 / total);

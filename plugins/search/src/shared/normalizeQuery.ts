@@ -12,5 +12,11 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/g;
 /** Whatever was typed or pasted, as well-formed text in one width and without invisible characters. */
 export function normalizeQuery(raw: string): string {
   const head = raw.slice(0, QUERY_LIMIT * 4).replace(LONE_SURROGATE, ' ');
-  return foldWidth(head.normalize('NFKC')).replace(INVISIBLE, '').replace(DASHES, '-').replace(CONTROL, ' ').replace(/\s+/g, ' ').trim().slice(0, QUERY_LIMIT);
+  return foldWidth(head.normalize('NFKC'))
+    .replace(INVISIBLE, '')
+    .replace(DASHES, '-')
+    .replace(CONTROL, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, QUERY_LIMIT);
 }

@@ -3,15 +3,19 @@ import {packWords, unpackWords} from './packWords.ts';
 import {LARGEST_PACKED, packNumbers, unpackNumber} from './packNumbers.ts';
 
 describe('packWords', () => {
-  it.each([
-    [[['播放', '切片'], ['切片', '节点'], [], ['节点', '播放', 'hls.js']]],
-    [[[]]],
-    [[['一']]],
-  ])('gives back what was packed: %j', (sets) => {
-    const packed = packWords(7, sets.map((set) => new Set(set)));
-    expect(packed.from).toBe(7);
-    expect([...unpackWords(JSON.parse(JSON.stringify(packed)) as typeof packed)].map((set) => set.sort())).toEqual(sets.map((set) => set.sort()));
-  });
+  it.each([[[['播放', '切片'], ['切片', '节点'], [], ['节点', '播放', 'hls.js']]], [[[]]], [[['一']]]])(
+    'gives back what was packed: %j',
+    (sets) => {
+      const packed = packWords(
+        7,
+        sets.map((set) => new Set(set)),
+      );
+      expect(packed.from).toBe(7);
+      expect([...unpackWords(JSON.parse(JSON.stringify(packed)) as typeof packed)].map((set) => set.sort())).toEqual(
+        sets.map((set) => set.sort()),
+      );
+    },
+  );
 
   it('keeps every number through JSON without escapes', () => {
     const numbers = [0, 1, 56, 57, 58, 92, 127, 128, 2000, LARGEST_PACKED];

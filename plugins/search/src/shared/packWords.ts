@@ -26,7 +26,7 @@ export function packWords(from: number, sets: readonly ReadonlySet<string>[]): W
 export function* unpackWords({words, records}: WordShard): Generator<string[]> {
   const all = words.split(' ');
   let seen = 0;
-  for (let at = 0; at < records.length; ) {
+  for (let at = 0; at < records.length;) {
     const fresh = unpackNumber(records, at++);
     const known = unpackNumber(records, at++);
     const set = all.slice(seen, seen + fresh);

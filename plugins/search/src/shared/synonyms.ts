@@ -138,7 +138,9 @@ for (const group of synonymGroups) {
 export const synonymsOf = (word: string): readonly string[] => others.get(word) ?? [];
 
 /** Longest first. */
-export const chineseWords: readonly string[] = [...others.keys()].filter((word) => /^[\u4e00-\u9fff]+$/.test(word)).sort((a, b) => b.length - a.length);
+export const chineseWords: readonly string[] = [...others.keys()]
+  .filter((word) => /^[\u4e00-\u9fff]+$/.test(word))
+  .sort((a, b) => b.length - a.length);
 
 /** Where a short word is that word: 有没有 asks whether, it does not say that something is missing; 卡 in 网卡 does not mean to stall. */
 const ONLY_WHERE: Record<string, string> = {没有: '(?<!有)没有', 卡: '(?<![网显声流量行用员打点话])卡(?![片通丘槽号])'};

@@ -30,9 +30,11 @@ const alias: Record<string, string | false> = {
   // Used only by the router's `withRouter`, which no theme component uses, and by its development checks.
   'hoist-non-react-statics$': false,
   'react-is$': false,
-  'history$': here('../../../src/client/history.mjs'),
+  history$: here('../../../src/client/history.mjs'),
   // The same package's build for browsers that support classes.
-  'react-helmet-async$': require.resolve('react-helmet-async/lib/index.modern.js', {paths: [require.resolve('@docusaurus/core/package.json')]}),
+  'react-helmet-async$': require.resolve('react-helmet-async/lib/index.modern.js', {
+    paths: [require.resolve('@docusaurus/core/package.json')],
+  }),
 };
 
 /**
@@ -52,14 +54,23 @@ export function lessScript({generatedFilesDir, siteDir}: LoadContext): Plugin {
         // The runtime lists the name of every chunk: with numeric ids the names are half as long.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         // Cast, because webpack's types do not know Rspack's minimizer plugin.
-        optimization: {minimizer: optimization!.minimizer!.flatMap((plugin) => (plugin instanceof rspack.SwcJsMinimizerRspackPlugin ? (minimizers as never[]) : [plugin]))},
+        optimization: {
+          minimizer: optimization!.minimizer!.flatMap((plugin) =>
+            plugin instanceof rspack.SwcJsMinimizerRspackPlugin ? (minimizers as never[]) : [plugin],
+          ),
+        },
         resolve: {alias: {...alias, [messages]: false}},
         module: {
           rules: [
             {test: generated('docusaurus.config.mjs'), use: [here('./configLoader.mjs')]},
             {test: generated('site-metadata.json'), use: [here('./metadataLoader.mjs')]},
             {test: generated('registry.js'), use: [here('./registryLoader.mjs')]},
-            {test: /\.[jt]sx?$/, include: [/[\\/]@docusaurus[\\/][^\\/]+[\\/]lib[\\/]/, join(siteDir, 'src', 'theme')], enforce: 'post', use: [{loader: here('./messagesLoader.mjs'), options: {file: messages}}]},
+            {
+              test: /\.[jt]sx?$/,
+              include: [/[\\/]@docusaurus[\\/][^\\/]+[\\/]lib[\\/]/, join(siteDir, 'src', 'theme')],
+              enforce: 'post',
+              use: [{loader: here('./messagesLoader.mjs'), options: {file: messages}}],
+            },
           ],
         },
       };

@@ -5,6 +5,13 @@ import type {Plugin} from '@docusaurus/types';
 export const malformedHash = (): Plugin => ({
   name: 'x2-malformed-hash',
   configureWebpack: () => ({
-    module: {rules: [{test: /[\\/]core[\\/]lib[\\/]client[\\/]ClientLifecyclesDispatcher\.js$/, use: [fileURLToPath(new URL('./loader.mjs', import.meta.url))]}]},
+    module: {
+      rules: [
+        {
+          test: /[\\/]core[\\/]lib[\\/]client[\\/]ClientLifecyclesDispatcher\.js$/,
+          use: [fileURLToPath(new URL('./loader.mjs', import.meta.url))],
+        },
+      ],
+    },
   }),
 });

@@ -6,7 +6,11 @@ import {expect, test} from 'vitest';
 import * as whole from './server.mjs';
 
 /** Attributes of three-byte characters at shifting offsets, so that some of them do not fit at the end of a piece. */
-const page = createElement('ul', null, Array.from({length: 200}, (_, index) => createElement('li', {key: index, title: `${'a'.repeat(index % 7)}${'汉字'.repeat(20)}`})));
+const page = createElement(
+  'ul',
+  null,
+  Array.from({length: 200}, (_, index) => createElement('li', {key: index, title: `${'a'.repeat(index % 7)}${'汉字'.repeat(20)}`})),
+);
 
 const rendered = (renderToPipeableStream: typeof react.renderToPipeableStream): Promise<string> =>
   new Promise((resolve, reject) => {

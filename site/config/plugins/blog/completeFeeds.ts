@@ -10,7 +10,11 @@ function insert(xml: string, mark: string, added: string): string {
 
 const complete: Readonly<Record<string, (feed: string, address: string) => string>> = {
   'rss.xml': (rss, address) =>
-    insert(insert(rss, '<rss version="2.0"', ' xmlns:atom="http://www.w3.org/2005/Atom"'), '<channel>', `<atom:link rel="self" type="application/rss+xml" href="${address}"/>`),
+    insert(
+      insert(rss, '<rss version="2.0"', ' xmlns:atom="http://www.w3.org/2005/Atom"'),
+      '<channel>',
+      `<atom:link rel="self" type="application/rss+xml" href="${address}"/>`,
+    ),
   'atom.xml': (atom, address) => sayLanguage(insert(atom, '</updated>', `<link rel="self" href="${address}"/>`)),
   'feed.json': (json, address) => JSON.stringify({...(JSON.parse(json) as object), feed_url: address}, null, 2),
 };

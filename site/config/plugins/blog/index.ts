@@ -11,7 +11,10 @@ const withWholeFeeds: PluginModule = async (context, options) => {
     ...plugin,
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      const {outDir, siteConfig: {url, baseUrl}} = props;
+      const {
+        outDir,
+        siteConfig: {url, baseUrl},
+      } = props;
       await completeFeeds(join(outDir, routeBasePath), url + posix.join(baseUrl, routeBasePath));
     },
   };

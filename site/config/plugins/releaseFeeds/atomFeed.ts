@@ -23,7 +23,15 @@ type Options = {
 /** The entries as an Atom feed, newest first. It is as old as its newest entry, so that builds do not differ. */
 export function atomFeed({address, title, author, page, entries}: Options): string {
   const newestFirst = [...entries].sort((one, other) => other.date.getTime() - one.date.getTime());
-  const feed = new Feed({id: address, title, updated: newestFirst[0]?.date, author: {name: author}, link: page, feedLinks: {atom: address}, copyright: ''});
+  const feed = new Feed({
+    id: address,
+    title,
+    updated: newestFirst[0]?.date,
+    author: {name: author},
+    link: page,
+    feedLinks: {atom: address},
+    copyright: '',
+  });
   for (const {address: link, ...entry} of newestFirst) feed.addItem({...entry, id: link, link, published: entry.date});
   return sayLanguage(feed.atom1());
 }

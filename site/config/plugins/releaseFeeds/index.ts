@@ -19,10 +19,17 @@ export const releaseFeeds: PluginModule = () => ({
         const {name, route} = historyPages[product];
         const page = url + route;
         const html = await readFile(join(outDir, `${route}.html`), 'utf8');
-        return {route: feedOf(product), title: `${author} 版本记录：${name}`, page, entries: releaseEntries(html, {page, name, history: readHistory(product)})};
+        return {
+          route: feedOf(product),
+          title: `${author} 版本记录：${name}`,
+          page,
+          entries: releaseEntries(html, {page, name, history: readHistory(product)}),
+        };
       }),
     );
     const all = {route: FEED_OF_ALL, title: `${author} 版本记录`, page: `${url}/`, entries: feeds.flatMap(({entries}) => entries)};
-    await Promise.all([...feeds, all].map(({route, ...feed}) => writeFile(join(outDir, route), atomFeed({...feed, author, address: url + route}))));
+    await Promise.all(
+      [...feeds, all].map(({route, ...feed}) => writeFile(join(outDir, route), atomFeed({...feed, author, address: url + route}))),
+    );
   },
 });

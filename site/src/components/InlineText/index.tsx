@@ -21,4 +21,13 @@ export function InlineText({children}: {readonly children: string}): ReactNode {
 }
 
 /** Names with a hyphen do not break after it, long ones where the page is wide; prose has the same for short ones from `rehypeBreaks`. */
-const withWholeWords = (text: string): ReactNode => text.split(NAMES).map((piece, index) => (index % 2 === 1 ? <span key={index} className={piece.length > LONGEST_IN_CELL ? 'l' : 'w'}>{piece}</span> : piece));
+const withWholeWords = (text: string): ReactNode =>
+  text.split(NAMES).map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={piece.length > LONGEST_IN_CELL ? 'l' : 'w'}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );

@@ -42,7 +42,12 @@ export default function Running(): ReactNode {
       <Screens session={session} state={state} />
       <Result ledger={state.ledger} obstacle={missing ?? obstacle?.text} />
       <p className={styles.more}>
-        <button ref={stop} type="button" className={styles.stop} onClick={() => (missing ? session.reseatMissing() : isRunning ? session.stop() : session.start())}>
+        <button
+          ref={stop}
+          type="button"
+          className={styles.stop}
+          onClick={() => (missing ? session.reseatMissing() : isRunning ? session.stop() : session.start())}
+        >
           {missing ? '重试' : isRunning ? '停止' : '再跑一次'}
         </button>
         <Link to={`/lab${labAddress.toSearch({...valuesOf(COMPACT_SETTINGS), start: true})}`}>制造故障，看全部数字</Link>
@@ -59,7 +64,11 @@ function Screens({session, state}: {readonly session: LabSession; readonly state
         const viewer = state.viewers.find((candidate) => candidate.seat === seat);
         return (
           <li key={seat} className={styles.screen}>
-            {state.phase === 'running' && viewer ? <ViewerFrame key={viewer.id} session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : <span>{seat}</span>}
+            {state.phase === 'running' && viewer ? (
+              <ViewerFrame key={viewer.id} session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} />
+            ) : (
+              <span>{seat}</span>
+            )}
           </li>
         );
       })}
@@ -82,7 +91,12 @@ function Result({ledger, obstacle}: {readonly ledger: Ledger; readonly obstacle:
         <P2p>{`其他观众 ${formatFixedBytes(p2pBytes)}`}</P2p>
         <span>{`上限 ${formatFixedPercent(ceiling, 0)}`}</span>
       </p>
-      <p className={styles.note}>{obstacle ?? (recentRatio === undefined ? '刚起播时急用的切片走 HTTP，分享率随后上升。' : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得，短时间可高于上限。`)}</p>
+      <p className={styles.note}>
+        {obstacle ??
+          (recentRatio === undefined
+            ? '刚起播时急用的切片走 HTTP，分享率随后上升。'
+            : `最近 ${RECENT_SECONDS} s，在这个浏览器里量得，短时间可高于上限。`)}
+      </p>
     </div>
   );
 }

@@ -23,7 +23,11 @@ export default function LabCompact(): ReactNode {
   return Running ? <Running /> : <Idle isStarting={isStarting} problem={problem} onStart={() => void start()} />;
 }
 
-type IdleProps = {readonly isStarting: boolean; /** Why the last start failed. */ readonly problem: string | undefined; readonly onStart: () => void};
+type IdleProps = {
+  readonly isStarting: boolean;
+  /** Why the last start failed. */ readonly problem: string | undefined;
+  readonly onStart: () => void;
+};
 
 /** Has the size of the running one, so nothing moves when it starts. */
 function Idle({isStarting, problem, onStart}: IdleProps): ReactNode {
@@ -45,7 +49,8 @@ function Idle({isStarting, problem, onStart}: IdleProps): ReactNode {
           {isStarting ? '正在加载…' : '在你的浏览器里跑一次'}
         </button>
         <p className={styles.note} role="status">
-          {problem ?? `${COMPACT_SETTINGS.viewers} 位观众同看一路直播，当场量出多少字节没有经过服务器。第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(COMPACT_SETTINGS))}；点之前什么都不加载。`}
+          {problem ??
+            `${COMPACT_SETTINGS.viewers} 位观众同看一路直播，当场量出多少字节没有经过服务器。第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(COMPACT_SETTINGS))}；点之前什么都不加载。`}
         </p>
       </div>
       <p className={styles.more}>

@@ -43,8 +43,12 @@ export function MeasuredRatios(): ReactNode {
         </tbody>
       </ScrollTable>
       <p className={styles.source}>
-        {report.date}，{report.browser}，{Object.entries(report.packages).map(([name, version]) => `${name} ${version}`).join('，')}。{report.viewers} 位观众，理论上限 {percent(ceiling)}；跳过前{' '}
-        {report.warmUpSeconds} s，统计其后 {report.measuredSeconds} s 的 <code>onChunkDownloaded</code>。MB = 10⁶ 字节。
+        {report.date}，{report.browser}，
+        {Object.entries(report.packages)
+          .map(([name, version]) => `${name} ${version}`)
+          .join('，')}
+        。{report.viewers} 位观众，理论上限 {percent(ceiling)}；跳过前 {report.warmUpSeconds} s，统计其后 {report.measuredSeconds} s 的{' '}
+        <code>onChunkDownloaded</code>。MB = 10⁶ 字节。
       </p>
     </>
   );

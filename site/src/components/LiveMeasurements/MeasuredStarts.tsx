@@ -27,7 +27,8 @@ export function MeasuredStarts(): ReactNode {
         </tbody>
       </ScrollTable>
       <p className={styles.source}>
-        {report.date}，p2p-media-loader-hlsjs {report.engine}，{segmentCount} × {segmentDuration} s，每格 {report.releases[0]!.engineChooses.length} 次独立打开页面；延迟按切片时长取整。
+        {report.date}，p2p-media-loader-hlsjs {report.engine}，{segmentCount} × {segmentDuration} s，每格{' '}
+        {report.releases[0]!.engineChooses.length} 次独立打开页面；延迟按切片时长取整。
       </p>
     </>
   );

@@ -1,5 +1,14 @@
 import type {ReactNode} from 'react';
-import {engineDefaults, hlsJsLiveSyncDurationCount, lookAhead, roomForP2p, segmentBudget, startDistance, type LiveSettings, type Room} from 'stream-doctor/model';
+import {
+  engineDefaults,
+  hlsJsLiveSyncDurationCount,
+  lookAhead,
+  roomForP2p,
+  segmentBudget,
+  startDistance,
+  type LiveSettings,
+  type Room,
+} from 'stream-doctor/model';
 import {ScrollTable} from '@site/src/components/ScrollTable';
 
 const playlists = [
@@ -24,7 +33,10 @@ export function WindowTable(): ReactNode {
           <th scope="col">空间</th>
           <th scope="col">每片时间</th>
           <th scope="col">P2P 空间</th>
-          <th scope="col">从倒数第 3 片<br />起播的空间</th>
+          <th scope="col">
+            从倒数第 3 片<br />
+            起播的空间
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -21,7 +21,14 @@ export function Controls({values, enabled, onChange}: Props): ReactNode {
     <fieldset className={styles.controls} disabled={!enabled}>
       <legend className={styles.legend}>拖动滑块，或用方向键</legend>
       {sliders.map(({name, label, unit}) => (
-        <SliderField key={name} label={label} {...limits[name]} value={values[name]} format={(value) => `${value} ${unit}`} onChange={(value) => onChange({[name]: value})} />
+        <SliderField
+          key={name}
+          label={label}
+          {...limits[name]}
+          value={values[name]}
+          format={(value) => `${value} ${unit}`}
+          onChange={(value) => onChange({[name]: value})}
+        />
       ))}
     </fieldset>
   );

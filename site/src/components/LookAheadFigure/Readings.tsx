@@ -8,7 +8,11 @@ export function Readings({settings}: {readonly settings: LiveSettings}): ReactNo
   const room = roomForP2p(settings);
   return (
     <output className={styles.readings} aria-live="polite">
-      <Reading name="直播延迟" seconds={startDistance(settings)} note={`hls.js 默认 ${playerStartDistance({...settings, liveSyncDurationCount: undefined})} s`} />
+      <Reading
+        name="直播延迟"
+        seconds={startDistance(settings)}
+        note={`hls.js 默认 ${playerStartDistance({...settings, liveSyncDurationCount: undefined})} s`}
+      />
       <Reading name="P2P 空间" seconds={lookAhead(settings)} note="延迟 − 高需求窗口" />
       <Reading name="每个切片的 P2P 时间" seconds={segmentBudget(settings)} note="空间 − 一个切片" />
       <span className={styles.verdict} data-room={room}>

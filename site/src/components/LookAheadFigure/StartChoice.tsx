@@ -15,7 +15,13 @@ export function StartChoice({count, enabled, onChange}: Props): ReactNode {
         <input type="radio" name={group} checked={count === 0} onChange={() => onChange({s: 0})} /> 引擎的目标：倒数第 n − 1 个切片
       </label>
       <label>
-        <input type="radio" name={group} checked={count === hlsJsLiveSyncDurationCount} onChange={() => onChange({s: hlsJsLiveSyncDurationCount})} /> hls.js 自己的默认：倒数第 3 个切片
+        <input
+          type="radio"
+          name={group}
+          checked={count === hlsJsLiveSyncDurationCount}
+          onChange={() => onChange({s: hlsJsLiveSyncDurationCount})}
+        />{' '}
+        hls.js 自己的默认：倒数第 3 个切片
       </label>
     </fieldset>
   );

@@ -19,14 +19,19 @@ export function LookAheadFigure(): ReactNode {
   const {segmentCount, segmentDuration, highDemandTimeWindow} = settings;
   return (
     <figure className={styles.figure}>
-      <PlaylistStrip settings={settings} label={`${segmentCount} 个 ${segmentDuration} s 切片，高需求窗口 ${highDemandTimeWindow} s；逐片数据见图后的表。`} />
+      <PlaylistStrip
+        settings={settings}
+        label={`${segmentCount} 个 ${segmentDuration} s 切片，高需求窗口 ${highDemandTimeWindow} s；逐片数据见图后的表。`}
+      />
       <Legend />
       <Readings settings={settings} />
       <Controls values={values} enabled={isReady} onChange={change} />
       <StartChoice count={values.s} enabled={isReady} onChange={change} />
       <AddressProblems problems={problems} />
       <noscript>
-        <p className={styles.note}>{`浏览器没有运行 JavaScript，滑块不可用；图与表显示的是 ${segmentCount} × ${segmentDuration} s、窗口 ${highDemandTimeWindow} s 的情形。`}</p>
+        <p
+          className={styles.note}
+        >{`浏览器没有运行 JavaScript，滑块不可用；图与表显示的是 ${segmentCount} × ${segmentDuration} s、窗口 ${highDemandTimeWindow} s 的情形。`}</p>
       </noscript>
       <details className={styles.data}>
         <summary>这张图的逐片数据</summary>

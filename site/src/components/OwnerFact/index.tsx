@@ -13,7 +13,15 @@ export function OwnerFact({name, suffix = ''}: Props): ReactNode {
   if (fact.state === 'unknown') return <span className={styles.open}>{NEUTRAL}</span>;
   const text = `${fact.value}${suffix}`;
   const href = linkOf(String(fact.value));
-  const body = href ? <a href={href}><Breakable>{text}</Breakable></a> : <code><Breakable>{text}</Breakable></code>;
+  const body = href ? (
+    <a href={href}>
+      <Breakable>{text}</Breakable>
+    </a>
+  ) : (
+    <code>
+      <Breakable>{text}</Breakable>
+    </code>
+  );
   if (fact.state === 'known') return body;
   return (
     <span className={styles.open} title="占位地址，正式地址以控制台公示为准">

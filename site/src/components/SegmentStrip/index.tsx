@@ -22,11 +22,7 @@ export function SegmentStrip({caption}: {readonly caption: ReactNode}): ReactNod
           <div className={styles.row} key={viewer}>
             <span className={styles.viewer}>观众 {viewer + 1}</span>
             {row.map((source, segment) => (
-              <span
-                className={clsx(styles.cell, styles[source])}
-                key={segment}
-                style={{'--strip-order': segment}}
-              />
+              <span className={clsx(styles.cell, styles[source])} key={segment} style={{'--strip-order': segment}} />
             ))}
           </div>
         ))}

@@ -40,8 +40,18 @@ export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
   return (
     <form onSubmit={run}>
       <div className={styles.choices}>
-        <SelectField label="引擎" value={engine} options={engineOptions} onChange={(next) => onChoose({engine: next, method: DEFAULT_METHOD})} />
-        <SelectField label="方法" value={name} options={benchMethods[engine].map((one) => ({value: one.name, label: one.name}))} onChange={(next) => onChoose({engine, method: next})} />
+        <SelectField
+          label="引擎"
+          value={engine}
+          options={engineOptions}
+          onChange={(next) => onChoose({engine: next, method: DEFAULT_METHOD})}
+        />
+        <SelectField
+          label="方法"
+          value={name}
+          options={benchMethods[engine].map((one) => ({value: one.name, label: one.name}))}
+          onChange={(next) => onChoose({engine, method: next})}
+        />
       </div>
       <p className={styles.purpose}>
         <span>{purpose}</span> <Link to={apiPath(engine, method)}>API 说明</Link>
@@ -49,7 +59,14 @@ export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
       {example === undefined ? (
         <p className={styles.empty}>这个方法没有要填的参数。</p>
       ) : (
-        <TextAreaField label="参数（JSON）" rows={Math.max(4, text.split('\n').length + 1)} value={text} problem={mistake && !mistake.ok ? mistake.sentence : undefined} isAnswer onChange={edit} />
+        <TextAreaField
+          label="参数（JSON）"
+          rows={Math.max(4, text.split('\n').length + 1)}
+          value={text}
+          problem={mistake && !mistake.ok ? mistake.sentence : undefined}
+          isAnswer
+          onChange={edit}
+        />
       )}
       {bench.problem && (
         <p role="alert" className={layout.problem}>

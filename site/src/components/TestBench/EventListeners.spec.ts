@@ -11,7 +11,11 @@ it('takes away one listener for each that was added, and notes when there is non
   };
   const notes: string[] = [];
   let received = 0;
-  const listeners = new EventListeners(source, {video: {} as HTMLVideoElement, onEvent: (_, __, isYours) => void (isYours && received++), onNote: (text) => notes.push(text)});
+  const listeners = new EventListeners(source, {
+    video: {} as HTMLVideoElement,
+    onEvent: (_, __, isYours) => void (isYours && received++),
+    onNote: (text) => notes.push(text),
+  });
   const fire = (): number => {
     received = 0;
     for (const listener of attached) listener();

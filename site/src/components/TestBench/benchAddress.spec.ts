@@ -10,7 +10,11 @@ describe('the address of the test bench', () => {
 
   it('is read back as it was written, for every method', () => {
     for (const engine of ['hlsjs', 'shaka'] as const) {
-      for (const {name: method} of benchMethods[engine]) expect(benchAddress.parse(benchAddress.toSearch({engine, method, edited: {}}))).toEqual({values: {engine, method, edited: {}}, problems: []});
+      for (const {name: method} of benchMethods[engine])
+        expect(benchAddress.parse(benchAddress.toSearch({engine, method, edited: {}}))).toEqual({
+          values: {engine, method, edited: {}},
+          problems: [],
+        });
     }
   });
 
@@ -19,7 +23,11 @@ describe('the address of the test bench', () => {
     ['?engine=', 'hlsjs', ['地址里的引擎「」测试台没有，已改用 x2-hlsjs。']],
     ['?method=getStat', 'hlsjs', ['地址里的方法「getStat」x2-hlsjs 没有，已改用 applyDynamicConfig。']],
     ['?engine=shaka&method=bindHls', 'shaka', ['地址里的方法「bindHls」x2-shaka 没有，x2-hlsjs 才有，已改用 applyDynamicConfig。']],
-    ['?engine=constructor&method=__proto__', 'hlsjs', ['地址里的引擎「constructor」测试台没有，已改用 x2-hlsjs。', '地址里的方法「__proto__」x2-hlsjs 没有，已改用 applyDynamicConfig。']],
+    [
+      '?engine=constructor&method=__proto__',
+      'hlsjs',
+      ['地址里的引擎「constructor」测试台没有，已改用 x2-hlsjs。', '地址里的方法「__proto__」x2-hlsjs 没有，已改用 applyDynamicConfig。'],
+    ],
   ])('%s is answered with what is wrong and what was chosen instead', (search, engine, problems) => {
     expect(benchAddress.parse(search)).toEqual({values: {engine, method: 'applyDynamicConfig', edited: {}}, problems});
   });
@@ -33,12 +41,18 @@ describe('the address of the test bench', () => {
     expect(benchAddress.restore('?method=getStats', values)).toBeUndefined();
   });
 
-  it.each([undefined, null, 'text', {}, {engine: 'dash', method: 'getStats', edited: {}}, {engine: 'hlsjs', method: '__proto__', edited: {}}, {engine: 'hlsjs', method: 'getStats', edited: {getStats: 1}}, {engine: 'hlsjs', method: 'getStats', edited: null}])(
-    'passes over %j, which an older release may have left',
-    (typed) => {
-      expect(benchAddress.restore(undefined, typed)).toBeUndefined();
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    'text',
+    {},
+    {engine: 'dash', method: 'getStats', edited: {}},
+    {engine: 'hlsjs', method: '__proto__', edited: {}},
+    {engine: 'hlsjs', method: 'getStats', edited: {getStats: 1}},
+    {engine: 'hlsjs', method: 'getStats', edited: null},
+  ])('passes over %j, which an older release may have left', (typed) => {
+    expect(benchAddress.restore(undefined, typed)).toBeUndefined();
+  });
 
   it('quotes no more than fits on a line', () => {
     expect(benchAddress.parse(`?method=${'x'.repeat(1e6)}`).problems[0]!.length).toBeLessThan(100);

@@ -13,7 +13,8 @@ export type BenchValues = BenchChoice & {
 export const engineNames: Readonly<Record<BenchEngine, string>> = {hlsjs: 'x2-hlsjs', shaka: 'x2-shaka'};
 const engines = Object.keys(engineNames) as BenchEngine[];
 
-export const findMethod = ({engine, method}: BenchChoice): BenchMethod | undefined => benchMethods[engine].find(({name}) => name === method);
+export const findMethod = ({engine, method}: BenchChoice): BenchMethod | undefined =>
+  benchMethods[engine].find(({name}) => name === method);
 
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
@@ -35,10 +36,13 @@ export const benchAddress: Address<BenchValues> = {
     const engine = engines.find((name) => name === askedEngine) ?? 'hlsjs';
     const method = findMethod({engine, method: askedMethod ?? DEFAULT_METHOD});
     const problems: string[] = [];
-    if (askedEngine !== null && askedEngine !== engine) problems.push(`地址里的引擎「${shorten(askedEngine)}」测试台没有，已改用 ${engineNames[engine]}。`);
+    if (askedEngine !== null && askedEngine !== engine)
+      problems.push(`地址里的引擎「${shorten(askedEngine)}」测试台没有，已改用 ${engineNames[engine]}。`);
     if (askedMethod !== null && !method) {
       const other = engines.find((name) => findMethod({engine: name, method: askedMethod}));
-      problems.push(`地址里的方法「${shorten(askedMethod)}」${engineNames[engine]} 没有${other ? `，${engineNames[other]} 才有` : ''}，已改用 ${DEFAULT_METHOD}。`);
+      problems.push(
+        `地址里的方法「${shorten(askedMethod)}」${engineNames[engine]} 没有${other ? `，${engineNames[other]} 才有` : ''}，已改用 ${DEFAULT_METHOD}。`,
+      );
     }
     return {values: {engine, method: method?.name ?? DEFAULT_METHOD, edited: {}}, problems};
   },

@@ -79,7 +79,11 @@ export const benchMethods: Readonly<Record<BenchEngine, readonly BenchMethod[]>>
     // The page has one heading for adding and removing.
     ...shared('addEventListener'),
     isSupported('ShakaP2PEngine'),
-    {name: 'registerPlugins', text: '注册解析器与网络插件。测试台载入时已经做过一次。', code: () => 'ShakaP2PEngine.registerPlugins(shaka);'},
+    {
+      name: 'registerPlugins',
+      text: '注册解析器与网络插件。测试台载入时已经做过一次。',
+      code: () => 'ShakaP2PEngine.registerPlugins(shaka);',
+    },
     {name: 'unregisterPlugins', text: '注销插件。注销后创建的播放器不再有 P2P。', code: () => 'ShakaP2PEngine.unregisterPlugins(shaka);'},
     {
       name: 'constructor',

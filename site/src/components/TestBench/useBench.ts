@@ -57,7 +57,15 @@ export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoEleme
           notes.current = [];
           const start = performance.now();
           const outcome = await outcomeOf(() => live.run(name, argument));
-          return {id: nextId.current++, name, code: code(text), outcome, returns, milliseconds: performance.now() - start, notes: notes.current};
+          return {
+            id: nextId.current++,
+            name,
+            code: code(text),
+            outcome,
+            returns,
+            milliseconds: performance.now() - start,
+            notes: notes.current,
+          };
         });
         // The reader has begun anew; another call may be running.
         if (!call) return;

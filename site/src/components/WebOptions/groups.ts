@@ -8,7 +8,13 @@ export const optionGroups: readonly {readonly title: string; readonly names: rea
   {title: '并发', names: ['simultaneousHttpDownloads', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize']},
   {
     title: '超时与重试',
-    names: ['httpNotReceivingBytesTimeoutMs', 'p2pNotReceivingBytesTimeoutMs', 'httpErrorRetries', 'p2pErrorRetries', 'p2pInactiveLoaderDestroyTimeoutMs'],
+    names: [
+      'httpNotReceivingBytesTimeoutMs',
+      'p2pNotReceivingBytesTimeoutMs',
+      'httpErrorRetries',
+      'p2pErrorRetries',
+      'p2pInactiveLoaderDestroyTimeoutMs',
+    ],
   },
   {title: '请求与校验', names: ['httpRequestSetup', 'validateP2PSegment', 'validateHTTPSegment']},
   {title: '存储', names: ['segmentMemoryStorageLimit', 'customSegmentStorageFactory']},

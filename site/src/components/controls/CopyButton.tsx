@@ -24,7 +24,17 @@ export function CopyButton({children, text, said = '已复制。', isDisabled}: 
       return '浏览器不让写剪贴板，请选中下面的文字复制。';
     }
   };
-  const byHand = manual === undefined ? null : <textarea className={styles.manual} aria-label="要复制的文字" readOnly rows={3} value={manual} onFocus={(event) => event.currentTarget.select()} />;
+  const byHand =
+    manual === undefined ? null : (
+      <textarea
+        className={styles.manual}
+        aria-label="要复制的文字"
+        readOnly
+        rows={3}
+        value={manual}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    );
   return (
     <SaidButton isDisabled={isDisabled} onClick={copy} below={byHand}>
       {children}

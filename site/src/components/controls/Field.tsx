@@ -22,7 +22,8 @@ export type TextFieldTexts = FieldTexts & {
 export const asTyped = {autoComplete: 'off', autoCapitalize: 'off', spellCheck: false} as const;
 
 /** The hint of a text, or that it is too long for the address. */
-export const hintFor = (value: string, {hint, maxLength}: TextFieldTexts): ReactNode => (maxLength !== undefined && value.length > maxLength ? `超过 ${maxLength} 个字符，不写进网址；要分享，请把这段文字一起发。` : hint);
+export const hintFor = (value: string, {hint, maxLength}: TextFieldTexts): ReactNode =>
+  maxLength !== undefined && value.length > maxLength ? `超过 ${maxLength} 个字符，不写进网址；要分享，请把这段文字一起发。` : hint;
 
 type Props = FieldTexts & {
   /** Draws the control; spread the given attributes on it. */

@@ -25,7 +25,9 @@ export function NumberField({value, min, max, integer = false, unit, onChange, .
     const number = parse(next);
     if (isAccepted(number)) onChange(number);
   };
-  const problem = isAccepted(parse(text)) ? undefined : `填 ${grouped(min)} 到 ${grouped(max)} 的${integer ? '整数' : '数'}；现在仍按 ${grouped(value)} 计算。`;
+  const problem = isAccepted(parse(text))
+    ? undefined
+    : `填 ${grouped(min)} 到 ${grouped(max)} 的${integer ? '整数' : '数'}；现在仍按 ${grouped(value)} 计算。`;
 
   return (
     <Field {...field} problem={problem}>
@@ -57,6 +59,9 @@ const grouped = (number: number): string => number.toLocaleString('en', {maximum
 
 /** Digits as they come from a Chinese keyboard (１０) or a spreadsheet (1,000) count too. */
 function parse(text: string): number {
-  const plain = text.normalize('NFKC').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').replace(/(?<=\d)\u3002(?=\d)/, '.');
+  const plain = text
+    .normalize('NFKC')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d)\u3002(?=\d)/, '.');
   return /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(plain) ? Number(plain) : Number.NaN;
 }

@@ -17,4 +17,5 @@ export const FEED_OF_ALL = '/releases.atom';
 export const releaseAnchor = (version: string): string => `v${version.replaceAll('.', '-')}`;
 
 /** The heading of a version on its page. */
-export const releaseHeading = (kind: ReleaseHistory['kind'], version: string): string => (kind === 'contract' ? `接口约定 ${version}` : version);
+export const releaseHeading = (kind: ReleaseHistory['kind'], version: string): string =>
+  kind === 'contract' ? `接口约定 ${version}` : version;

@@ -43,7 +43,10 @@ function shown(file: string): string {
 /** `['releases', 0, 'date']` as `releases[0].date`. */
 function fieldPath(issue: z.core.$ZodIssue): string {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;
-  return path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '') || '（整个文件）';
+  return (
+    path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '') ||
+    '（整个文件）'
+  );
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -2,7 +2,12 @@ import {fieldLabels} from './fieldLabels.ts';
 import type {Release} from './schema.ts';
 
 type Field = keyof typeof fieldLabels;
-export type ReleaseRow = {readonly field: Field; readonly label: string; readonly form: 'text' | 'list' | 'steps'; readonly lines: readonly string[]};
+export type ReleaseRow = {
+  readonly field: Field;
+  readonly label: string;
+  readonly form: 'text' | 'list' | 'steps';
+  readonly lines: readonly string[];
+};
 
 const fields = Object.keys(fieldLabels) as Field[];
 
@@ -15,8 +20,10 @@ export function releaseRows(release: Release): ReleaseRow[] {
 }
 
 function linesOf(release: Release, field: Field): readonly string[] {
-  if (field === 'fixed') return (release.fixed ?? []).map(({symptom, cause, affects}) => `${symptom}；原因：${cause}；影响版本：${affects}。`);
-  if (field === 'dependencies') return (release.dependencies ?? []).map(({name, from, to}) => `\`${name}\` ${from ? `${from} → ` : ''}${to}`);
+  if (field === 'fixed')
+    return (release.fixed ?? []).map(({symptom, cause, affects}) => `${symptom}；原因：${cause}；影响版本：${affects}。`);
+  if (field === 'dependencies')
+    return (release.dependencies ?? []).map(({name, from, to}) => `\`${name}\` ${from ? `${from} → ` : ''}${to}`);
   return [release[field] ?? []].flat();
 }
 

@@ -4,9 +4,7 @@ const line = z.string({error: '必须是一句话'}).trim().min(1, '不能为空
 const listOf = <S extends z.ZodType>(item: S) =>
   z.array(item, {error: '必须是列表'}).min(1, '列表不能为空；没有内容就删掉这个字段').optional();
 const lines = listOf(line);
-const version = z
-  .string({error: '必须是 x.y.z 形式的版本号'})
-  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.]+)?$/, '必须是 x.y.z 形式的版本号');
+const version = z.string({error: '必须是 x.y.z 形式的版本号'}).regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.]+)?$/, '必须是 x.y.z 形式的版本号');
 
 /** One repaired fault: what people saw, why it happened, since which version. */
 const fix = z.strictObject({

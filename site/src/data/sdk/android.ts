@@ -51,7 +51,8 @@ export const android: SdkContract = {
     {
       id: 'init',
       title: 'init',
-      description: '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网、不读取任何设备信息。引擎已经在运行时再次调用不起作用；要换配置，先 `shutdown()`。',
+      description:
+        '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网、不读取任何设备信息。引擎已经在运行时再次调用不起作用；要换配置，先 `shutdown()`。',
       signatures: [
         {language: 'kotlin', code: 'fun init(context: Context, config: X2Config)'},
         {language: 'java', code: 'static void init(Context context, X2Config config);'},
@@ -66,7 +67,8 @@ export const android: SdkContract = {
     {
       id: 'proxy-url',
       title: 'proxyUrl',
-      description: '把 HLS 地址换成本地代理的地址，交给播放器。引擎没有运行、设备不支持或代理没有启动时，原样返回传入的地址，播放照常。每次准备播放时都重新取，不要保存：端口是随机的，进程重启后会变。',
+      description:
+        '把 HLS 地址换成本地代理的地址，交给播放器。引擎没有运行、设备不支持或代理没有启动时，原样返回传入的地址，播放照常。每次准备播放时都重新取，不要保存：端口是随机的，进程重启后会变。',
       signatures: [
         {language: 'kotlin', code: 'fun proxyUrl(url: String, stream: X2StreamConfig = X2StreamConfig()): String'},
         {language: 'java', code: 'static String proxyUrl(String url);\nstatic String proxyUrl(String url, X2StreamConfig stream);'},
@@ -114,7 +116,8 @@ export const android: SdkContract = {
     {
       id: 'stats',
       title: 'stats',
-      description: '累计统计，每秒至多更新一次，从 `init` 开始计，`shutdown` 后保留最后一次的值，没有启动过全是 0。字段见[统计字段](#stats)。',
+      description:
+        '累计统计，每秒至多更新一次，从 `init` 开始计，`shutdown` 后保留最后一次的值，没有启动过全是 0。字段见[统计字段](#stats)。',
       signatures: [
         {language: 'kotlin', code: 'val stats: StateFlow<X2Stats>'},
         {language: 'java', code: 'static X2Stats getStats();'},
@@ -125,7 +128,8 @@ export const android: SdkContract = {
     {
       id: 'add-listener',
       title: 'addListener / removeListener',
-      description: '注册与注销事件监听器。`X2Listener` 的方法都有空实现，只写需要的。同一个监听器注册两次只算一次。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
+      description:
+        '注册与注销事件监听器。`X2Listener` 的方法都有空实现，只写需要的。同一个监听器注册两次只算一次。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
       signatures: [
         {language: 'kotlin', code: 'fun addListener(listener: X2Listener)\nfun removeListener(listener: X2Listener)'},
         {language: 'java', code: 'static void addListener(X2Listener listener);\nstatic void removeListener(X2Listener listener);'},

@@ -51,7 +51,8 @@ export const ios: SdkContract = {
     {
       id: 'start',
       title: 'start',
-      description: '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网。引擎已经在运行时再次调用不起作用；要换配置，先 `stop()`。',
+      description:
+        '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网。引擎已经在运行时再次调用不起作用；要换配置，先 `stop()`。',
       signatures: [
         {language: 'swift', code: 'static func start(_ config: X2Config) throws'},
         {language: 'objectivec', code: '+ (BOOL)startWithConfig:(X2Config *)config error:(NSError **)error;'},
@@ -63,7 +64,8 @@ export const ios: SdkContract = {
     {
       id: 'proxy-url',
       title: 'proxyURL(for:)',
-      description: '把 HLS 地址换成本地代理的地址，交给 AVPlayer。引擎没有运行、设备不支持或代理没有启动时，原样返回传入的地址，播放照常。每次建立 `AVPlayerItem` 时都重新取：应用被挂起后端口可能已经变了。',
+      description:
+        '把 HLS 地址换成本地代理的地址，交给 AVPlayer。引擎没有运行、设备不支持或代理没有启动时，原样返回传入的地址，播放照常。每次建立 `AVPlayerItem` 时都重新取：应用被挂起后端口可能已经变了。',
       signatures: [
         {language: 'swift', code: 'static func proxyURL(for url: URL, stream: X2StreamConfig = X2StreamConfig()) -> URL'},
         {language: 'objectivec', code: '+ (NSURL *)proxyURLForURL:(NSURL *)url stream:(nullable X2StreamConfig *)stream;'},
@@ -122,7 +124,8 @@ export const ios: SdkContract = {
     {
       id: 'events',
       title: 'events / delegate',
-      description: 'Swift 用 `AsyncStream` 收事件，每次读取 `events` 得到一条独立的流，任务取消即注销。Objective-C 设置 `delegate`，方法都是可选的。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
+      description:
+        'Swift 用 `AsyncStream` 收事件，每次读取 `events` 得到一条独立的流，任务取消即注销。Objective-C 设置 `delegate`，方法都是可选的。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
       signatures: [
         {language: 'swift', code: 'static var events: AsyncStream<X2Event> { get }'},
         {language: 'objectivec', code: '@property (class, nonatomic, weak, nullable) id<X2P2PDelegate> delegate;'},
@@ -174,7 +177,8 @@ export const ios: SdkContract = {
     {
       id: 'proxy-state-change',
       names: ['.proxyStateChange', 'x2ProxyStateChange:'],
-      description: '本地代理启动或停止。应用被系统挂起后代理会停，回到前台后引擎重新启动它，见[离开前台与隔空播放](/docs/ios-sdk/quicestart#background)。',
+      description:
+        '本地代理启动或停止。应用被系统挂起后代理会停，回到前台后引擎重新启动它，见[离开前台与隔空播放](/docs/ios-sdk/quicestart#background)。',
       payload: [{name: 'isRunning', type: 'Bool', description: '代理是否在工作。'}],
       web: false,
     },
@@ -189,7 +193,14 @@ export const ios: SdkContract = {
       id: 'error',
       names: ['.error', 'x2Error:'],
       description: '不抛出的错误。播放继续走 HTTP，这里只用来记录。同一个编号每分钟至多一次。',
-      payload: [{name: 'error', type: 'X2Error', description: '`id`（如 `X2-2001`）、`message` 与出错的 `url`（可能为空）。Objective-C 里是 `NSError`，编号在 `userInfo[X2ErrorIdKey]`。'}],
+      payload: [
+        {
+          name: 'error',
+          type: 'X2Error',
+          description:
+            '`id`（如 `X2-2001`）、`message` 与出错的 `url`（可能为空）。Objective-C 里是 `NSError`，编号在 `userInfo[X2ErrorIdKey]`。',
+        },
+      ],
       web: false,
     },
   ],

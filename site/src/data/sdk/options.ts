@@ -31,7 +31,11 @@ function asOnTheWeb(name: keyof typeof webOptions): Pick<SdkOption, 'default' | 
  * the same; `web` says where it is not.
  */
 export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
-  const {uploadOn, spell = (name: string) => name, memoryWords = '网页端按设备取 1024–4096 MiB，应用进程承受不起，所以这里另定。'} = platform;
+  const {
+    uploadOn,
+    spell = (name: string) => name,
+    memoryWords = '网页端按设备取 1024–4096 MiB，应用进程承受不起，所以这里另定。',
+  } = platform;
   return [
     {
       name: 'token',
@@ -41,7 +45,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: 'X2 控制台签发的令牌；没有配置 Tracker 时可为空',
       dynamic: false,
       web: 'same',
-      description: '访问令牌，作为查询参数 `token` 拼在每个 Tracker 地址之后。启动时定：要换令牌，在没有播放时停止引擎，再用新令牌启动。有效期定多长，见[签名令牌](/docs/console/Authentication#signature)。',
+      description:
+        '访问令牌，作为查询参数 `token` 拼在每个 Tracker 地址之后。启动时定：要换令牌，在没有播放时停止引擎，再用新令牌启动。有效期定多长，见[签名令牌](/docs/console/Authentication#signature)。',
     },
     {
       name: 'announceTrackers',
@@ -61,7 +66,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '`stun:` 或 `stuns:` 地址',
       dynamic: false,
       web: {name: 'rtcConfig.iceServers'},
-      description: 'STUN 服务器。为空时只有同一局域网或持有公网地址的观众能互连。约定不支持 TURN：连不上的观众由 CDN 提供切片，不经服务器中继。',
+      description:
+        'STUN 服务器。为空时只有同一局域网或持有公网地址的观众能互连。约定不支持 TURN：连不上的观众由 CDN 提供切片，不经服务器中继。',
     },
     {
       name: 'isP2PDisabled',
@@ -70,7 +76,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       default: platform.off,
       dynamic: true,
       web: 'same',
-      description: '关闭 P2P。运行中把它设为真，会断开全部节点；本地代理继续工作，切片全部走 HTTP。适合做给用户的开关，也用来在灰度时按人群开关。',
+      description:
+        '关闭 P2P。运行中把它设为真，会断开全部节点；本地代理继续工作，切片全部走 HTTP。适合做给用户的开关，也用来在灰度时按人群开关。',
     },
     {
       name: 'isP2PUploadDisabled',
@@ -89,7 +96,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: `\`${uploadOn.unmetered}\`：${platform.unmetered}。\`${uploadOn.always}\`：任何网络。\`${uploadOn.never}\`：从不`,
       dynamic: true,
       web: 'none',
-      description: '哪些网络可以上传。网络切换时立即按新网络执行，状态变化另有事件通知，不能上传时的原因是 [X2-4003](/docs/faq/Integration#x2-4003)。下载不受它影响。',
+      description:
+        '哪些网络可以上传。网络切换时立即按新网络执行，状态变化另有事件通知，不能上传时的原因是 [X2-4003](/docs/faq/Integration#x2-4003)。下载不受它影响。',
     },
     {
       name: 'highDemandTimeWindow',
@@ -97,7 +105,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       group: 'scheduling',
       ...asOnTheWeb('highDemandTimeWindow'),
       dynamic: true,
-      description: '高需求窗口。播放位置之后这段时间里的切片优先走 HTTP，更远的交给 P2P。调小能多给 P2P 一些空间，代价是应付网络抖动的时间变短。',
+      description:
+        '高需求窗口。播放位置之后这段时间里的切片优先走 HTTP，更远的交给 P2P。调小能多给 P2P 一些空间，代价是应付网络抖动的时间变短。',
     },
     {
       name: 'httpDownloadTimeWindow',
@@ -197,7 +206,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       default: platform.none,
       dynamic: true,
       web: 'same',
-      description: '校验从节点收到的切片：返回真就交给播放器，返回假就丢弃，改从别的节点或 HTTP 取，并报告 [X2-3002](/docs/faq/Integration#x2-3002)。在工作线程上调用，每个来自节点的切片一次。付费或敏感内容应当设置它。',
+      description:
+        '校验从节点收到的切片：返回真就交给播放器，返回假就丢弃，改从别的节点或 HTTP 取，并报告 [X2-3002](/docs/faq/Integration#x2-3002)。在工作线程上调用，每个来自节点的切片一次。付费或敏感内容应当设置它。',
     },
     {
       name: 'logLevel',
@@ -217,7 +227,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '非空字符串',
       dynamic: false,
       web: 'same',
-      description: '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。各端播放同一份编码、清晰度次序也相同时，填同一个值，观众才会进同一个群组；iOS 另出的 FairPlay 流这类内容要用别的值。见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
+      description:
+        '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。各端播放同一份编码、清晰度次序也相同时，填同一个值，观众才会进同一个群组；iOS 另出的 FairPlay 流这类内容要用别的值。见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
     },
     {
       name: 'httpHeaders',

@@ -1,7 +1,10 @@
 import type {Field} from './types.ts';
 
 /** Spells the statistics of one SDK: the names and units are those of the web engine's `getStats()`. */
-export function statsFields(types: {bytes: string; count: string; ratio: string; flag: string}, name: (web: string) => string = (web) => web): Field[] {
+export function statsFields(
+  types: {bytes: string; count: string; ratio: string; flag: string},
+  name: (web: string) => string = (web) => web,
+): Field[] {
   return [
     {name: name('httpBytes'), type: types.bytes, description: '经 HTTP 从 CDN 下载的切片字节数。播放列表、密钥与初始化切片不计。'},
     {name: name('p2pBytes'), type: types.bytes, description: '从其他观众下载的切片字节数。'},

@@ -7,7 +7,21 @@ export type NativeSdk = 'android' | 'ios' | 'windows';
 export type NativeLanguage = 'kotlin' | 'java' | 'swift' | 'objectivec' | 'c' | 'csharp';
 
 /** What a value is, apart from any language. Each SDK says how it spells the kind. */
-export type ValueKind = 'text' | 'optionalText' | 'texts' | 'urls' | 'switch' | 'seconds' | 'count' | 'milliseconds' | 'bytes' | 'mebibytes' | 'uploadOn' | 'logLevel' | 'validator' | 'headers';
+export type ValueKind =
+  | 'text'
+  | 'optionalText'
+  | 'texts'
+  | 'urls'
+  | 'switch'
+  | 'seconds'
+  | 'count'
+  | 'milliseconds'
+  | 'bytes'
+  | 'mebibytes'
+  | 'uploadOn'
+  | 'logLevel'
+  | 'validator'
+  | 'headers';
 
 /** On which networks an app uploads. */
 export type UploadPolicy = 'unmetered' | 'always' | 'never';

@@ -54,7 +54,8 @@ export const windows: SdkContract = {
     {
       id: 'config-init',
       title: 'x2p2p_config_init',
-      description: '把结构体填成默认值。调用前把 `struct_size` 设为 `sizeof(x2p2p_config)`：它只写到这个长度为止，所以以后的版本新增字段时，旧程序不用重新编译。每次构造配置都先调用它。',
+      description:
+        '把结构体填成默认值。调用前把 `struct_size` 设为 `sizeof(x2p2p_config)`：它只写到这个长度为止，所以以后的版本新增字段时，旧程序不用重新编译。每次构造配置都先调用它。',
       signatures: [
         {language: 'c', code: 'void x2p2p_config_init(x2p2p_config *config);'},
         {language: 'csharp', code: 'public EngineConfig();'},
@@ -64,7 +65,8 @@ export const windows: SdkContract = {
     {
       id: 'init',
       title: 'x2p2p_init',
-      description: '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网。引擎会复制配置里的字符串，返回后可以释放。已经在运行时再次调用不起作用，返回 0；要换配置，先 `x2p2p_shutdown`。',
+      description:
+        '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网。引擎会复制配置里的字符串，返回后可以释放。已经在运行时再次调用不起作用，返回 0；要换配置，先 `x2p2p_shutdown`。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_init(const x2p2p_config *config);'},
         {language: 'csharp', code: 'public static void Start(EngineConfig config);'},
@@ -77,9 +79,13 @@ export const windows: SdkContract = {
     {
       id: 'proxy-url',
       title: 'x2p2p_proxy_url',
-      description: '把 HLS 地址换成本地代理的地址，写进你的缓冲区。引擎没有运行、电脑不支持或代理没有启动时，写入的是原地址。每次开始播放都重新取，不要保存：端口是随机的，进程重启后会变。缓冲区不够大时什么也不写，按返回值扩大后再调用。',
+      description:
+        '把 HLS 地址换成本地代理的地址，写进你的缓冲区。引擎没有运行、电脑不支持或代理没有启动时，写入的是原地址。每次开始播放都重新取，不要保存：端口是随机的，进程重启后会变。缓冲区不够大时什么也不写，按返回值扩大后再调用。',
       signatures: [
-        {language: 'c', code: 'size_t x2p2p_proxy_url(const char *url, const x2p2p_stream_config *stream,\n                       char *buffer, size_t capacity);'},
+        {
+          language: 'c',
+          code: 'size_t x2p2p_proxy_url(const char *url, const x2p2p_stream_config *stream,\n                       char *buffer, size_t capacity);',
+        },
         {language: 'csharp', code: 'public static string ProxyUrl(string url, StreamConfig? stream = null);'},
       ],
       parameters: [
@@ -105,7 +111,8 @@ export const windows: SdkContract = {
     {
       id: 'get-config',
       title: 'x2p2p_get_config',
-      description: '读出当前配置，含默认值。调用前与 `x2p2p_config_init` 一样设好 `struct_size`。其中的指针归引擎所有，到下一次 `x2p2p_apply_dynamic_config` 或 `x2p2p_shutdown` 为止有效。',
+      description:
+        '读出当前配置，含默认值。调用前与 `x2p2p_config_init` 一样设好 `struct_size`。其中的指针归引擎所有，到下一次 `x2p2p_apply_dynamic_config` 或 `x2p2p_shutdown` 为止有效。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_get_config(x2p2p_config *config);'},
         {language: 'csharp', code: 'public static EngineConfig GetConfig();'},
@@ -127,7 +134,8 @@ export const windows: SdkContract = {
     {
       id: 'get-stats',
       title: 'x2p2p_get_stats',
-      description: '累计统计的快照，从 `x2p2p_init` 开始计；`x2p2p_shutdown` 后保留最后一次的值，没有启动过全是 0。调用前把 `struct_size` 设为 `sizeof(x2p2p_stats)`。字段见[统计字段](#stats)。',
+      description:
+        '累计统计的快照，从 `x2p2p_init` 开始计；`x2p2p_shutdown` 后保留最后一次的值，没有启动过全是 0。调用前把 `struct_size` 设为 `sizeof(x2p2p_stats)`。字段见[统计字段](#stats)。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_get_stats(x2p2p_stats *stats);'},
         {language: 'csharp', code: 'public static Stats GetStats();'},
@@ -138,7 +146,8 @@ export const windows: SdkContract = {
     {
       id: 'set-callback',
       title: 'x2p2p_set_callback',
-      description: '注册事件回调，只有一个，再次注册会替换前一个，空指针表示注销。函数返回后，旧的回调不会再被调用。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
+      description:
+        '注册事件回调，只有一个，再次注册会替换前一个，空指针表示注销。函数返回后，旧的回调不会再被调用。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
       signatures: [
         {language: 'c', code: 'void x2p2p_set_callback(x2p2p_callback callback, void *user_data);'},
         {language: 'csharp', code: 'public static event EventHandler<EngineEvent>? EventRaised;'},
@@ -159,7 +168,8 @@ export const windows: SdkContract = {
     {
       id: 'shutdown',
       title: 'x2p2p_shutdown',
-      description: '断开全部节点，停止代理，释放缓存。返回之后不再有回调。已经交给播放器的代理地址随之失效，先停止播放或换回原地址。之后可以再次 `x2p2p_init`。',
+      description:
+        '断开全部节点，停止代理，释放缓存。返回之后不再有回调。已经交给播放器的代理地址随之失效，先停止播放或换回原地址。之后可以再次 `x2p2p_init`。',
       signatures: [
         {language: 'c', code: 'void x2p2p_shutdown(void);'},
         {language: 'csharp', code: 'public static void Shutdown();'},

@@ -27,7 +27,13 @@ class Room {
         peer_id: peerId,
         offers: Array.from({length: offers}, (_, index) => ({offer: `${peerId}-offer`, offer_id: `${peerId}-${index}`})),
       });
-    return {node, received, connected, announce, offersFrom: () => received.filter(({offer}) => offer !== undefined).map(({peer_id}) => peer_id)};
+    return {
+      node,
+      received,
+      connected,
+      announce,
+      offersFrom: () => received.filter(({offer}) => offer !== undefined).map(({peer_id}) => peer_id),
+    };
   }
 
   pass(milliseconds: number): void {
@@ -38,7 +44,13 @@ class Room {
   }
 }
 
-type Client = {node: TrackerNode; received: TrackerMessage[]; connected: Set<string>; announce: () => void; offersFrom: () => (string | undefined)[]};
+type Client = {
+  node: TrackerNode;
+  received: TrackerMessage[];
+  connected: Set<string>;
+  announce: () => void;
+  offersFrom: () => (string | undefined)[];
+};
 
 describe('TrackerNode', () => {
   let room: Room;

@@ -80,7 +80,13 @@ export class TrackerNode {
     }
     if (message.answer !== undefined && message.to_peer_id) {
       const {answer, offer_id, to_peer_id: to} = message;
-      this.host.broadcast({kind: 'relay', swarm, from, to, message: {action: 'announce', info_hash: swarm, peer_id: from, answer, offer_id}});
+      this.host.broadcast({
+        kind: 'relay',
+        swarm,
+        from,
+        to,
+        message: {action: 'announce', info_hash: swarm, peer_id: from, answer, offer_id},
+      });
       return;
     }
     const membership = this.join(swarm, from);

@@ -9,7 +9,11 @@ describe('PlaybackMonitor', () => {
   beforeEach(() => {
     now = 1000;
     isHidden = false;
-    monitor = new PlaybackMonitor(now, () => now, () => isHidden);
+    monitor = new PlaybackMonitor(
+      now,
+      () => now,
+      () => isHidden,
+    );
     now = 1800;
     monitor.onPlaying();
   });

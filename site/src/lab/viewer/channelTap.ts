@@ -34,7 +34,11 @@ export function installChannelTap(onCorrupted: () => void): void {
   };
 }
 
-async function sendSlowly(channel: RTCDataChannel, message: unknown, nativeSend: (this: RTCDataChannel, data: unknown) => void): Promise<void> {
+async function sendSlowly(
+  channel: RTCDataChannel,
+  message: unknown,
+  nativeSend: (this: RTCDataChannel, data: unknown) => void,
+): Promise<void> {
   const bytes = toBytes(message);
   const slices = bytes && bytes.byteLength > LONGER_THAN_COMMANDS ? slicesOf(bytes) : [message];
   for (const slice of slices) {

@@ -7,7 +7,10 @@ import {installNetworkTap} from './networkTap.ts';
 import {sendToPage} from './sendToPage.ts';
 
 /** What the tracker socket may ask; the viewer's main module keeps it up to date. */
-export const viewerState: {isTrackerCut: boolean; isConnected: (peerId: string) => boolean} = {isTrackerCut: false, isConnected: () => false};
+export const viewerState: {isTrackerCut: boolean; isConnected: (peerId: string) => boolean} = {
+  isTrackerCut: false,
+  isConnected: () => false,
+};
 
 const signalListeners = new Set<(envelope: Envelope) => void>();
 

@@ -4,7 +4,14 @@
  */
 import './install.ts';
 import {liveNow} from '../liveWindow.ts';
-import {REPORT_EVERY_MS, type ViewerCommand, type ViewerMessage, type ViewerReport, type ViewerSignal, type ViewerStart} from '../protocol.ts';
+import {
+  REPORT_EVERY_MS,
+  type ViewerCommand,
+  type ViewerMessage,
+  type ViewerReport,
+  type ViewerSignal,
+  type ViewerStart,
+} from '../protocol.ts';
 import {closeTrackerSockets, ownPeerIds, setTrackerCut} from '../tracker/TrackerSocket.ts';
 import {ENGINE_VERSION} from './engine.ts';
 import {corruptNextUpload, throttleUpload} from './channelTap.ts';
@@ -72,7 +79,11 @@ function obey(command: ViewerCommand | ViewerSignal): void {
 function begin(start: ViewerStart): void {
   if (player) return;
   viewerState.isTrackerCut = start.isTrackerCut;
-  const monitor = new PlaybackMonitor(performance.now(), () => performance.now(), () => document.hidden);
+  const monitor = new PlaybackMonitor(
+    performance.now(),
+    () => performance.now(),
+    () => document.hidden,
+  );
   monitor.watch(video);
   const incident = (name: Extract<ViewerMessage, {type: 'incident'}>['incident'], detail?: string): void =>
     sendToPage({type: 'incident', incident: name, detail});

@@ -152,7 +152,8 @@ function p2pPlayer(start: ViewerStart, hashes: HashList | undefined, events: Pla
   });
   engine.addEventListener('onSegmentError', ({error, segment, downloadSource}) => {
     const number = String(segmentNumber(segment.url) ?? '');
-    if (error.type === 'p2p-segment-validation-failed' || error.type === 'http-segment-validation-failed') events.onIncident('segment-rejected', number);
+    if (error.type === 'p2p-segment-validation-failed' || error.type === 'http-segment-validation-failed')
+      events.onIncident('segment-rejected', number);
     else if (downloadSource === 'http') events.onIncident('http-failed', number);
     else if (error.type === 'bytes-receiving-timeout') events.onIncident('p2p-timeout', number);
   });

@@ -11,28 +11,36 @@ export function HowItWorks(): ReactNode {
       title="紧急的走 HTTP，不急的问邻座"
       lead={
         <>
-          引擎沿着播放位置把切片分成两段：马上要播的，先保证不卡；还来得及的，先问别的观众。边界叫<b>高需求窗口</b>，默认 15 s，可以在运行中修改。
+          引擎沿着播放位置把切片分成两段：马上要播的，先保证不卡；还来得及的，先问别的观众。边界叫<b>高需求窗口</b>，默认 15
+          s，可以在运行中修改。
         </>
       }
     >
       <PlayheadFigure />
       <ol className={styles.steps}>
         <li>
-          <h3 id="how-meet" className={styles.step}>找到同看的人</h3>
+          <h3 id="how-meet" className={styles.step}>
+            找到同看的人
+          </h3>
           <p>
             播放列表的地址（去掉查询参数）决定群组。引擎向 Tracker 公告，换来别人的连接信息。<strong>媒体数据不经过 Tracker。</strong>
           </p>
         </li>
         <li>
-          <h3 id="how-share" className={styles.step}>各取一份，再交换</h3>
+          <h3 id="how-share" className={styles.step}>
+            各取一份，再交换
+          </h3>
           <p>
             还没有人有的切片，由某位观众<Http>从 CDN 取一次</Http>；有人持有之后，其余观众<P2p>直接找他要</P2p>。
           </p>
         </li>
         <li>
-          <h3 id="how-fallback" className={styles.step}>不行就回源</h3>
+          <h3 id="how-fallback" className={styles.step}>
+            不行就回源
+          </h3>
           <p>
-            节点断开或超时，就换别的节点或改走 CDN，已收到的部分用 Range 续传；校验不过的切片整片丢弃，重新取。<Link to="/lab">在实验室里逐个制造这些故障</Link>，看播放是否继续。
+            节点断开或超时，就换别的节点或改走 CDN，已收到的部分用 Range 续传；校验不过的切片整片丢弃，重新取。
+            <Link to="/lab">在实验室里逐个制造这些故障</Link>，看播放是否继续。
           </p>
         </li>
       </ol>

@@ -27,7 +27,9 @@ function PlatformCard({id, name, players, evidence, entry, href, apiHref}: Platf
   return (
     <li className={styles.card}>
       <p className={clsx(styles.badge, styles[evidence])}>{evidence === 'verified' ? '已验证' : '接口约定'}</p>
-      <h3 id={`platform-${id}`} className={styles.name}>{name}</h3>
+      <h3 id={`platform-${id}`} className={styles.name}>
+        {name}
+      </h3>
       <p className={styles.players}>{players}</p>
       <code className={styles.entry}>{entry}</code>
       <p className={styles.links}>

@@ -16,7 +16,15 @@ export function SiteData(): ReactNode {
     url,
     logo,
   };
-  const site = {'@type': 'WebSite', '@id': `${url}#website`, name: brand.name, url, inLanguage: brand.language, description: brand.description, publisher: {'@id': organization['@id']}};
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: brand.name,
+    url,
+    inLanguage: brand.language,
+    description: brand.description,
+    publisher: {'@id': organization['@id']},
+  };
   return (
     <Head>
       <script type="application/ld+json">{JSON.stringify({'@context': 'https://schema.org', '@graph': [site, organization]})}</script>

@@ -26,7 +26,8 @@ export function WhenItPays(): ReactNode {
         <SegmentStrip
           caption={
             <>
-              <Http>来自服务器</Http>，<P2p>来自其他观众</P2p>。图中是四位观众的理想情形：每个切片只从服务器出发一次，分享率的上限是 75%；两位观众是 50%，十位是 90%。实际通常明显低于上限。
+              <Http>来自服务器</Http>，<P2p>来自其他观众</P2p>。图中是四位观众的理想情形：每个切片只从服务器出发一次，分享率的上限是
+              75%；两位观众是 50%，十位是 90%。实际通常明显低于上限。
             </>
           }
         />
@@ -46,7 +47,13 @@ export function WhenItPays(): ReactNode {
   );
 }
 
-type ColumnProps = {readonly id: string; readonly title: string; readonly mark: string; readonly items: readonly string[]; readonly className: string};
+type ColumnProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly mark: string;
+  readonly items: readonly string[];
+  readonly className: string;
+};
 
 function Column({id, title, mark, items, className}: ColumnProps): ReactNode {
   return (

@@ -22,7 +22,11 @@ export function Comparison({session, state, onChange}: Props): ReactNode {
   return (
     <Panel headingId="comparison" title="对照" hint={hint}>
       {/* Always rendered: it keeps the focus when pressed, and nothing below it moves when a run starts. */}
-      <Button isUnavailable={isRunning} aria-pressed={settings.compare} onClick={() => onChange((current) => ({...current, compare: !current.compare}))}>
+      <Button
+        isUnavailable={isRunning}
+        aria-pressed={settings.compare}
+        onClick={() => onChange((current) => ({...current, compare: !current.compare}))}
+      >
         加上对照组
       </Button>
       {hasControl && <Figures session={session} state={state} />}
@@ -39,7 +43,11 @@ function Figures({session, state: {ledger, phase, viewers, fellBehindBy}}: Pick<
     <>
       <div className={styles.result} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={control.httpBytes}>
         <p className={styles.saving}>
-          {fellBehindBy || viewers.some(({isMissing}) => isMissing) ? <span>这次比不出来</span> : <Saving saving={saving} isRunning={phase === 'running'} />}
+          {fellBehindBy || viewers.some(({isMissing}) => isMissing) ? (
+            <span>这次比不出来</span>
+          ) : (
+            <Saving saving={saving} isRunning={phase === 'running'} />
+          )}
         </p>
         <dl className={styles.bars}>
           <div>
@@ -79,6 +87,15 @@ function Figures({session, state: {ledger, phase, viewers, fellBehindBy}}: Pick<
 function Saving({saving, isRunning}: {readonly saving: number | undefined; readonly isRunning: boolean}): ReactNode {
   if (saving === undefined) return <span>等待数据</span>;
   const percent = formatFixedPercent(Math.abs(saving));
-  if (saving >= 0) return <><span>服务器少送</span> <strong>{percent}</strong></>;
-  return <><span>{`服务器${isRunning ? '暂时' : ''}多送`}</span> <strong className={styles.more}>{percent}</strong></>;
+  if (saving >= 0)
+    return (
+      <>
+        <span>服务器少送</span> <strong>{percent}</strong>
+      </>
+    );
+  return (
+    <>
+      <span>{`服务器${isRunning ? '暂时' : ''}多送`}</span> <strong className={styles.more}>{percent}</strong>
+    </>
+  );
 }

@@ -46,11 +46,21 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
           <span id={countId} className={styles.label}>
             观众人数
           </span>
-          <ViewerStepper labelledBy={countId} viewers={settings.viewers} isDisabled={isRunning} onStep={(step) => onChange((current) => ({...current, viewers: Math.min(MAX_VIEWERS, Math.max(1, current.viewers + step))}))} />
+          <ViewerStepper
+            labelledBy={countId}
+            viewers={settings.viewers}
+            isDisabled={isRunning}
+            onStep={(step) => onChange((current) => ({...current, viewers: Math.min(MAX_VIEWERS, Math.max(1, current.viewers + step))}))}
+          />
         </div>
 
         <ChoiceField label="视频" value={settings.mode} options={modes} onChange={(mode) => onChange((current) => ({...current, mode}))} />
-        <ChoiceField label="清晰度" value={String(settings.rendition)} options={renditions} onChange={(rendition) => onChange((current) => ({...current, rendition: Number(rendition)}))} />
+        <ChoiceField
+          label="清晰度"
+          value={String(settings.rendition)}
+          options={renditions}
+          onChange={(rendition) => onChange((current) => ({...current, rendition: Number(rendition)}))}
+        />
 
         <label className={styles.check} htmlFor={compareId}>
           <input
@@ -76,12 +86,17 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
   );
 }
 
-type StepperProps = {readonly labelledBy: string; readonly viewers: number; readonly isDisabled: boolean; readonly onStep: (step: 1 | -1) => void};
+type StepperProps = {
+  readonly labelledBy: string;
+  readonly viewers: number;
+  readonly isDisabled: boolean;
+  readonly onStep: (step: 1 | -1) => void;
+};
 
 function ViewerStepper({labelledBy, viewers, isDisabled, onStep}: StepperProps): ReactNode {
   return (
     <div className={styles.stepper} role="group" aria-labelledby={labelledBy}>
-{/* Each press counts, before the application runs as well. */}
+      {/* Each press counts, before the application runs as well. */}
       <Button data-each-press aria-label="减少一位观众" isUnavailable={isDisabled || viewers <= 1} onClick={() => onStep(-1)}>
         −
       </Button>

@@ -21,7 +21,13 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
     <Panel headingId="faults" title="制造故障" hint="每一种故障都是当场真的发生。要看的是：画面停不停，账本和事件记录怎么说。">
       <div className={styles.target}>
         <label htmlFor={selectId}>对哪位观众</label>
-        <select id={selectId} className={styles.select} value={chosen ? seat : ''} disabled={viewers.length === 0} onChange={(event) => onSeat(Number(event.target.value))}>
+        <select
+          id={selectId}
+          className={styles.select}
+          value={chosen ? seat : ''}
+          disabled={viewers.length === 0}
+          onChange={(event) => onSeat(Number(event.target.value))}
+        >
           {!chosen && <option value="">{viewers.length > 0 ? '请选择' : state.phase === 'stopped' ? '已经结束' : '还没有观众'}</option>}
           {viewers.map((viewer) => (
             <option key={viewer.id} value={viewer.seat}>
@@ -37,17 +43,17 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
         <Button isUnavailable={!chosen} onClick={() => session.removeViewer(seat)}>
           让这位观众正常离开
         </Button>
-        <Button
-          aria-pressed={chosen?.isThrottled ?? false}
-          isUnavailable={!chosen}
-          onClick={() => session.toggleThrottle(seat)}
-        >
+        <Button aria-pressed={chosen?.isThrottled ?? false} isUnavailable={!chosen} onClick={() => session.toggleThrottle(seat)}>
           {`限速到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s`}
         </Button>
         <Button isUnavailable={!chosen} onClick={() => session.corruptUploadOf(seat)}>
           改坏上传的一个切片
         </Button>
-        <Button aria-pressed={state.isTrackerCut} isUnavailable={!isRunning || state.hasRealTracker} onClick={() => session.toggleTracker()}>
+        <Button
+          aria-pressed={state.isTrackerCut}
+          isUnavailable={!isRunning || state.hasRealTracker}
+          onClick={() => session.toggleTracker()}
+        >
           切断 Tracker
         </Button>
         <Button isUnavailable={!isRunning || viewers.length >= MAX_VIEWERS} onClick={() => session.addViewer()}>

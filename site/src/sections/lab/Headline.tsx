@@ -17,8 +17,12 @@ export function Headline({ledger, phase, elapsedMs}: Props): ReactNode {
   return (
     <section className={styles.headline} aria-label="分享率">
       <div className={styles.figure}>
-        <span className={styles.value} data-idle={shown === undefined || undefined}>{formatFixedPercent(shown)}</span>
-        <span className={styles.caption}>{recentRatio === undefined ? '分享率，从开始算起' : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}</span>
+        <span className={styles.value} data-idle={shown === undefined || undefined}>
+          {formatFixedPercent(shown)}
+        </span>
+        <span className={styles.caption}>
+          {recentRatio === undefined ? '分享率，从开始算起' : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}
+        </span>
       </div>
       <div>
         <RatioBar ratio={shown} ceiling={ceiling} />

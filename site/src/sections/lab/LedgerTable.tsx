@@ -20,15 +20,36 @@ type Column = {
 };
 
 const COLUMNS: readonly Column[] = [
-  {name: '状态', look: styles.state, of: (viewer, phase) => stateName(viewer, phase === 'running'), sum: ({viewers}, phase) => `${viewers} 位${phase === 'stopped' ? '' : '在场'}`},
-  {mark: '■', name: 'HTTP 下载', look: styles.http, of: ({report}) => formatFixedBytes(report?.httpBytes ?? 0), sum: ({httpBytes}) => formatFixedBytes(httpBytes)},
-  {mark: '●', name: 'P2P 下载', look: styles.p2p, of: ({report}) => formatFixedBytes(report?.p2pBytes ?? 0), sum: ({p2pBytes}) => formatFixedBytes(p2pBytes)},
+  {
+    name: '状态',
+    look: styles.state,
+    of: (viewer, phase) => stateName(viewer, phase === 'running'),
+    sum: ({viewers}, phase) => `${viewers} 位${phase === 'stopped' ? '' : '在场'}`,
+  },
+  {
+    mark: '■',
+    name: 'HTTP 下载',
+    look: styles.http,
+    of: ({report}) => formatFixedBytes(report?.httpBytes ?? 0),
+    sum: ({httpBytes}) => formatFixedBytes(httpBytes),
+  },
+  {
+    mark: '●',
+    name: 'P2P 下载',
+    look: styles.p2p,
+    of: ({report}) => formatFixedBytes(report?.p2pBytes ?? 0),
+    sum: ({p2pBytes}) => formatFixedBytes(p2pBytes),
+  },
   {name: 'P2P 上传', of: ({report}) => formatFixedBytes(report?.uploadBytes ?? 0), sum: ({uploadBytes}) => formatFixedBytes(uploadBytes)},
   {name: '分享率', of: ({report}) => formatFixedPercent(report && p2pRatio(report)), sum: ({ratio}) => formatFixedPercent(ratio)},
   {name: '连接', of: ({report}) => report?.peerIds.length ?? 0, sum: ({peers}) => `${peers} 对`},
   {name: '起播', of: ({report}) => (report?.startupMs === undefined ? '—' : formatFixedSeconds(report.startupMs)), sum: () => '—'},
   {name: '卡顿', of: ({report}) => (report ? stalls(report) : '—'), sum: stalls},
-  {name: '直播延迟', of: ({report}) => (report?.latencySeconds === undefined ? '—' : `${report.latencySeconds.toFixed(1)} s`), sum: () => '—'},
+  {
+    name: '直播延迟',
+    of: ({report}) => (report?.latencySeconds === undefined ? '—' : `${report.latencySeconds.toFixed(1)} s`),
+    sum: () => '—',
+  },
   {name: '校验通过 / 拒绝', of: ({report}) => (report ? checks(report) : '—'), sum: checks},
 ];
 
@@ -37,7 +58,11 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
   const {ledger, phase, versions} = state;
   const viewers = state.viewers.filter(({group}) => group === 'p2p');
   return (
-    <Panel headingId="ledger" title="账本" hint={`字节只算切片，播放列表与播放器本身不在内；1\u00a0MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}>
+    <Panel
+      headingId="ledger"
+      title="账本"
+      hint={`字节只算切片，播放列表与播放器本身不在内；1\u00a0MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}
+    >
       <div className={styles.scroll} role="region" aria-label="账本表格" tabIndex={0} {...ledgerAttributes(state)}>
         <table role="table" className={clsx(styles.table, 'rows-as-cards')}>
           <thead role="rowgroup">

@@ -22,7 +22,9 @@ const FELL_BEHIND = {
 
 /** Several viewers have played long enough to find each other, and none has. Why, the page cannot see. */
 function isApart({viewers, elapsedMs, ledger, isTrackerCut}: LabState): boolean {
-  const settled = viewers.filter(({group, reportsSinceMs}) => group === 'p2p' && reportsSinceMs !== undefined && elapsedMs - reportsSinceMs > CONNECTED_BY_MS);
+  const settled = viewers.filter(
+    ({group, reportsSinceMs}) => group === 'p2p' && reportsSinceMs !== undefined && elapsedMs - reportsSinceMs > CONNECTED_BY_MS,
+  );
   return settled.length > 1 && ledger.httpBytes > 0 && ledger.p2pBytes === 0 && ledger.peers === 0 && !isTrackerCut;
 }
 
@@ -41,7 +43,11 @@ export function Notices({problems, support, state, onRetry}: Props): ReactNode {
     ...problems,
     ...notes,
     ...(missing === undefined ? [] : [missing]),
-    ...(isApart(state) ? [`观众之间没有连上，到现在全部字节走 HTTP。常见的原因是${hasRealTracker ? ' Tracker 连不上或拒绝了令牌，或者' : ''}浏览器扩展、企业策略、隐私设置拦下了 WebRTC。`] : []),
+    ...(isApart(state)
+      ? [
+          `观众之间没有连上，到现在全部字节走 HTTP。常见的原因是${hasRealTracker ? ' Tracker 连不上或拒绝了令牌，或者' : ''}浏览器扩展、企业策略、隐私设置拦下了 WebRTC。`,
+        ]
+      : []),
     ...(fellBehindBy ? [FELL_BEHIND[fellBehindBy]] : []),
     ...(wasHidden ? ['标签页曾不在前台，浏览器会放慢那时的计时器：这次的起播、卡顿与延迟不作数，字节数照算。'] : []),
   ];

@@ -8,7 +8,10 @@ const HEIGHT = 26;
 
 /** All bytes as one bar, in the order of its legend: the square end is HTTP, the round end P2P; P2P can reach back to the mark. */
 export function RatioBar({ratio, ceiling}: Props): ReactNode {
-  const label = ratio === undefined ? '还没有数据' : `P2P ${formatFixedPercent(ratio)}，HTTP ${formatFixedPercent(1 - ratio)}，上限 ${formatFixedPercent(ceiling)}`;
+  const label =
+    ratio === undefined
+      ? '还没有数据'
+      : `P2P ${formatFixedPercent(ratio)}，HTTP ${formatFixedPercent(1 - ratio)}，上限 ${formatFixedPercent(ceiling)}`;
   return (
     <svg className={styles.bar} width="100%" height={HEIGHT + 8} role="img" aria-label={label}>
       <rect className={styles.track} x="0" y="4" width="100%" height={HEIGHT} rx="4" />

@@ -26,7 +26,10 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         </div>
         <div>
           <dt>开头为什么低</dt>
-          <dd>刚进场的观众急着起播，高需求窗口里的切片优先走 HTTP。所以直播的大字显示最近 {RECENT_SECONDS}&nbsp;s，短时间可高于上限；旁边另列从开始算起的数。点播只有后者。</dd>
+          <dd>
+            刚进场的观众急着起播，高需求窗口里的切片优先走 HTTP。所以直播的大字显示最近 {RECENT_SECONDS}
+            &nbsp;s，短时间可高于上限；旁边另列从开始算起的数。点播只有后者。
+          </dd>
         </div>
         <div>
           <dt>直播延迟</dt>
@@ -41,14 +44,16 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         <div>
           <dt>这里没有的困难</dt>
           <dd>
-            所有观众在同一台设备上，上行带宽不是瓶颈，也没有 NAT 与跨运营商。这一页证明机制是真的、数据没有错，不预测你的分享率。要那个数，请
+            所有观众在同一台设备上，上行带宽不是瓶颈，也没有 NAT
+            与跨运营商。这一页证明机制是真的、数据没有错，不预测你的分享率。要那个数，请
             <Link to="/docs/accessflow#canary">灰度接入</Link>后自己量。
           </dd>
         </div>
         <div>
           <dt>怎么做到不用 Tracker 服务器</dt>
           <dd>
-            引擎照常向 Tracker 的地址开 WebSocket；实验室在每位观众的页面里换掉了那一个地址的 WebSocket，用浏览器的 BroadcastChannel 说同样的协议。引擎代码一行没改，连接、传输、校验都是真的。
+            引擎照常向 Tracker 的地址开 WebSocket；实验室在每位观众的页面里换掉了那一个地址的 WebSocket，用浏览器的 BroadcastChannel
+            说同样的协议。引擎代码一行没改，连接、传输、校验都是真的。
           </dd>
         </div>
       </dl>

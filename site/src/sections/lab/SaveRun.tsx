@@ -7,11 +7,21 @@ import styles from './SaveRun.module.css';
 
 /** Take the figures with you, or the settings to someone else. */
 export function SaveRun({state}: {readonly state: LabState}): ReactNode {
-  const record = (): string => JSON.stringify(recordRun(state, {origin: window.location.origin, userAgent: navigator.userAgent, now: new Date()}), null, 2);
+  const record = (): string =>
+    JSON.stringify(recordRun(state, {origin: window.location.origin, userAgent: navigator.userAgent, now: new Date()}), null, 2);
   return (
-    <Panel headingId="save" title="保存与分享" hint="JSON 里有全部数字与事件，没有 Tracker 地址、令牌和节点编号。链接只带设置，不带数字：对方看到的是他自己浏览器里量出来的。">
+    <Panel
+      headingId="save"
+      title="保存与分享"
+      hint="JSON 里有全部数字与事件，没有 Tracker 地址、令牌和节点编号。链接只带设置，不带数字：对方看到的是他自己浏览器里量出来的。"
+    >
       <div className={styles.buttons}>
-        <DownloadButton isDisabled={state.phase === 'idle'} name={() => `x2-lab-${localTime(new Date()).slice(0, 19).replaceAll(':', '')}.json`} type="application/json" content={record}>
+        <DownloadButton
+          isDisabled={state.phase === 'idle'}
+          name={() => `x2-lab-${localTime(new Date()).slice(0, 19).replaceAll(':', '')}.json`}
+          type="application/json"
+          content={record}
+        >
           保存为 JSON
         </DownloadButton>
         <CopyButton text={() => linkTo(state.settings, window.location.origin)} said="链接已复制，打开它会恢复同样的设置。">

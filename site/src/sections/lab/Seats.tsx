@@ -30,14 +30,25 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
     list.current?.children[SEATS.indexOf(seat)]?.querySelector('button')?.focus();
   };
   return (
-    <Panel headingId="viewers" title="观众" hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}>
+    <Panel
+      headingId="viewers"
+      title="观众"
+      hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}
+    >
       <ol ref={list} className={styles.seats}>
         {SEATS.map((seat) => {
           const viewer = state.viewers.find((candidate) => candidate.group === 'p2p' && candidate.seat === seat);
           return (
             <li key={seat} className={styles.seat}>
               {viewer ? (
-                <Taken key={viewer.id} session={session} viewer={viewer} isRunning={isRunning} isSelected={seat === selectedSeat} onSelect={() => onSelect(seat)} />
+                <Taken
+                  key={viewer.id}
+                  session={session}
+                  viewer={viewer}
+                  isRunning={isRunning}
+                  isSelected={seat === selectedSeat}
+                  onSelect={() => onSelect(seat)}
+                />
               ) : (
                 <Empty seat={seat} isExpected={seat <= expected} isRunning={isRunning} onAdd={() => fill(seat)} />
               )}
@@ -63,8 +74,14 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
   return (
     <>
       <div className={clsx(styles.screen, isRunning ? isSelected && styles.selected : styles.waiting)}>
-        {isRunning ? <ViewerFrame session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} /> : <span aria-hidden="true">{seat}</span>}
-        <span className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}>{`${stateName(viewer, isRunning)}${isRunning && isThrottled ? ' · 限速' : ''}`}</span>
+        {isRunning ? (
+          <ViewerFrame session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} />
+        ) : (
+          <span aria-hidden="true">{seat}</span>
+        )}
+        <span
+          className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}
+        >{`${stateName(viewer, isRunning)}${isRunning && isThrottled ? ' · 限速' : ''}`}</span>
       </div>
       <div className={styles.caption}>
         <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>

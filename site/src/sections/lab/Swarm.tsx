@@ -24,13 +24,25 @@ export function Swarm({session, state}: Props): ReactNode {
 
   return (
     <Panel headingId="swarm" title="群组" hint="方块从服务器出发，圆点从另一位观众出发。环里的蓝色是这位观众的分享率。">
-      <svg className={styles.picture} viewBox={`0 0 ${SWARM_BOX.width} ${SWARM_BOX.height}`} role="img" aria-label={describe(viewers, pairs.length, outsidePeers)}>
+      <svg
+        className={styles.picture}
+        viewBox={`0 0 ${SWARM_BOX.width} ${SWARM_BOX.height}`}
+        role="img"
+        aria-label={describe(viewers, pairs.length, outsidePeers)}
+      >
         <g aria-hidden="true">
           {viewers.map(({seat}) => (
             <line key={seat} className={styles.httpLink} x1={SERVER.x} y1={SERVER.y} x2={seatPoint(seat).x} y2={seatPoint(seat).y} />
           ))}
           {pairs.map(([a, b]) => (
-            <line key={`${a}-${b}`} className={styles.p2pLink} x1={seatPoint(a).x} y1={seatPoint(a).y} x2={seatPoint(b).x} y2={seatPoint(b).y} />
+            <line
+              key={`${a}-${b}`}
+              className={styles.p2pLink}
+              x1={seatPoint(a).x}
+              y1={seatPoint(a).y}
+              x2={seatPoint(b).x}
+              y2={seatPoint(b).y}
+            />
           ))}
           <rect className={styles.server} x={SERVER.x - 34} y={SERVER.y - 17} width="68" height="34" rx="3" />
           <text className={styles.serverName} x={SERVER.x} y={SERVER.y}>
@@ -46,7 +58,12 @@ export function Swarm({session, state}: Props): ReactNode {
           )}
           <g ref={flights} />
           {SEATS.map((seat) => (
-            <Node key={seat} seat={seat} viewer={viewers.find((viewer) => viewer.seat === seat)} isExpected={state.phase === 'idle' && seat <= state.settings.viewers} />
+            <Node
+              key={seat}
+              seat={seat}
+              viewer={viewers.find((viewer) => viewer.seat === seat)}
+              isExpected={state.phase === 'idle' && seat <= state.settings.viewers}
+            />
           ))}
         </g>
       </svg>
@@ -54,7 +71,15 @@ export function Swarm({session, state}: Props): ReactNode {
   );
 }
 
-function Node({seat, viewer, isExpected}: {readonly seat: number; readonly viewer: LabViewer | undefined; readonly isExpected: boolean}): ReactNode {
+function Node({
+  seat,
+  viewer,
+  isExpected,
+}: {
+  readonly seat: number;
+  readonly viewer: LabViewer | undefined;
+  readonly isExpected: boolean;
+}): ReactNode {
   const {x, y} = seatPoint(seat);
   if (!viewer && !isExpected) return <circle className={styles.empty} cx={x} cy={y} r="14" />;
   const report = viewer?.report;
@@ -84,4 +109,5 @@ function describe(viewers: readonly LabViewer[], pairs: number, outside: number)
   return `群组图：${viewers.length} 位观众，${pairs} 对已连接${outside > 0 ? `，页外 ${outside} 位` : ''}。${shares}。`;
 }
 
-const describeShare = (ratio: number | undefined): string => (ratio === undefined ? '还没有数据' : `分享率 ${formatFixedPercent(ratio, 0)}`);
+const describeShare = (ratio: number | undefined): string =>
+  ratio === undefined ? '还没有数据' : `分享率 ${formatFixedPercent(ratio, 0)}`;

@@ -26,7 +26,8 @@ export function Timeline({state}: Props): ReactNode {
       title="缓冲时间线"
       hint={
         <>
-          每一格是一个 {LAB_STREAM.segmentSeconds} s 的切片：<Http>方的来自服务器</Http>，<P2p>圆的来自其他观众</P2p>。<span>{`竖线是播放位置${isLive ? '，右边缘是直播的「现在」。' : '。'}`}</span>
+          每一格是一个 {LAB_STREAM.segmentSeconds} s 的切片：<Http>方的来自服务器</Http>，<P2p>圆的来自其他观众</P2p>。
+          <span>{`竖线是播放位置${isLive ? '，右边缘是直播的「现在」。' : '。'}`}</span>
         </>
       }
     >
@@ -51,9 +52,17 @@ export function Timeline({state}: Props): ReactNode {
 function Lane({viewer, seat, span}: {readonly viewer: LabViewer | undefined; readonly seat: number; readonly span: Span}): ReactNode {
   const {segmentSeconds} = LAB_STREAM;
   const percent = (seconds: number): string => `${(seconds / (span.to - span.from)) * 100}%`;
-  const visible = [...(viewer?.arrivals ?? [])].filter(([number]) => (number + 1) * segmentSeconds > span.from && number * segmentSeconds < span.to);
+  const visible = [...(viewer?.arrivals ?? [])].filter(
+    ([number]) => (number + 1) * segmentSeconds > span.from && number * segmentSeconds < span.to,
+  );
   const position = viewer?.report?.position;
-  const label = viewer ? describe(viewer, visible.map(([, source]) => source), span) : `座位 ${seat} 空着`;
+  const label = viewer
+    ? describe(
+        viewer,
+        visible.map(([, source]) => source),
+        span,
+      )
+    : `座位 ${seat} 空着`;
   return (
     <svg className={styles.track} height={LANE} role="img" aria-label={label}>
       <rect className={styles.ground} width="100%" height={LANE} rx="4" />
@@ -68,13 +77,18 @@ function Lane({viewer, seat, span}: {readonly viewer: LabViewer | undefined; rea
           rx={source === 'http' ? 1 : (LANE - 2 * GAP) / 2}
         />
       ))}
-      {position !== undefined && position >= span.from && <rect className={styles.playhead} x={percent(position - span.from)} width="2.5" height={LANE} />}
+      {position !== undefined && position >= span.from && (
+        <rect className={styles.playhead} x={percent(position - span.from)} width="2.5" height={LANE} />
+      )}
     </svg>
   );
 }
 
 function describe({seat, report}: LabViewer, sources: readonly string[], {from, to}: Span): string {
   const http = sources.filter((source) => source === 'http').length;
-  const ahead = report?.bufferEnd !== undefined && report.position !== undefined ? `，播放位置之后已缓冲 ${(report.bufferEnd - report.position).toFixed(0)} s` : '';
+  const ahead =
+    report?.bufferEnd !== undefined && report.position !== undefined
+      ? `，播放位置之后已缓冲 ${(report.bufferEnd - report.position).toFixed(0)} s`
+      : '';
   return `观众 ${seat}：图中 ${Math.round(to - from)} s 里，HTTP ${http} 个切片，P2P ${sources.length - http} 个${ahead}`;
 }

@@ -18,7 +18,8 @@ export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode 
   const {urls, problem} = trackersIn(url);
   const isMissing = urls.length === 0 && problem === undefined;
   const urlProblem = isMissing && token !== '' ? '还缺 Tracker 地址：令牌只对它有用。' : problem;
-  const tokenProblem = urls.length > 0 && problem === undefined && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined;
+  const tokenProblem =
+    urls.length > 0 && problem === undefined && token === '' ? '还缺访问令牌：配置了 Tracker，引擎就要求 token。' : undefined;
 
   const apply = (nextUrl: string, nextToken: string): void => {
     setUrl(nextUrl);
@@ -30,7 +31,9 @@ export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode 
   return (
     <details ref={formRef} className={styles.tracker}>
       <summary>让别的设备也加入：填入真实的 Tracker</summary>
-      <p className={styles.note}>不填时，观众在这个浏览器内部互相发现，其他标签页也会加入。地址与令牌只在本页使用，不会写进链接或导出的文件。</p>
+      <p className={styles.note}>
+        不填时，观众在这个浏览器内部互相发现，其他标签页也会加入。地址与令牌只在本页使用，不会写进链接或导出的文件。
+      </p>
       <div className={styles.trackerFields}>
         <TextField
           label="Tracker 地址"
@@ -41,14 +44,21 @@ export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode 
           problem={urlProblem}
           onChange={(next) => apply(next.trim(), token)}
         />
-        <TextField label="访问令牌 token" value={token} isDisabled={isDisabled} problem={tokenProblem} onChange={(next) => apply(url, next.trim())} />
+        <TextField
+          label="访问令牌 token"
+          value={token}
+          isDisabled={isDisabled}
+          problem={tokenProblem}
+          onChange={(next) => apply(url, next.trim())}
+        />
       </div>
     </details>
   );
 }
 
 /** The field is empty while the page is being built, where there is no `window` to ask for the protocol. */
-const trackersIn = (text: string): Trackers => (text === '' ? {urls: []} : readTrackers(text, {pageProtocol: window.location.protocol, most: 1}));
+const trackersIn = (text: string): Trackers =>
+  text === '' ? {urls: []} : readTrackers(text, {pageProtocol: window.location.protocol, most: 1});
 
 /** Leads the reader to the first field that cannot be used as it is; false if there is none. */
 export function showProblem(form: HTMLDetailsElement): boolean {

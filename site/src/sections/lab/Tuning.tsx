@@ -17,14 +17,21 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
       title="调参"
       hint={
         <>
-          运行中用 <code>applyDynamicConfig</code> 即时生效。引擎默认的高需求窗口是 15 s，这里用 {DEFAULT_SETTINGS.options.highDemandTimeWindow}&nbsp;s，给只有 {LAB_STREAM.windowSegments * LAB_STREAM.segmentSeconds}&nbsp;s 的直播窗口留出 P2P 空间。取舍见
+          运行中用 <code>applyDynamicConfig</code> 即时生效。引擎默认的高需求窗口是 15 s，这里用{' '}
+          {DEFAULT_SETTINGS.options.highDemandTimeWindow}&nbsp;s，给只有 {LAB_STREAM.windowSegments * LAB_STREAM.segmentSeconds}&nbsp;s
+          的直播窗口留出 P2P 空间。取舍见
           <Link to="/docs/hls-sdk/quicestart#tuning">播放列表与参数</Link>。
         </>
       }
     >
       <div className={styles.options}>
         {(Object.keys(OPTION_LIMITS) as NumericOption[]).map((name) => (
-          <Slider key={name} name={name} value={options[name]} onChange={(value) => onChange((current) => ({...current, options: {...current.options, [name]: value}}))} />
+          <Slider
+            key={name}
+            name={name}
+            value={options[name]}
+            onChange={(value) => onChange((current) => ({...current, options: {...current.options, [name]: value}}))}
+          />
         ))}
         <CheckField
           label={

@@ -16,7 +16,11 @@ export function launchFlight(layer: SVGGElement, {toSeat, from, source}: Flight)
   const mark = source === 'http' ? square() : dot();
   layer.append(mark);
   const place = ({x, y}: Point): string => `translate(${x}px, ${y}px)`;
-  const flight = mark.animate([{transform: place(start)}, {transform: place(end)}], {duration: DURATION_MS, easing: 'cubic-bezier(.4,0,.5,1)', fill: 'both'});
+  const flight = mark.animate([{transform: place(start)}, {transform: place(end)}], {
+    duration: DURATION_MS,
+    easing: 'cubic-bezier(.4,0,.5,1)',
+    fill: 'both',
+  });
   flight.addEventListener('finish', () => mark.remove());
   flight.addEventListener('cancel', () => mark.remove());
 }

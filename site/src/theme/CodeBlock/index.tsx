@@ -51,7 +51,12 @@ function CopyButton({read}: {readonly read: () => string}): ReactNode {
     const wasCopied = 'copied' in dataset;
     delete dataset.copied;
     // Pages without HTTPS have no clipboard; the reader then selects by hand.
-    const isCopied = wasCopied || (await navigator.clipboard?.writeText(read()).then(() => true, () => false));
+    const isCopied =
+      wasCopied ||
+      (await navigator.clipboard?.writeText(read()).then(
+        () => true,
+        () => false,
+      ));
     setResult({isCopied: isCopied === true});
   };
   const copied = translate({id: 'theme.CodeBlock.copied', message: '复制成功'});

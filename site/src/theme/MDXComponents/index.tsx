@@ -12,4 +12,18 @@ import {TaskCheckbox} from '@site/src/components/TaskCheckbox';
 import {Verified} from '@site/src/components/Verified';
 
 /** Change: the small vocabulary that writers may use in MDX without an import. CONTRIBUTING.md lists it. */
-export default {...MDXComponents, CodeBlock, Contract, Details, Http, OwnerFact, P2p, Steps, TabItem, Tabs, Verified, input: TaskCheckbox, table: ScrollTable};
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  Contract,
+  Details,
+  Http,
+  OwnerFact,
+  P2p,
+  Steps,
+  TabItem,
+  Tabs,
+  Verified,
+  input: TaskCheckbox,
+  table: ScrollTable,
+};

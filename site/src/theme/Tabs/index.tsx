@@ -1,6 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {sanitizeTabsChildren, TabsProvider, useScrollPositionBlocker, useTabs, useTabsContextValue} from '@docusaurus/theme-common/internal';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import {onTabKey} from '../../../../plugins/first-view/src/page/tabKeys.ts';
 import {groupName} from './groupName';

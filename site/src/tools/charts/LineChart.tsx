@@ -50,7 +50,15 @@ export function LineChart({label, lines, danger, marker, ...axes}: Props): React
       </ul>
       <div className={styles.frame}>
         <svg className={styles.svg} role="img" aria-label={label} width="100%" height={HEIGHT}>
-          {isMarked && <rect className={styles.danger} x={percent(x.at(danger.from))} y="0" width={percent(x.at(danger.to) - x.at(danger.from))} height="100%" />}
+          {isMarked && (
+            <rect
+              className={styles.danger}
+              x={percent(x.at(danger.from))}
+              y="0"
+              width={percent(x.at(danger.to) - x.at(danger.from))}
+              height="100%"
+            />
+          )}
           <Axes {...axes} />
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
             {lines.map(({name, tone, points}) => (

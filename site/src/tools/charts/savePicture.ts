@@ -1,6 +1,17 @@
 /** Space around the paper, where the axes' words hang: the padding of `.frame` in chart.module.css. */
 const FRAME = {top: 28, right: 14, bottom: 44, left: 50};
-const PROPERTIES = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linejoin', 'font-family', 'font-size', 'font-weight', 'text-anchor'];
+const PROPERTIES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+];
 
 /** A drawn chart as a file of its own: the page's styles go into attributes, the background and the frame are added. */
 export function pictureOf(chart: SVGSVGElement, title: string): {readonly svg: string; readonly width: number; readonly height: number} {
@@ -16,7 +27,8 @@ export function pictureOf(chart: SVGSVGElement, title: string): {readonly svg: s
   });
   const width = Math.round(paperWidth + FRAME.left + FRAME.right);
   const height = Math.round(paperHeight + FRAME.top + FRAME.bottom);
-  for (const [name, value] of Object.entries({x: FRAME.left, y: FRAME.top, width: paperWidth, height: paperHeight, overflow: 'visible'})) copy.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({x: FRAME.left, y: FRAME.top, width: paperWidth, height: paperHeight, overflow: 'visible'}))
+    copy.setAttribute(name, String(value));
 
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   picture.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
@@ -42,5 +54,7 @@ export async function pngOf(chart: SVGSVGElement, title: string): Promise<Blob> 
   canvas.width = width * 2;
   canvas.height = height * 2;
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large.'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is too large.'))), 'image/png'),
+  );
 }

@@ -27,7 +27,11 @@ export function CheckUpTool(): ReactNode {
   return (
     <>
       <AddressProblems problems={problems} />
-      <Panel headingId="run" title="开始" hint="不填也能测。填了 Tracker 或 STUN，浏览器会去连接它们，它们会看到你的公网 IP；报告里不含任何 IP 地址。">
+      <Panel
+        headingId="run"
+        title="开始"
+        hint="不填也能测。填了 Tracker 或 STUN，浏览器会去连接它们，它们会看到你的公网 IP；报告里不含任何 IP 地址。"
+      >
         <Inputs values={values} isDisabled={isRunning} onChange={change} />
         <div className={layout.actions}>
           {isRunning ? (

@@ -5,7 +5,12 @@ import {statusNames, type Result} from './report';
 import type {Probe} from './runProbes';
 import styles from './checkUp.module.css';
 
-type Props = {readonly probes: readonly Probe[]; readonly results: readonly Result[]; readonly runningId: string | undefined; readonly isIdle: boolean};
+type Props = {
+  readonly probes: readonly Probe[];
+  readonly results: readonly Result[];
+  readonly runningId: string | undefined;
+  readonly isIdle: boolean;
+};
 
 /** Every probe has its line from the beginning, and its place from the start of the run: nothing jumps when results come in. */
 export function ResultList({probes, results, runningId, isIdle}: Props): ReactNode {

@@ -34,7 +34,10 @@ describe('runProbes', () => {
   it('stops at once when cancelled, and skips the rest', async () => {
     const controller = new AbortController();
     const started: string[] = [];
-    const running = runProbes([probe('one', forever, 60_000), probe('two', forever, 60_000)], {signal: controller.signal, onStart: (id) => started.push(id)});
+    const running = runProbes([probe('one', forever, 60_000), probe('two', forever, 60_000)], {
+      signal: controller.signal,
+      onStart: (id) => started.push(id),
+    });
     await Promise.resolve();
     controller.abort();
     expect((await running).map(({status}) => status)).toEqual(['skipped', 'skipped']);
@@ -44,12 +47,20 @@ describe('runProbes', () => {
 
 describe('candidates', () => {
   it('reads what browsers write', () => {
-    expect(parseCandidate('candidate:842163049 1 udp 1677729535 203.0.113.9 46154 typ srflx raddr 192.168.1.7 rport 46154 generation 0')).toEqual({type: 'srflx', protocol: 'udp', address: '203.0.113.9', port: 46154, relatedPort: 46154});
+    expect(
+      parseCandidate('candidate:842163049 1 udp 1677729535 203.0.113.9 46154 typ srflx raddr 192.168.1.7 rport 46154 generation 0'),
+    ).toEqual({type: 'srflx', protocol: 'udp', address: '203.0.113.9', port: 46154, relatedPort: 46154});
     expect(parseCandidate('candidate:1 1 UDP 2122252543 1f4712db-ea17-4bcf.local 55555 typ host')?.type).toBe('host');
     fc.assert(fc.property(fc.string(), (text) => void parseCandidate(text)));
   });
 
-  const mapped = (port: number, relatedPort: number): Candidate => ({type: 'srflx', protocol: 'udp', address: '203.0.113.9', port, relatedPort});
+  const mapped = (port: number, relatedPort: number): Candidate => ({
+    type: 'srflx',
+    protocol: 'udp',
+    address: '203.0.113.9',
+    port,
+    relatedPort,
+  });
 
   it.each<[string, Candidate[], number, string]>([
     ['nothing came back', [], 2, 'no-mapping'],
@@ -68,7 +79,8 @@ describe('candidates', () => {
 
 describe('policy', () => {
   const site = 'https://www.x2p2p.example';
-  const good = "default-src 'self'; script-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; media-src 'self' blob:; worker-src 'self' blob:";
+  const good =
+    "default-src 'self'; script-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; media-src 'self' blob:; worker-src 'self' blob:";
   const hosts = {stream: 'https://cdn.x2p2p.example/a.m3u8', tracker: 'wss://tracker.x2p2p.example/announce', site};
 
   it('passes the policy of the docs', () => {
@@ -81,7 +93,15 @@ describe('policy', () => {
 
   it('finds the policy in a whole answer, as curl prints it', () => {
     for (const mark of ['', '< ']) {
-      const answer = ['HTTP/2 200', 'content-type: text/html; charset=utf-8', `content-security-policy: ${good}`, 'x-frame-options: DENY', ''].map((line) => `${mark}${line}`).join('\r\n');
+      const answer = [
+        'HTTP/2 200',
+        'content-type: text/html; charset=utf-8',
+        `content-security-policy: ${good}`,
+        'x-frame-options: DENY',
+        '',
+      ]
+        .map((line) => `${mark}${line}`)
+        .join('\r\n');
       expect(policyProblems(answer, hosts)).toEqual([]);
       expect([...parsePolicy(answer).keys()]).toEqual(['default-src', 'script-src', 'connect-src', 'media-src', 'worker-src']);
       expect(parsePolicy(answer).get('worker-src')).toEqual(["'self'", 'blob:']);
@@ -93,7 +113,11 @@ describe('policy', () => {
     expect(policyProblems(`${tried}\nContent-Security-Policy: ${good}\n\n`, hosts)).toEqual([]);
     expect(policyProblems(tried, hosts)).toHaveLength(3);
     expect([tried, `add_header Content-Security-Policy-Report-Only "${good}";`].map(isReportOnly)).toEqual([true, true]);
-    expect([good, `Content-Security-Policy: ${good}`, `${tried}\nContent-Security-Policy: ${good}`].map(isReportOnly)).toEqual([false, false, false]);
+    expect([good, `Content-Security-Policy: ${good}`, `${tried}\nContent-Security-Policy: ${good}`].map(isReportOnly)).toEqual([
+      false,
+      false,
+      false,
+    ]);
     const outcome = async (csp: string) => policy({...checkUp.defaults, ...hosts, csp}).run(new AbortController().signal);
     expect(await outcome(tried)).toMatchObject({status: 'warn', text: expect.stringMatching(/^这份策略只上报.*connect-src 没有放行/)});
     expect(await outcome("default-src 'none'")).toMatchObject({status: 'fail'});
@@ -113,7 +137,16 @@ describe('policy', () => {
   });
 
   it("says what 'self' was taken for when the page is not known", async () => {
-    const said = async (csp: string, page: string) => (await policy({...checkUp.defaults, csp, site: page, stream: 'https://www.x2p2p.example/a.m3u8', tracker: 'wss://www.x2p2p.example/'}).run(new AbortController().signal)).text;
+    const said = async (csp: string, page: string) =>
+      (
+        await policy({
+          ...checkUp.defaults,
+          csp,
+          site: page,
+          stream: 'https://www.x2p2p.example/a.m3u8',
+          tracker: 'wss://www.x2p2p.example/',
+        }).run(new AbortController().signal)
+      ).text;
     expect(await said("default-src 'self' blob:", '')).toContain("没有填网页地址，'self' 当作与播放地址、Tracker 都不同源。");
     expect(await said("default-src 'self' blob:", site)).not.toMatch(/没有填|没有放行/);
     expect(await said('default-src https: wss: blob:', '')).not.toContain("'self'");
@@ -124,10 +157,16 @@ describe('policy', () => {
   });
 
   it('looks at paths: a source that names the playlist alone, or another folder, blocks the segments', () => {
-    const hostsOf = (source: string) => policyProblems(`connect-src ${source}; media-src blob:; worker-src blob:`, {stream: 'https://cdn.x2p2p.example/stream/index.m3u8', site: 'https://www.x2p2p.example'});
+    const hostsOf = (source: string) =>
+      policyProblems(`connect-src ${source}; media-src blob:; worker-src blob:`, {
+        stream: 'https://cdn.x2p2p.example/stream/index.m3u8',
+        site: 'https://www.x2p2p.example',
+      });
     expect(hostsOf('https://cdn.x2p2p.example/stream/')).toEqual([]);
     expect(hostsOf('https://cdn.x2p2p.example')).toEqual([]);
-    expect(hostsOf('https://cdn.x2p2p.example/stream/index.m3u8')).toEqual(['connect-src 没有放行 https://cdn.x2p2p.example/stream/ 里的切片，不能播']);
+    expect(hostsOf('https://cdn.x2p2p.example/stream/index.m3u8')).toEqual([
+      'connect-src 没有放行 https://cdn.x2p2p.example/stream/ 里的切片，不能播',
+    ]);
     expect(hostsOf('https://cdn.x2p2p.example/vod/')).toEqual(['connect-src 没有放行 https://cdn.x2p2p.example，不能播']);
   });
 
@@ -188,9 +227,13 @@ describe('policy', () => {
 
 describe('report', () => {
   const status = fc.constantFrom('ok' as const, 'warn' as const, 'fail' as const, 'info' as const, 'skipped' as const);
-  const results: fc.Arbitrary<Result[]> = fc.array(fc.record({id: fc.string(), name: fc.string(), status, text: fc.string(), durationMs: fc.nat()}), {minLength: 1});
+  const results: fc.Arbitrary<Result[]> = fc.array(
+    fc.record({id: fc.string(), name: fc.string(), status, text: fc.string(), durationMs: fc.nat()}),
+    {minLength: 1},
+  );
 
-  const found = (...statuses: Status[]): Result[] => statuses.map((status) => ({id: status, name: status, status, text: '说明', durationMs: 1, remedy: {to: `/docs/${status}`, label: ''}}));
+  const found = (...statuses: Status[]): Result[] =>
+    statuses.map((status) => ({id: status, name: status, status, text: '说明', durationMs: 1, remedy: {to: `/docs/${status}`, label: ''}}));
 
   it.each<[Status[], Status, string]>([
     [['ok', 'info', 'ok'], 'ok', '测过的各项都正常。'],

@@ -15,7 +15,8 @@ const REPORTED = 'content-security-policy-report-only';
 const policyIn = (text: string): string => policyNamed(ENFORCED, text) ?? policyNamed(REPORTED, text) ?? text;
 
 /** Whether browsers only report violations of the policy, which blocks nothing yet. */
-export const isReportOnly = (text: string): boolean => policyNamed(ENFORCED, text) === undefined && policyNamed(REPORTED, text) !== undefined;
+export const isReportOnly = (text: string): boolean =>
+  policyNamed(ENFORCED, text) === undefined && policyNamed(REPORTED, text) !== undefined;
 
 /** A policy may have been copied with its header's name, from a server's configuration or out of a meta element. */
 function policyNamed(header: string, text: string): string | undefined {
@@ -25,7 +26,8 @@ function policyNamed(header: string, text: string): string | undefined {
   return quoted?.[2] ?? line?.[1];
 }
 
-const DIRECTIVE = /^(default|script|style|img|font|media|connect|worker|child|frame|object|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|sandbox|report-uri|report-to|upgrade-insecure-requests|require-trusted-types-for|trusted-types)$/;
+const DIRECTIVE =
+  /^(default|script|style|img|font|media|connect|worker|child|frame|object|manifest)-src(-elem|-attr)?$|^(base-uri|form-action|frame-ancestors|sandbox|report-uri|report-to|upgrade-insecure-requests|require-trusted-types-for|trusted-types)$/;
 
 type Policy = ReadonlyMap<string, readonly string[]>;
 
@@ -34,7 +36,9 @@ const hasDirective = (policy: Policy): boolean => [...policy.keys()].some((name)
 /** The part of a pasted text that the check-up uses: no other headers, and no report endpoints, whose addresses contain keys. */
 export function policyAlone(text: string): string {
   if (!hasDirective(parsePolicy(text))) return '';
-  const parts = policyIn(text).split(';').filter((part) => !/^\s*report-/i.test(part));
+  const parts = policyIn(text)
+    .split(';')
+    .filter((part) => !/^\s*report-/i.test(part));
   return (isReportOnly(text) ? `${REPORTED}: ` : '') + parts.join(';').trim();
 }
 
@@ -53,7 +57,8 @@ function matches(given: string, address: string, self: string): boolean {
   // A star stands for network schemes only, never for blob: and data:.
   if (source === '*') return ['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol);
   if (source === "'self'") return isSelf(url, new URL(self));
-  if (/^[a-z][a-z\d+.-]*:$/.test(source)) return url.protocol === source || (source === 'http:' && url.protocol === 'https:') || (source === 'ws:' && url.protocol === 'wss:');
+  if (/^[a-z][a-z\d+.-]*:$/.test(source))
+    return url.protocol === source || (source === 'http:' && url.protocol === 'https:') || (source === 'ws:' && url.protocol === 'wss:');
   const match = /^(?:([a-z][a-z\d+.-]*):\/\/)?(?:\*|(\*\.)?([^/:*]+))(?::(\d+|\*))?(\/.*)?$/i.exec(given);
   if (!match || url.hostname === '') return false;
   const [scheme, wildcard, host] = match.slice(1, 4).map((part) => part?.toLowerCase());
@@ -66,18 +71,28 @@ function matches(given: string, address: string, self: string): boolean {
   return port === '*' || (port ?? '') === url.port || (port !== undefined && url.port === '' && port === standardPort(url.protocol));
 }
 
-const isUpgrade = (scheme: string, protocol: string): boolean => (scheme === 'http' && protocol === 'https:') || (scheme === 'ws' && protocol === 'wss:');
+const isUpgrade = (scheme: string, protocol: string): boolean =>
+  (scheme === 'http' && protocol === 'https:') || (scheme === 'ws' && protocol === 'wss:');
 const standardPort = (protocol: string): string => (protocol === 'https:' || protocol === 'wss:' ? '443' : '80');
 /** The page's secure form and its WebSockets count as its own: https://www.w3.org/TR/CSP3/#match-url-to-source-expression */
-const isSelf = (url: URL, self: URL): boolean => url.origin === self.origin || (url.hostname !== '' && url.hostname === self.hostname && url.port === self.port && (['https:', 'wss:'].includes(url.protocol) || (self.protocol === 'http:' && url.protocol === 'ws:')));
+const isSelf = (url: URL, self: URL): boolean =>
+  url.origin === self.origin ||
+  (url.hostname !== '' &&
+    url.hostname === self.hostname &&
+    url.port === self.port &&
+    (['https:', 'wss:'].includes(url.protocol) || (self.protocol === 'http:' && url.protocol === 'ws:')));
 /** A source without a scheme takes the page's own, or its secure form. */
-const sameKind = (protocol: string, self: string): boolean => (self.startsWith('https:') ? ['https:', 'wss:'] : ['http:', 'https:', 'ws:', 'wss:']).includes(protocol);
+const sameKind = (protocol: string, self: string): boolean =>
+  (self.startsWith('https:') ? ['https:', 'wss:'] : ['http:', 'https:', 'ws:', 'wss:']).includes(protocol);
 
 /**
  * What a player with P2P needs and the policy refuses, and what is lost with it, one sentence each.
  * test: tests/samples/policy.pw.ts
  */
-export function policyProblems(text: string, {stream, tracker, site}: {readonly stream?: string; readonly tracker?: string; readonly site: string}): string[] {
+export function policyProblems(
+  text: string,
+  {stream, tracker, site}: {readonly stream?: string; readonly tracker?: string; readonly site: string},
+): string[] {
   const policy = parsePolicy(text);
   if (policy.size > 0 && !hasDirective(policy)) return ['里面没有一条 CSP 指令，粘贴的可能是别的内容'];
   const problems: string[] = [];

@@ -16,7 +16,10 @@ export const statusNames: Readonly<Record<Status, string>> = {ok: '正常', warn
 
 /** For a chat or a ticket. */
 export function reportText({date, userAgent, results}: Report): string {
-  const lines = results.map(({name, status, text, remedy}) => `[${statusNames[status]}] ${name}：${text}${remedy && status !== 'ok' ? `（处理：${remedy.to}）` : ''}`);
+  const lines = results.map(
+    ({name, status, text, remedy}) =>
+      `[${statusNames[status]}] ${name}：${text}${remedy && status !== 'ok' ? `（处理：${remedy.to}）` : ''}`,
+  );
   return `X2 P2P 环境体检 ${date}\n浏览器：${userAgent}\n\n${lines.join('\n')}\n`;
 }
 
@@ -29,7 +32,11 @@ export function reportJson(report: Report): string {
 export function verdict(results: readonly Result[]): {readonly status: Status; readonly text: string} {
   const count = (status: Status): number => results.filter((result) => result.status === status).length;
   const skipped = count('skipped');
-  if (count('fail') > 0) return {status: 'fail', text: `${count('fail')} 项有问题${count('warn') > 0 ? `，${count('warn')} 项要留意` : ''}：按各项的处理办法改，播放在此期间走 HTTP。`};
+  if (count('fail') > 0)
+    return {
+      status: 'fail',
+      text: `${count('fail')} 项有问题${count('warn') > 0 ? `，${count('warn')} 项要留意` : ''}：按各项的处理办法改，播放在此期间走 HTTP。`,
+    };
   if (count('warn') > 0) return {status: 'warn', text: `能用，${count('warn')} 项要留意。`};
   if (skipped === results.length) return {status: 'skipped', text: '没有测。'};
   return {status: 'ok', text: '测过的各项都正常。'};

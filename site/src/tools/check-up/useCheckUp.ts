@@ -35,7 +35,11 @@ export function useCheckUp(): CheckUp {
     const {signal} = (controller.current = new AbortController());
     setResults([]);
     setFinished(undefined);
-    const found = await runProbes(probesFor(inputs), {signal, onStart: setRunningId, onResult: (result) => setResults((before) => [...before, result])});
+    const found = await runProbes(probesFor(inputs), {
+      signal,
+      onStart: setRunningId,
+      onResult: (result) => setResults((before) => [...before, result]),
+    });
     setRunningId(undefined);
     setFinished({report: {date: localTime(new Date()), userAgent: navigator.userAgent, results: found}, inputs});
   };

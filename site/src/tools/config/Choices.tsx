@@ -11,17 +11,31 @@ const MOST = 3;
 
 function inShort(problems: readonly FieldProblem[]): string | undefined {
   const left = problems.length - MOST;
-  return problems.slice(0, MOST).map(({message}) => message).join('') + (left > 0 ? `另有 ${left} 处，见下面的清单。` : '') || undefined;
+  return (
+    problems
+      .slice(0, MOST)
+      .map(({message}) => message)
+      .join('') + (left > 0 ? `另有 ${left} 处，见下面的清单。` : '') || undefined
+  );
 }
 
 type Props = {readonly values: Settings; readonly problems: readonly FieldProblem[]; readonly onChange: (part: Partial<Settings>) => void};
 
 export function Choices({values, problems, onChange}: Props): ReactNode {
   const native = isNative(values.platform);
-  const text = (field: FieldProblem['field']) => ({value: values[field], maxLength: lengths[field], problem: inShort(problems.filter((problem) => problem.field === field))});
+  const text = (field: FieldProblem['field']) => ({
+    value: values[field],
+    maxLength: lengths[field],
+    problem: inShort(problems.filter((problem) => problem.field === field)),
+  });
   return (
     <div className={styles.choices}>
-      <ChoiceField label="平台与播放器" value={values.platform} options={platforms.map((value) => ({value, label: platformNames[value]}))} onChange={(platform) => onChange({platform})} />
+      <ChoiceField
+        label="平台与播放器"
+        value={values.platform}
+        options={platforms.map((value) => ({value, label: platformNames[value]}))}
+        onChange={(platform) => onChange({platform})}
+      />
       <ChoiceField
         label="内容"
         value={values.mode}
@@ -50,15 +64,52 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
         <p className={styles.note}>Safari 与 Firefox 不提供网络类型，生成的代码在那里不上传。要让这些观众上传，给他们一个开关。</p>
       ) : null}
       <div className={layout.addresses}>
-        <TextField kind="url" label="播放地址" hint="? 之后的部分不写进网址。带签名的地址会过期：由你的服务器给每位观众现签，不要照抄进代码。" {...text('stream')} onChange={(stream) => onChange({stream})} />
-        {native ? null : <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" {...text('site')} onChange={(site) => onChange({site})} />}
-        <TextField kind="url" label="Tracker" hint="? 之后的部分不写进网址。几个地址用逗号隔开；留空就只走 HTTP。" {...text('tracker')} onChange={(tracker) => onChange({tracker: withoutToken(tracker)})} />
-        <TextField kind="url" label="STUN" hint="留空时只有同一局域网或有公网地址的观众能互连。" {...text('stun')} onChange={(stun) => onChange({stun})} />
-        <TextField label="群组标识 swarmId" hint="留空时取播放列表地址去掉查询参数的部分。" {...text('swarm')} onChange={(swarm) => onChange({swarm})} />
+        <TextField
+          kind="url"
+          label="播放地址"
+          hint="? 之后的部分不写进网址。带签名的地址会过期：由你的服务器给每位观众现签，不要照抄进代码。"
+          {...text('stream')}
+          onChange={(stream) => onChange({stream})}
+        />
+        {native ? null : (
+          <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" {...text('site')} onChange={(site) => onChange({site})} />
+        )}
+        <TextField
+          kind="url"
+          label="Tracker"
+          hint="? 之后的部分不写进网址。几个地址用逗号隔开；留空就只走 HTTP。"
+          {...text('tracker')}
+          onChange={(tracker) => onChange({tracker: withoutToken(tracker)})}
+        />
+        <TextField
+          kind="url"
+          label="STUN"
+          hint="留空时只有同一局域网或有公网地址的观众能互连。"
+          {...text('stun')}
+          onChange={(stun) => onChange({stun})}
+        />
+        <TextField
+          label="群组标识 swarmId"
+          hint="留空时取播放列表地址去掉查询参数的部分。"
+          {...text('swarm')}
+          onChange={(swarm) => onChange({swarm})}
+        />
       </div>
       <div className={layout.fields}>
-        <TextAreaField label="其他选项（JSON）" hint={'例如 {"highDemandTimeWindow": 12}。引擎不接受的名字、类型和范围会被拒绝，并说明原因。写着令牌或密码时，整段不写进网址。'} rows={4} {...text('options')} onChange={(options) => onChange({options})} />
-        <TextAreaField label="运行中要改的选项（JSON，可选）" hint={'例如 {"highDemandTimeWindow": 8}。不能在运行中改的会被拒绝。'} rows={4} {...text('dynamic')} onChange={(dynamic) => onChange({dynamic})} />
+        <TextAreaField
+          label="其他选项（JSON）"
+          hint={'例如 {"highDemandTimeWindow": 12}。引擎不接受的名字、类型和范围会被拒绝，并说明原因。写着令牌或密码时，整段不写进网址。'}
+          rows={4}
+          {...text('options')}
+          onChange={(options) => onChange({options})}
+        />
+        <TextAreaField
+          label="运行中要改的选项（JSON，可选）"
+          hint={'例如 {"highDemandTimeWindow": 8}。不能在运行中改的会被拒绝。'}
+          rows={4}
+          {...text('dynamic')}
+          onChange={(dynamic) => onChange({dynamic})}
+        />
       </div>
     </div>
   );

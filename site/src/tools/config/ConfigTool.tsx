@@ -20,7 +20,11 @@ export function ConfigTool(): ReactNode {
     <>
       <AddressProblems problems={addressProblems} />
       <ImportPanel onImport={change} />
-      <Panel headingId="choices" title="你的项目" hint="打开时是一个填好的例子。地址换成你的；令牌不写在这里，也不进网址，代码里留着 YOUR_TOKEN。">
+      <Panel
+        headingId="choices"
+        title="你的项目"
+        hint="打开时是一个填好的例子。地址换成你的；令牌不写在这里，也不进网址，代码里留着 YOUR_TOKEN。"
+      >
         <Choices values={values} problems={problems} onChange={change} />
         <OptionTable platform={values.platform} />
         <div className={layout.actions}>
@@ -32,7 +36,11 @@ export function ConfigTool(): ReactNode {
         <p className={layout.spoken} role="status">
           {project ? '代码已按上面的选择生成。' : `有 ${problems.length} 处要改，改好才生成。`}
         </p>
-        {project ? <Files files={generate(project)} platform={project.platform} waitsForConsent={project.consent} /> : <Problems problems={problems} />}
+        {project ? (
+          <Files files={generate(project)} platform={project.platform} waitsForConsent={project.consent} />
+        ) : (
+          <Problems problems={problems} />
+        )}
       </Panel>
     </>
   );

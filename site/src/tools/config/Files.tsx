@@ -14,7 +14,8 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
       <p className={styles.intro}>
         {isNative(platform) ? (
           <span key="native">
-            原生代码按接口约定生成，语法经过解析；发布包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见<Link to={`/docs/${docsFolders[platform]}/quicestart#fallback`}>完整样例</Link>。
+            原生代码按接口约定生成，语法经过解析；发布包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见
+            <Link to={`/docs/${docsFolders[platform]}/quicestart#fallback`}>完整样例</Link>。
           </span>
         ) : (
           <span key="web">
@@ -27,7 +28,8 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
             ) : null}
           </span>
         )}
-        <span>安装与放置见</span><Link to={`/docs/${docsFolders[platform]}/quicestart#install`}>接入页的「安装」</Link>。
+        <span>安装与放置见</span>
+        <Link to={`/docs/${docsFolders[platform]}/quicestart#install`}>接入页的「安装」</Link>。
       </p>
       {files.map((file) => (
         <section key={file.id} className={styles.file} aria-label={file.purpose}>

@@ -44,7 +44,11 @@ export function ImportPanel({onImport}: {readonly onImport: (changes: Partial<Se
           </Button>
         </div>
         <div className={styles.imported} aria-live="polite" data-config-import>
-          {result && 'mapping' in result ? <MappingReport mapping={result.mapping} /> : <p className={styles.note}>导入后，这里列出带过来的和没有带过来的各项。</p>}
+          {result && 'mapping' in result ? (
+            <MappingReport mapping={result.mapping} />
+          ) : (
+            <p className={styles.note}>导入后，这里列出带过来的和没有带过来的各项。</p>
+          )}
         </div>
       </details>
     </Panel>

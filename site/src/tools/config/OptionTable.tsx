@@ -14,12 +14,24 @@ type Row = {readonly name: string; readonly range: string; readonly standard: st
 function rowsFor(platform: Platform): Row[] {
   if (isNative(platform)) {
     const {types} = contracts[platform];
-    return nativeOptions(platform).map(({name, range, default: standard, dynamic, kind, description}) => ({name, range: range ?? types[kind], standard, dynamic, summary: `${description.split('。')[0]}。`}));
+    return nativeOptions(platform).map(({name, range, default: standard, dynamic, kind, description}) => ({
+      name,
+      range: range ?? types[kind],
+      standard,
+      dynamic,
+      summary: `${description.split('。')[0]}。`,
+    }));
   }
   return optionNames
     .map((name): [string, OptionSpec] => [name, options[name]])
     .filter(([, {type}]) => type === 'boolean' || type === 'number' || type === 'string')
-    .map(([name, spec]) => ({name, range: describeRange(spec), standard: spec.default === undefined ? '按设备' : JSON.stringify(spec.default), dynamic: spec.dynamic, summary: spec.summary}))
+    .map(([name, spec]) => ({
+      name,
+      range: describeRange(spec),
+      standard: spec.default === undefined ? '按设备' : JSON.stringify(spec.default),
+      dynamic: spec.dynamic,
+      summary: spec.summary,
+    }))
     .filter(({name}) => name !== 'swarmId');
 }
 
@@ -41,8 +53,26 @@ export function OptionTable({platform}: {readonly platform: Platform}): ReactNod
           rows={rowsFor(platform)}
           rowKey={({name}) => name}
           columns={[
-            {header: '选项', cell: ({name, summary}) => <><code><Breakable>{name}</Breakable></code><span className={styles.second}>{summary.replaceAll('`', '')}</span></>},
-            {header: '默认值、范围', cell: ({range, standard}) => <><span>{standard}</span><span className={styles.second}>{range.replaceAll('`', '').replace(/(?<=\d) /, '\u00a0')}</span></>},
+            {
+              header: '选项',
+              cell: ({name, summary}) => (
+                <>
+                  <code>
+                    <Breakable>{name}</Breakable>
+                  </code>
+                  <span className={styles.second}>{summary.replaceAll('`', '')}</span>
+                </>
+              ),
+            },
+            {
+              header: '默认值、范围',
+              cell: ({range, standard}) => (
+                <>
+                  <span>{standard}</span>
+                  <span className={styles.second}>{range.replaceAll('`', '').replace(/(?<=\d) /, '\u00a0')}</span>
+                </>
+              ),
+            },
             {header: '运行中可改', cell: ({dynamic}) => (dynamic ? '可以' : '不行')},
           ]}
         />

@@ -18,19 +18,22 @@ function project(settings: Partial<Settings> = {}): Project {
   if (!made) throw new Error(JSON.stringify(problems));
   return made;
 }
-const file = (settings: Partial<Settings>, id: string): GeneratedFile => generate(project(settings)).find((candidate) => candidate.id === id)!;
+const file = (settings: Partial<Settings>, id: string): GeneratedFile =>
+  generate(project(settings)).find((candidate) => candidate.id === id)!;
 
 async function syntaxProblems({language, code}: GeneratedFile): Promise<unknown[]> {
   return language === 'nginx' ? [] : parsers[language]!(code);
 }
 
 describe('generate', () => {
-  const variants = platforms.flatMap((platform) => (['live', 'vod'] as const).flatMap((mode) => uploadPolicies.map((upload) => ({platform, mode, upload}))));
+  const variants = platforms.flatMap((platform) =>
+    (['live', 'vod'] as const).flatMap((mode) => uploadPolicies.map((upload) => ({platform, mode, upload}))),
+  );
 
   it.each(variants)('writes code that parses: $platform, $mode, $upload', async (variant) => {
     const isWeb = !isNative(variant.platform);
     const dynamic = '{"isP2PDisabled": true, "highDemandTimeWindow": 8}';
-    for (const settings of [variant, {...variant, dynamic, swarm: "it's a $stream \\ \"x\"", consent: isWeb}]) {
+    for (const settings of [variant, {...variant, dynamic, swarm: 'it\'s a $stream \\ "x"', consent: isWeb}]) {
       for (const one of generate(project(settings))) expect(await syntaxProblems(one), one.code).toEqual([]);
     }
   });
@@ -41,21 +44,30 @@ describe('generate', () => {
     expect(file({platform: 'android'}, 'network-security').code).toBe(sample('android/network_security_config.xml'));
     expect(file({platform: 'ios'}, 'info').code).toBe(sample('ios/Info.plist'));
     const manifest = file({platform: 'android'}, 'manifest').code;
-    for (const declared of manifest.match(/<uses-permission[^>]+>|android:networkSecurityConfig="[^"]+"/g)!) expect(sample('android/AndroidManifest.xml')).toContain(declared);
+    for (const declared of manifest.match(/<uses-permission[^>]+>|android:networkSecurityConfig="[^"]+"/g)!)
+      expect(sample('android/AndroidManifest.xml')).toContain(declared);
     expect(manifest.match(/<uses-permission/g)).toEqual(sample('android/AndroidManifest.xml').match(/<uses-permission/g));
   });
 
   it.each([
     ['{"isP2PUploadDisabled": false}', ['isP2PUploadDisabled']],
     ['{"isP2PUploadDisabled": true, "isP2PDisabled": false}', ['isP2PUploadDisabled', 'isP2PDisabled']],
-    ['{"mainStream": {"isP2PUploadDisabled": false}, "secondaryStream": {"isP2PDisabled": false}}', ['mainStream.isP2PUploadDisabled', 'secondaryStream.isP2PDisabled']],
-    ['{"mainStream": {"announceTrackers": ["wss://t.example/?token=secret"], "highDemandTimeWindow": 8}, "secondaryStream": {"swarmId": "a"}}', ['mainStream.announceTrackers', 'secondaryStream.swarmId']],
+    [
+      '{"mainStream": {"isP2PUploadDisabled": false}, "secondaryStream": {"isP2PDisabled": false}}',
+      ['mainStream.isP2PUploadDisabled', 'secondaryStream.isP2PDisabled'],
+    ],
+    [
+      '{"mainStream": {"announceTrackers": ["wss://t.example/?token=secret"], "highDemandTimeWindow": 8}, "secondaryStream": {"swarmId": "a"}}',
+      ['mainStream.announceTrackers', 'secondaryStream.swarmId'],
+    ],
   ])('refuses options that would undo the fields above: %s', (options, places) => {
     expect(readSettings({...address.defaults, options}).problems.map(({where}) => where)).toEqual(places);
   });
 
   it('keeps a stream closed when the viewer agrees', () => {
-    expect(file({options: '{"secondaryStream": {"isP2PDisabled": true}}', consent: true}, 'player').code).toContain('applyDynamicConfig({core: {isP2PDisabled: !isAllowed, secondaryStream: {isP2PDisabled: true}}});');
+    expect(file({options: '{"secondaryStream": {"isP2PDisabled": true}}', consent: true}, 'player').code).toContain(
+      'applyDynamicConfig({core: {isP2PDisabled: !isAllowed, secondaryStream: {isP2PDisabled: true}}});',
+    );
   });
 
   it('keeps waiting for the viewer when P2P starts switched off anyway', () => {
@@ -64,7 +76,9 @@ describe('generate', () => {
 
   it('asks for no CORS on the page’s own origin', () => {
     expect(generate(project({stream: 'https://www.x2p2p.example/live/a.m3u8'})).map(({id}) => id)).toEqual(['player', 'csp', 'range']);
-    expect(file({stream: 'https://www.x2p2p.example/live/a.m3u8'}, 'csp').code).toContain("connect-src 'self' wss://tracker.x2p2p.example;");
+    expect(file({stream: 'https://www.x2p2p.example/live/a.m3u8'}, 'csp').code).toContain(
+      "connect-src 'self' wss://tracker.x2p2p.example;",
+    );
   });
 
   it('uses the names of the contract', () => {
@@ -81,20 +95,25 @@ describe('generate', () => {
   });
 
   it('writes a Double as one in Kotlin', () => {
-    expect(file({platform: 'android', options: '{"highDemandTimeWindow": 12, "httpErrorRetries": 4}'}, 'player').code).toMatch(/highDemandTimeWindow = 12\.0,\n\s+httpErrorRetries = 4,/);
+    expect(file({platform: 'android', options: '{"highDemandTimeWindow": 12, "httpErrorRetries": 4}'}, 'player').code).toMatch(
+      /highDemandTimeWindow = 12\.0,\n\s+httpErrorRetries = 4,/,
+    );
   });
 
   it('writes no token and asks for none without a tracker', () => {
     expect(file({tracker: ''}, 'player').code).not.toMatch(/token|announceTrackers/);
   });
 
-  it.each(["https://cdn.x2p2p.example/it's;$(id)`id`/a.m3u8", 'https://cdn.x2p2p.example/%27;id;%27/a.m3u8'])('writes one command, with %s as one of its words', async (stream) => {
-    const script = file({stream}, 'range');
-    expect(await syntaxProblems(script)).toEqual([]);
-    const [command, ...rest] = script.code.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    expect(rest).toEqual([]);
-    expect(command).toMatch(/^curl -s -o \/dev\/null -r 0-1 -w '[^']*' 'https:[^'\s]*\/SEGMENT\.ts'$/);
-  });
+  it.each(["https://cdn.x2p2p.example/it's;$(id)`id`/a.m3u8", 'https://cdn.x2p2p.example/%27;id;%27/a.m3u8'])(
+    'writes one command, with %s as one of its words',
+    async (stream) => {
+      const script = file({stream}, 'range');
+      expect(await syntaxProblems(script)).toEqual([]);
+      const [command, ...rest] = script.code.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+      expect(rest).toEqual([]);
+      expect(command).toMatch(/^curl -s -o \/dev\/null -r 0-1 -w '[^']*' 'https:[^'\s]*\/SEGMENT\.ts'$/);
+    },
+  );
 
   it('keeps what the reader typed inside its string', () => {
     const text = fc.string({unit: 'binary', maxLength: 60});
@@ -108,7 +127,8 @@ describe('generate', () => {
 });
 
 describe('readSettings', () => {
-  const problemsOf = (settings: Partial<Settings>): string[] => readSettings({...address.defaults, ...settings}).problems.map(({message}) => message);
+  const problemsOf = (settings: Partial<Settings>): string[] =>
+    readSettings({...address.defaults, ...settings}).problems.map(({message}) => message);
 
   it('accepts the example of the page on every platform', () => {
     for (const platform of platforms) expect(problemsOf({platform})).toEqual([]);
@@ -159,8 +179,12 @@ describe('readSettings', () => {
   });
 
   // Legal in a host name by the URL standard, but code in a shell or in a server's configuration.
-  it.each([..."!\"$&'()*+,;=`{}~"])('refuses a host with %s in its name', (character) => {
-    for (const [field, scheme] of [['stream', 'https'], ['site', 'https'], ['tracker', 'wss']] as const) {
+  it.each([...'!"$&\'()*+,;=`{}~'])('refuses a host with %s in its name', (character) => {
+    for (const [field, scheme] of [
+      ['stream', 'https'],
+      ['site', 'https'],
+      ['tracker', 'wss'],
+    ] as const) {
       // In a list of addresses some of these characters are separators.
       const {project: made, problems} = readSettings({...address.defaults, [field]: `${scheme}://a${character}b.example/live/a.m3u8`});
       expect(made).toBeUndefined();
@@ -182,22 +206,31 @@ describe('readSettings', () => {
   });
 
   it('takes an address with characters that nobody sees', () => {
-    expect(project({stream: '\u200Bhttps://cdn.x2p2p.example/li\u200Bve/a.m3u8\n'}).streamUrl).toBe('https://cdn.x2p2p.example/live/a.m3u8');
+    expect(project({stream: '\u200Bhttps://cdn.x2p2p.example/li\u200Bve/a.m3u8\n'}).streamUrl).toBe(
+      'https://cdn.x2p2p.example/live/a.m3u8',
+    );
   });
 
   it('reads no options that go on for ever', () => {
     const options = JSON.stringify(Object.fromEntries(Array.from({length: 5000}, (_, index) => [`option${index}`, index])));
-    expect(problemsOf({options, dynamic: options})).toEqual([expect.stringContaining('不像一份配置'), expect.stringContaining('不像一份配置')]);
+    expect(problemsOf({options, dynamic: options})).toEqual([
+      expect.stringContaining('不像一份配置'),
+      expect.stringContaining('不像一份配置'),
+    ]);
     expect(problemsOf({options: `{"highDemandTimeWindow": 12}${' '.repeat(30_000)}`})).toEqual([]);
   });
 
   it('allows an insecure tracker on an insecure page, as in development', () => {
-    expect(problemsOf({site: 'http://localhost:3000', stream: 'http://localhost:3000/a.m3u8', tracker: 'ws://127.0.0.1:8000/announce'})).toEqual([]);
+    expect(
+      problemsOf({site: 'http://localhost:3000', stream: 'http://localhost:3000/a.m3u8', tracker: 'ws://127.0.0.1:8000/announce'}),
+    ).toEqual([]);
   });
 
   it('refuses exactly the native options that are no values', () => {
     expect(nativeOptions('android').map(({name}) => name)).toEqual(
-      contracts.android.options.filter(({name}) => name in webOptions && !['announceTrackers', 'swarmId', 'validateP2PSegment'].includes(name)).map(({name}) => name),
+      contracts.android.options
+        .filter(({name}) => name in webOptions && !['announceTrackers', 'swarmId', 'validateP2PSegment'].includes(name))
+        .map(({name}) => name),
     );
   });
 
@@ -213,7 +246,12 @@ describe('readSettings', () => {
       tracker: fc.oneof(text, fc.constant('')),
       stun: fc.oneof(text, fc.constant('')),
       swarm: fc.string({maxLength: 60, unit: 'grapheme'}),
-      options: fc.oneof(text, fc.dictionary(fc.constantFrom(...Object.keys(webOptions)), fc.oneof(fc.nat(20_000), fc.boolean())).map((value) => JSON.stringify(value))),
+      options: fc.oneof(
+        text,
+        fc
+          .dictionary(fc.constantFrom(...Object.keys(webOptions)), fc.oneof(fc.nat(20_000), fc.boolean()))
+          .map((value) => JSON.stringify(value)),
+      ),
       dynamic: fc.oneof(text, fc.constant('')),
     });
     await fc.assert(

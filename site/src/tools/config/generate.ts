@@ -29,13 +29,21 @@ export function generate(project: Project): GeneratedFile[] {
   const files = [writers[project.platform](project)];
   if (project.siteOrigin !== undefined) {
     files.push({id: 'csp', name: 'csp.conf', language: 'nginx', purpose: '网页的 CSP（nginx）', code: writeCsp(project)});
-    if (needsCors(project)) files.push({id: 'cors', name: 'cors.conf', language: 'nginx', purpose: 'CDN 源站的 CORS（nginx）', code: writeCors(project)});
+    if (needsCors(project))
+      files.push({id: 'cors', name: 'cors.conf', language: 'nginx', purpose: 'CDN 源站的 CORS（nginx）', code: writeCors(project)});
   }
   files.push({id: 'range', name: 'check-range.sh', language: 'bash', purpose: '检查 Range', code: writeRangeCheck(project)});
   if (project.platform === 'android') {
-    files.push({id: 'network-security', name: 'network_security_config.xml', language: 'xml', purpose: '明文流量只放行本机', code: androidNetworkSecurity});
+    files.push({
+      id: 'network-security',
+      name: 'network_security_config.xml',
+      language: 'xml',
+      purpose: '明文流量只放行本机',
+      code: androidNetworkSecurity,
+    });
     files.push({id: 'manifest', name: 'AndroidManifest.xml', language: 'xml', purpose: '权限与明文规则', code: androidManifest});
   }
-  if (project.platform === 'ios') files.push({id: 'info', name: 'Info.plist', language: 'xml', purpose: '放行本机明文，说明局域网用途', code: iosInfo});
+  if (project.platform === 'ios')
+    files.push({id: 'info', name: 'Info.plist', language: 'xml', purpose: '放行本机明文，说明局域网用途', code: iosInfo});
   return files;
 }

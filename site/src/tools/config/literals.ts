@@ -3,14 +3,22 @@
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/g;
 const hex = (character: string): string => character.charCodeAt(0).toString(16).padStart(4, '0');
 
-export const tsString = (text: string): string => `'${text.replace(/[\\']/g, '\\$&').replace(CONTROL, (character) => `\\u${hex(character)}`).replaceAll('</', '<\\/')}'`;
-export const kotlinString = (text: string): string => `"${text.replace(/[\\"$]/g, '\\$&').replace(CONTROL, (character) => `\\u${hex(character)}`)}"`;
-export const swiftString = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&').replace(CONTROL, (character) => `\\u{${hex(character)}}`)}"`;
+export const tsString = (text: string): string =>
+  `'${text
+    .replace(/[\\']/g, '\\$&')
+    .replace(CONTROL, (character) => `\\u${hex(character)}`)
+    .replaceAll('</', '<\\/')}'`;
+export const kotlinString = (text: string): string =>
+  `"${text.replace(/[\\"$]/g, '\\$&').replace(CONTROL, (character) => `\\u${hex(character)}`)}"`;
+export const swiftString = (text: string): string =>
+  `"${text.replace(/[\\"]/g, '\\$&').replace(CONTROL, (character) => `\\u{${hex(character)}}`)}"`;
 /** An octal escape ends after three digits; a hexadecimal one would swallow what follows. */
 export const cppString = (text: string): string =>
   `"${text
     .replace(/[\\"?]/g, '\\$&')
-    .replace(CONTROL, (character) => [...new TextEncoder().encode(character)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(''))}"`;
+    .replace(CONTROL, (character) =>
+      [...new TextEncoder().encode(character)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(''),
+    )}"`;
 
 const isName = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
 

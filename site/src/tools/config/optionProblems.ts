@@ -27,7 +27,8 @@ export function optionProblems(platform: Platform, values: Readonly<Record<strin
   });
 }
 
-const isFunction = (name: string): boolean => Object.hasOwn(webOptions, name) && (webOptions as Readonly<Record<string, OptionSpec>>)[name]!.type === 'function';
+const isFunction = (name: string): boolean =>
+  Object.hasOwn(webOptions, name) && (webOptions as Readonly<Record<string, OptionSpec>>)[name]!.type === 'function';
 
 function webProblem(player: 'hls' | 'shaka', name: string, value: unknown, moment: Moment): Problem | undefined {
   const advice = playerOptionAdvice(player, name);
@@ -56,15 +57,24 @@ function nativeProblem(platform: NativePlatform, name: string, value: unknown, m
   const known = nativeOptions(platform);
   const option = known.find((candidate) => candidate.name === name);
   if (!option) {
-    if (options.some((candidate) => candidate.name === name)) return {where: name, message: `${name} 不能写成 JSON 里的值，请在生成的代码里自己补上。`};
-    const near = nearestName(name, known.map((candidate) => candidate.name));
+    if (options.some((candidate) => candidate.name === name))
+      return {where: name, message: `${name} 不能写成 JSON 里的值，请在生成的代码里自己补上。`};
+    const near = nearestName(
+      name,
+      known.map((candidate) => candidate.name),
+    );
     return refusal(name, 'X2-1002', `${label} SDK 没有 ${name}${near ? `（是不是想写 ${near}？）` : ''}`);
   }
   if (moment === 'running' && !option.dynamic) return refusal(name, 'X2-1006', name);
   const expected = option.kind === 'switch' ? 'boolean' : 'number';
-  if (typeof value !== expected) return refusal(name, 'X2-1003', `${name} 应为${expected === 'boolean' ? '布尔值' : '数字'}，收到 ${show(value)}`);
+  if (typeof value !== expected)
+    return refusal(name, 'X2-1003', `${name} 应为${expected === 'boolean' ? '布尔值' : '数字'}，收到 ${show(value)}`);
   if (typeof value === 'number' && !isInRange(value, option)) {
-    return refusal(name, 'X2-1004', `${name} 应为 ${option.range ?? '数'}${integerKinds.includes(option.kind) ? '，整数' : ''}，收到 ${show(value)}`);
+    return refusal(
+      name,
+      'X2-1004',
+      `${name} 应为 ${option.range ?? '数'}${integerKinds.includes(option.kind) ? '，整数' : ''}，收到 ${show(value)}`,
+    );
   }
   return undefined;
 }

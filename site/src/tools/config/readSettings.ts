@@ -29,7 +29,15 @@ const decidedInStreams = streamOptionNames.filter((name) => DECIDED_ABOVE.includ
 type TextField = keyof typeof lengths;
 
 /** What sentences to the reader call a field. */
-const names: Readonly<Record<TextField, string>> = {stream: '播放地址', site: '网站地址', tracker: 'Tracker', stun: 'STUN', swarm: '群组标识', options: '选项', dynamic: '运行中的改动'};
+const names: Readonly<Record<TextField, string>> = {
+  stream: '播放地址',
+  site: '网站地址',
+  tracker: 'Tracker',
+  stun: 'STUN',
+  swarm: '群组标识',
+  options: '选项',
+  dynamic: '运行中的改动',
+};
 
 export type FieldProblem = Problem & {readonly field: TextField};
 
@@ -37,7 +45,12 @@ export type FieldProblem = Problem & {readonly field: TextField};
 const LONGEST_OPTIONS = 20_000;
 
 /** A problem of the field as a whole, or of an option in it. */
-const problemOf = (field: TextField, message: string, {where = names[field], errorId}: Partial<Problem> = {}): FieldProblem => ({field, where, message, errorId});
+const problemOf = (field: TextField, message: string, {where = names[field], errorId}: Partial<Problem> = {}): FieldProblem => ({
+  field,
+  where,
+  message,
+  errorId,
+});
 
 /** A project, or the reasons why there is none; never half of one. */
 export function readSettings(settings: Settings): {readonly project?: Project; readonly problems: readonly FieldProblem[]} {
@@ -53,7 +66,8 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
   const {urls: trackers, problem, errorId} = readTrackers(settings.tracker, {pageProtocol: secure ? 'https:' : undefined});
   if (problem) problems.push(problemOf('tracker', problem, {errorId: isNative(platform) ? undefined : errorId}));
   if (trackers.some(namesToken)) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进生成的代码。'));
-  if (stream && secure && stream.protocol === 'http:') problems.push(problemOf('stream', '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'));
+  if (stream && secure && stream.protocol === 'http:')
+    problems.push(problemOf('stream', '播放地址应改用 https://：https 页面会拦下 http 内容，应用要为它放开明文流量，我们不生成这种配置。'));
 
   const options = readOptions('options', settings, problems);
   const dynamicOptions = readOptions('dynamic', settings, problems);
@@ -77,7 +91,8 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
 }
 
 function readUrl(field: 'stream' | 'site', text: string, problems: FieldProblem[]): URL | undefined {
-  const found = cleanAddress(text) === '' ? `${names[field]}还没有填。` : readAddress(text, {protocols: ['https:', 'http:'], name: names[field]});
+  const found =
+    cleanAddress(text) === '' ? `${names[field]}还没有填。` : readAddress(text, {protocols: ['https:', 'http:'], name: names[field]});
   if (typeof found !== 'string') return found;
   problems.push(problemOf(field, found));
   return undefined;
@@ -104,20 +119,32 @@ function readOptions(field: keyof typeof moments, settings: Settings, problems: 
     return {};
   };
   if (text.trim() === '') return {};
-  if (text.trim().length > LONGEST_OPTIONS) return refuse(`${names[field]}超过 ${LONGEST_OPTIONS} 个字符，不像一份配置：只留下要改的选项。`);
+  if (text.trim().length > LONGEST_OPTIONS)
+    return refuse(`${names[field]}超过 ${LONGEST_OPTIONS} 个字符，不像一份配置：只留下要改的选项。`);
   let values: unknown;
   try {
     values = JSON.parse(text);
   } catch {
     return refuse(`${names[field]}不是正确的 JSON：键和字符串用双引号，最后一项后面没有逗号。JS 写法请粘贴到「导入已有配置」。`);
   }
-  if (typeof values !== 'object' || values === null || Array.isArray(values)) return refuse(`${names[field]}应是一个对象，例如 {"highDemandTimeWindow": 12}。`);
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    return refuse(`${names[field]}应是一个对象，例如 {"highDemandTimeWindow": 12}。`);
   const entries = Object.entries(values);
   const own = Object.fromEntries(entries.filter(([name]) => !DECIDED_ABOVE.includes(name)));
   const decided = entries
     .filter(([name]) => DECIDED_ABOVE.includes(name))
-    .map(([name]) => ({where: name, message: moment === 'running' && name !== 'uploadOn' ? `X2-1006 该选项不能在运行中修改：${name}。` : `${name} 由上面的输入决定，不要写在${names[field]}里。`}));
-  const found: readonly Problem[] = [...(moment === 'creation' ? contradictions(values as Record<string, unknown>, platform) : []), ...decided, ...optionProblems(platform, own, moment)];
+    .map(([name]) => ({
+      where: name,
+      message:
+        moment === 'running' && name !== 'uploadOn'
+          ? `X2-1006 该选项不能在运行中修改：${name}。`
+          : `${name} 由上面的输入决定，不要写在${names[field]}里。`,
+    }));
+  const found: readonly Problem[] = [
+    ...(moment === 'creation' ? contradictions(values as Record<string, unknown>, platform) : []),
+    ...decided,
+    ...optionProblems(platform, own, moment),
+  ];
   problems.push(...found.map((problem) => problemOf(field, problem.message, problem)));
   return own;
 }
@@ -127,12 +154,22 @@ export function contradictions(values: Readonly<Record<string, unknown>>, platfo
   const streams = isNative(platform) ? [] : streamGroups;
   const places = [['', values], ...streams.map((name) => [`${name}.`, values[name]])] as const;
   return places.flatMap(([prefix, place]) => {
-    const {isP2PDisabled, isP2PUploadDisabled} = (place ?? {}) as {readonly isP2PDisabled?: unknown; readonly isP2PUploadDisabled?: unknown};
+    const {isP2PDisabled, isP2PUploadDisabled} = (place ?? {}) as {
+      readonly isP2PDisabled?: unknown;
+      readonly isP2PUploadDisabled?: unknown;
+    };
     const decided = place === values ? [] : decidedInStreams.filter((name) => Object.hasOwn(place ?? {}, name));
     return [
-      ...decided.map((name) => ({where: `${prefix}${name}`, message: `${prefix}${name} 由上面的输入决定，不要写在选项里；两路流要分开设，请在生成的代码里自己补上。`})),
-      ...(isP2PUploadDisabled === undefined ? [] : [{where: `${prefix}isP2PUploadDisabled`, message: `${prefix}isP2PUploadDisabled 由上面的上传策略决定，不要写在选项里。`}]),
-      ...(isP2PDisabled === false ? [{where: `${prefix}isP2PDisabled`, message: `${prefix}isP2PDisabled 默认就是 false，删掉它：等不等观众同意由上面的选择决定。`}] : []),
+      ...decided.map((name) => ({
+        where: `${prefix}${name}`,
+        message: `${prefix}${name} 由上面的输入决定，不要写在选项里；两路流要分开设，请在生成的代码里自己补上。`,
+      })),
+      ...(isP2PUploadDisabled === undefined
+        ? []
+        : [{where: `${prefix}isP2PUploadDisabled`, message: `${prefix}isP2PUploadDisabled 由上面的上传策略决定，不要写在选项里。`}]),
+      ...(isP2PDisabled === false
+        ? [{where: `${prefix}isP2PDisabled`, message: `${prefix}isP2PDisabled 默认就是 false，删掉它：等不等观众同意由上面的选择决定。`}]
+        : []),
     ];
   });
 }

@@ -14,7 +14,13 @@ export const platformNames: Readonly<Record<Platform, string>> = {
 };
 
 /** The documentation of each platform, under `/docs/`. */
-export const docsFolders: Readonly<Record<Platform, string>> = {hls: 'hls-sdk', shaka: 'shaka-player-sdk', android: 'android-sdk', ios: 'ios-sdk', windows: 'windows-sdk'};
+export const docsFolders: Readonly<Record<Platform, string>> = {
+  hls: 'hls-sdk',
+  shaka: 'shaka-player-sdk',
+  android: 'android-sdk',
+  ios: 'ios-sdk',
+  windows: 'windows-sdk',
+};
 
 /** When a viewer's device may send segments to others. */
 export const uploadPolicies: readonly UploadPolicy[] = ['unmetered', 'always', 'never'];

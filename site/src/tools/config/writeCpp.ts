@@ -73,6 +73,7 @@ ${indented(changes.map(assignment))}
 }
 
 /** The interface is plain C, where a flag is a number. */
-const assignment = ([name, value]: [string, unknown]): string => `config.${snakeCase(name)} = ${String(typeof value === 'boolean' ? Number(value) : value)};`;
+const assignment = ([name, value]: [string, unknown]): string =>
+  `config.${snakeCase(name)} = ${String(typeof value === 'boolean' ? Number(value) : value)};`;
 
 const indented = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');

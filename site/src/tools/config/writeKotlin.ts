@@ -86,7 +86,8 @@ const listOf = (texts: readonly string[]): string => `listOf(${texts.map(kotlinS
 const asArgument = (text: string): string => `                ${text},`;
 
 /** Kotlin does not turn a whole number into a Double by itself. */
-const named = ([name, value]: [string, unknown]): string => `${name} = ${isDouble(name) && Number.isInteger(value) ? `${String(value)}.0` : String(value)}`;
+const named = ([name, value]: [string, unknown]): string =>
+  `${name} = ${isDouble(name) && Number.isInteger(value) ? `${String(value)}.0` : String(value)}`;
 
 function isDouble(name: string): boolean {
   const {options, types} = contracts.android;

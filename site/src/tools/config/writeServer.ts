@@ -12,7 +12,8 @@ export function writeCsp(project: Project): string {
 }
 
 /** A page on the CDN's own origin asks for no permission. */
-export const needsCors = ({streamUrl, siteOrigin}: Project): boolean => siteOrigin !== undefined && new URL(streamUrl).origin !== siteOrigin;
+export const needsCors = ({streamUrl, siteOrigin}: Project): boolean =>
+  siteOrigin !== undefined && new URL(streamUrl).origin !== siteOrigin;
 
 export function writeCors({streamUrl, siteOrigin}: Project): string {
   return `location ${folderOf(streamUrl)} {

@@ -44,7 +44,11 @@ function coreOptions(project: Project): Record<string, unknown> {
 }
 
 /** The code that changes options while the engine runs; `engine` is its name in that code. */
-const policies = (project: Project, engine: string): (string | undefined)[] => [uploadPolicy(project, engine), viewersChoice(project, engine), applyChange(project, engine)];
+const policies = (project: Project, engine: string): (string | undefined)[] => [
+  uploadPolicy(project, engine),
+  viewersChoice(project, engine),
+  applyChange(project, engine),
+];
 
 const watchesNetwork = ({upload}: Project): boolean => upload === 'unmetered';
 

@@ -15,20 +15,32 @@ export function CostTool(): ReactNode {
   return (
     <>
       <AddressProblems problems={problems} />
-      <Panel headingId="inputs" title="你的服务" hint="两个单价和固定支出都是示例，为了让页面有数可看，不是任何人的报价。换成你合同里的数，没有固定支出就填 0，货币单位随你。">
+      <Panel
+        headingId="inputs"
+        title="你的服务"
+        hint="两个单价和固定支出都是示例，为了让页面有数可看，不是任何人的报价。换成你合同里的数，没有固定支出就填 0，货币单位随你。"
+      >
         <Inputs key={resets} values={values} onChange={change} />
         <div className={layout.actions}>
           <Button onClick={reset}>恢复例子</Button>
           <ShareLink link={link} isWhole={isWhole} />
         </div>
       </Panel>
-      <Panel headingId="estimate" title="一个月的估算：各范围取中间值" hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。">
+      <Panel
+        headingId="estimate"
+        title="一个月的估算：各范围取中间值"
+        hint="GB = 10⁹ 字节，一个月按 30 天。金额的单位就是你填的单价的单位。"
+      >
         <MonthEstimate values={values} />
       </Panel>
       <Panel headingId="assumptions" title="假设，以及没有算进去的">
         <Assumptions billing={values.billing} />
       </Panel>
-      <Panel headingId="range" title="把不确定算进去" hint="在你填的范围里随机取上千种可能，每种算一个月。范围越宽，答案越散；散，就是现在还不知道。">
+      <Panel
+        headingId="range"
+        title="把不确定算进去"
+        hint="在你填的范围里随机取上千种可能，每种算一个月。范围越宽，答案越散；散，就是现在还不知道。"
+      >
         <Simulation values={values} onChange={change} />
       </Panel>
     </>

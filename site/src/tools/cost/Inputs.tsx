@@ -30,15 +30,84 @@ export function Inputs({values, onChange}: Props): ReactNode {
         }}
       />
       <div className={layout.fields}>
-        <NumberField label="每天的峰值带宽" hint="人数 × 码率：2 万人看 3 Mbit/s，是 60 Gbit/s。" {...limits.peak} unit="Gbit/s" value={values.peak} onChange={(peak) => onChange({peak})} />
-        <SliderField label="全天平均 ÷ 峰值" hint="越小，高峰越尖。" {...limits.load} step={0.01} format={share.format} value={values.load} onChange={(load) => onChange({load})} />
-        <NumberField label="平均码率" {...limits.bitrate} unit="Mbit/s" value={values.bitrate} onChange={(bitrate) => onChange({bitrate})} />
-        <NumberField label="同时在播的频道" hint="点播填同时有人看的影片数。" {...limits.channels} integer unit="个" value={values.channels} onChange={(channels) => onChange({channels})} />
-        <SliderField label="热门集中程度（Zipf 指数）" hint="0 是各频道一样多，1 常见，2 是几乎都在看第一名。" {...limits.zipf} step={0.1} format={formatNumber} value={values.zipf} onChange={(zipf) => onChange({zipf})} />
-        <NumberField label="每个频道有人看的清晰度" {...limits.variants} integer unit="个" value={values.variants} onChange={(variants) => onChange({variants})} />
-        <NumberField label={byTraffic ? 'CDN 单价（示例单价）' : 'CDN 单价（示例单价），每 Mbit/s 每月'} hint={isCut ? `按同样的月费折算，超过了能填的最大值，已改为 ${formatNumber(limits.price.max)}；月费因此比换之前少。` : '换计费方式时，按同样的月费折算过来；不改就换回去，还是原来的单价。'} {...limits.price} unit={byTraffic ? '每 GB' : '每 Mbit/s'} value={values.cdn} onChange={(cdn) => onChange({cdn})} />
-        <NumberField label="P2P 单价（示例单价）" hint="我们不在这里报价，以控制台公示为准。" {...limits.price} unit="每 GB" value={values.p2p} onChange={(p2p) => onChange({p2p})} />
-        <NumberField label="固定支出（示例金额）" hint="套餐月费、Tracker 服务器、维护工时。" {...limits.fixed} unit="每月" value={values.fixed} onChange={(fixed) => onChange({fixed})} />
+        <NumberField
+          label="每天的峰值带宽"
+          hint="人数 × 码率：2 万人看 3 Mbit/s，是 60 Gbit/s。"
+          {...limits.peak}
+          unit="Gbit/s"
+          value={values.peak}
+          onChange={(peak) => onChange({peak})}
+        />
+        <SliderField
+          label="全天平均 ÷ 峰值"
+          hint="越小，高峰越尖。"
+          {...limits.load}
+          step={0.01}
+          format={share.format}
+          value={values.load}
+          onChange={(load) => onChange({load})}
+        />
+        <NumberField
+          label="平均码率"
+          {...limits.bitrate}
+          unit="Mbit/s"
+          value={values.bitrate}
+          onChange={(bitrate) => onChange({bitrate})}
+        />
+        <NumberField
+          label="同时在播的频道"
+          hint="点播填同时有人看的影片数。"
+          {...limits.channels}
+          integer
+          unit="个"
+          value={values.channels}
+          onChange={(channels) => onChange({channels})}
+        />
+        <SliderField
+          label="热门集中程度（Zipf 指数）"
+          hint="0 是各频道一样多，1 常见，2 是几乎都在看第一名。"
+          {...limits.zipf}
+          step={0.1}
+          format={formatNumber}
+          value={values.zipf}
+          onChange={(zipf) => onChange({zipf})}
+        />
+        <NumberField
+          label="每个频道有人看的清晰度"
+          {...limits.variants}
+          integer
+          unit="个"
+          value={values.variants}
+          onChange={(variants) => onChange({variants})}
+        />
+        <NumberField
+          label={byTraffic ? 'CDN 单价（示例单价）' : 'CDN 单价（示例单价），每 Mbit/s 每月'}
+          hint={
+            isCut
+              ? `按同样的月费折算，超过了能填的最大值，已改为 ${formatNumber(limits.price.max)}；月费因此比换之前少。`
+              : '换计费方式时，按同样的月费折算过来；不改就换回去，还是原来的单价。'
+          }
+          {...limits.price}
+          unit={byTraffic ? '每 GB' : '每 Mbit/s'}
+          value={values.cdn}
+          onChange={(cdn) => onChange({cdn})}
+        />
+        <NumberField
+          label="P2P 单价（示例单价）"
+          hint="我们不在这里报价，以控制台公示为准。"
+          {...limits.price}
+          unit="每 GB"
+          value={values.p2p}
+          onChange={(p2p) => onChange({p2p})}
+        />
+        <NumberField
+          label="固定支出（示例金额）"
+          hint="套餐月费、Tracker 服务器、维护工时。"
+          {...limits.fixed}
+          unit="每月"
+          value={values.fixed}
+          onChange={(fixed) => onChange({fixed})}
+        />
       </div>
       <fieldset className={styles.ranges}>
         <legend>说不准的三件事：各填一个从低到高的范围</legend>
@@ -48,8 +117,20 @@ export function Inputs({values, onChange}: Props): ReactNode {
             <SliderField label="能互连的观众，最多" {...share} value={values.connectHi} onChange={(connectHi) => onChange({connectHi})} />
           </div>
           <div className={styles.range}>
-            <NumberField label="平均上行，最少" {...limits.uplink} unit="Mbit/s" value={values.uplinkLo} onChange={(uplinkLo) => onChange({uplinkLo})} />
-            <NumberField label="平均上行，最多" {...limits.uplink} unit="Mbit/s" value={values.uplinkHi} onChange={(uplinkHi) => onChange({uplinkHi})} />
+            <NumberField
+              label="平均上行，最少"
+              {...limits.uplink}
+              unit="Mbit/s"
+              value={values.uplinkLo}
+              onChange={(uplinkLo) => onChange({uplinkLo})}
+            />
+            <NumberField
+              label="平均上行，最多"
+              {...limits.uplink}
+              unit="Mbit/s"
+              value={values.uplinkHi}
+              onChange={(uplinkHi) => onChange({uplinkHi})}
+            />
           </div>
           <div className={styles.range}>
             <SliderField label="调度做到上限的几成，最少" {...share} value={values.reachLo} onChange={(reachLo) => onChange({reachLo})} />

@@ -19,8 +19,17 @@ export function MonthEstimate({values}: {readonly values: Settings}): ReactNode 
       <Meters>
         <Meter label="不用 P2P 的 CDN 费用" value={formatMoney(without)} note={`${formatMoney(totalGB)} GB`} tone="http" />
         <Meter label="用 P2P 的总费用" value={formatMoney(withP2P)} note="CDN 余下的 + P2P + 固定支出" tone="p2p" />
-        <Meter label={word} value={amount} note={without > 0 ? `占原费用 ${formatPercent(Math.abs(saving) / without)}` : undefined} tone={tone} />
-        <Meter label="分享率" value={formatPercent(ratio)} note={values.billing === 'peak95' ? `计费峰值处 ${formatPercent(peakRatio)}` : '全天按流量加权'} />
+        <Meter
+          label={word}
+          value={amount}
+          note={without > 0 ? `占原费用 ${formatPercent(Math.abs(saving) / without)}` : undefined}
+          tone={tone}
+        />
+        <Meter
+          label="分享率"
+          value={formatPercent(ratio)}
+          note={values.billing === 'peak95' ? `计费峰值处 ${formatPercent(peakRatio)}` : '全天按流量加权'}
+        />
         <Meter label="P2P 单价的平衡点" value={formatPrice(breakEvenPrice)} note="每 GB 的单价高于它，就不省钱" />
       </Meters>
     </div>

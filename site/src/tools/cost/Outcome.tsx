@@ -63,7 +63,15 @@ function Shares({bars, share, pays, settings, csv}: Data): ReactNode {
           />
         }
       >
-        <Histogram svgRef={chart} bars={bars} label={`${TITLE}的分布：${formatPercent(pays)} 的可能省钱，中位数 ${formatPercent(share.middle)}`} titleX={TITLE} titleY="可能的种数" formatX={(value) => formatPercent(value, 0)} marker={{x: share.middle, label: '中位数'}} />
+        <Histogram
+          svgRef={chart}
+          bars={bars}
+          label={`${TITLE}的分布：${formatPercent(pays)} 的可能省钱，中位数 ${formatPercent(share.middle)}`}
+          titleX={TITLE}
+          titleY="可能的种数"
+          formatX={(value) => formatPercent(value, 0)}
+          marker={{x: share.middle, label: '中位数'}}
+        />
       </ChartWithTable>
       <div className={layout.actions}>
         <DownloadButton name="x2-cost.svg" type="image/svg+xml" content={() => pictureOf(drawn(), TITLE).svg}>
@@ -72,7 +80,11 @@ function Shares({bars, share, pays, settings, csv}: Data): ReactNode {
         <DownloadButton name="x2-cost.png" type="image/png" content={() => pngOf(drawn(), TITLE)}>
           保存图片（PNG）
         </DownloadButton>
-        <DownloadButton name="x2-cost.csv" type="text/csv" content={async () => csv || (await import('./outcomeOf')).outcomeOf(settings).csv}>
+        <DownloadButton
+          name="x2-cost.csv"
+          type="text/csv"
+          content={async () => csv || (await import('./outcomeOf')).outcomeOf(settings).csv}
+        >
           保存数据（CSV）
         </DownloadButton>
       </div>

@@ -25,17 +25,32 @@ export function Simulation({values, onChange}: Props): ReactNode {
   return (
     <>
       <div className={styles.samples}>
-        <NumberField label="取多少种可能" {...limits.samples} integer unit="种" value={values.samples} onChange={(samples) => onChange({samples})} />
+        <NumberField
+          label="取多少种可能"
+          {...limits.samples}
+          integer
+          unit="种"
+          value={values.samples}
+          onChange={(samples) => onChange({samples})}
+        />
       </div>
       <div className={layout.actions}>
         {isRunning ? (
-          <Button className={styles.start} onClick={cancel}>取消</Button>
+          <Button className={styles.start} onClick={cancel}>
+            取消
+          </Button>
         ) : (
           <Button kind="primary" className={styles.start} onClick={() => start(values)}>
             计算范围
           </Button>
         )}
-        <progress className={styles.progress} aria-label="计算进度" value={isRunning ? progress : 0} max={1} data-idle={!isRunning || undefined} />
+        <progress
+          className={styles.progress}
+          aria-label="计算进度"
+          value={isRunning ? progress : 0}
+          max={1}
+          data-idle={!isRunning || undefined}
+        />
       </div>
       <p className={styles.said} role="status" data-simulation={isRunning ? 'running' : isExample ? 'example' : 'done'}>
         {problem ?? about()}

@@ -21,12 +21,47 @@ export type Lever = {
 };
 
 export const levers: readonly Lever[] = [
-  {name: '峰值带宽', unit: 'Gbit/s', min: limits.peak.min, max: limits.peak.max, now: ({peak}) => peak, set: (settings, peak) => ({...settings, peak})},
-  {name: '频道数', unit: '个', min: limits.channels.min, max: limits.channels.max, now: ({channels}) => channels, set: (settings, channels) => ({...settings, channels: Math.round(channels)})},
-  {name: '能互连的观众', unit: '%', min: 0, max: 100, now: (settings) => middleWorld(settings).connect * 100, set: (settings, percent) => ({...settings, connectLo: percent / 100, connectHi: percent / 100})},
-  {name: '平均上行', unit: 'Mbit/s', min: limits.uplink.min, max: limits.uplink.max, now: (settings) => middleWorld(settings).uplink, set: (settings, uplink) => ({...settings, uplinkLo: uplink, uplinkHi: uplink})},
+  {
+    name: '峰值带宽',
+    unit: 'Gbit/s',
+    min: limits.peak.min,
+    max: limits.peak.max,
+    now: ({peak}) => peak,
+    set: (settings, peak) => ({...settings, peak}),
+  },
+  {
+    name: '频道数',
+    unit: '个',
+    min: limits.channels.min,
+    max: limits.channels.max,
+    now: ({channels}) => channels,
+    set: (settings, channels) => ({...settings, channels: Math.round(channels)}),
+  },
+  {
+    name: '能互连的观众',
+    unit: '%',
+    min: 0,
+    max: 100,
+    now: (settings) => middleWorld(settings).connect * 100,
+    set: (settings, percent) => ({...settings, connectLo: percent / 100, connectHi: percent / 100}),
+  },
+  {
+    name: '平均上行',
+    unit: 'Mbit/s',
+    min: limits.uplink.min,
+    max: limits.uplink.max,
+    now: (settings) => middleWorld(settings).uplink,
+    set: (settings, uplink) => ({...settings, uplinkLo: uplink, uplinkHi: uplink}),
+  },
   {name: 'P2P 单价', unit: '每 GB', min: 0, max: limits.price.max, now: ({p2p}) => p2p, set: (settings, p2p) => ({...settings, p2p})},
-  {name: '固定支出', unit: '每月', min: 0, max: limits.fixed.max, now: ({fixed}) => fixed, set: (settings, fixed) => ({...settings, fixed})},
+  {
+    name: '固定支出',
+    unit: '每月',
+    min: 0,
+    max: limits.fixed.max,
+    now: ({fixed}) => fixed,
+    set: (settings, fixed) => ({...settings, fixed}),
+  },
 ];
 
 /** Whether money is saved with one setting changed. */
@@ -60,7 +95,7 @@ export function bordersOf(settings: Settings): Border[] {
 /** The first step from `here`, up or down, at which `pays` changes. */
 function borderBeyond(pays: (step: number) => boolean, here: number, paysHere: boolean, direction: 1 | -1): number | undefined {
   const end = direction > 0 ? 1 : 0;
-  for (let near = here; near !== end; ) {
+  for (let near = here; near !== end;) {
     const far = Math.min(1, Math.max(0, near + direction * STRIDE));
     if (pays(far) !== paysHere) return halve(pays, near, paysHere, far);
     near = far;

@@ -8,7 +8,8 @@ import {histogram, simulate, toCsv} from './simulate.ts';
 const example = address.defaults;
 const within = ({min, max}: {min: number; max: number}) => fc.double({min, max, noNaN: true});
 /** Prices as they are entered: shares of the smallest numbers that floating point knows cannot be computed. */
-const amount = ({min, max}: {min: number; max: number}) => fc.integer({min: min * 1000, max: max * 1000}).map((thousandths) => thousandths / 1000);
+const amount = ({min, max}: {min: number; max: number}) =>
+  fc.integer({min: min * 1000, max: max * 1000}).map((thousandths) => thousandths / 1000);
 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   billing: fc.constantFrom('traffic' as const, 'peak95' as const),
@@ -86,7 +87,13 @@ describe('estimate', () => {
   });
 
   it('gives every viewer a channel', () => {
-    fc.assert(fc.property(fc.integer(limits.channels), within(limits.zipf), (channels, zipf) => void expect(channelShares(channels, zipf).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)));
+    fc.assert(
+      fc.property(
+        fc.integer(limits.channels),
+        within(limits.zipf),
+        (channels, zipf) => void expect(channelShares(channels, zipf).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9),
+      ),
+    );
   });
 });
 
@@ -123,7 +130,14 @@ describe('simulate', () => {
   it('writes every column of the CSV under its own name', () => {
     const world = {connect: 0.5, uplink: 2, reach: 0.25, ratio: 0.125, saving: -1234.5, share: -0.0625, breakEvenPrice: 0.03125};
     const range = {low: 0, middle: 0, high: 0};
-    const [header, row, end, ...more] = toCsv({worlds: [world], ratio: range, saving: range, share: range, breakEvenPrice: range, pays: 0}).split('\r\n');
+    const [header, row, end, ...more] = toCsv({
+      worlds: [world],
+      ratio: range,
+      saving: range,
+      share: range,
+      breakEvenPrice: range,
+      pays: 0,
+    }).split('\r\n');
     const cells = row!.split(',').map(Number);
     expect(Object.fromEntries(header!.split(',').map((name, index) => [name, cells[index]]))).toEqual({
       connect_share: world.connect,
@@ -155,7 +169,8 @@ describe('simulate', () => {
 });
 
 describe('borders', () => {
-  const border = (settings: Partial<Settings>, name: string) => bordersOf({...example, ...settings}).find((candidate) => candidate.name === name)!;
+  const border = (settings: Partial<Settings>, name: string) =>
+    bordersOf({...example, ...settings}).find((candidate) => candidate.name === name)!;
 
   it('finds the price above which nothing is saved', () => {
     expect(border({fixed: 0}, 'P2P 单价')).toMatchObject({kind: 'pays-below'});

@@ -16,5 +16,9 @@ test('the outcome shown first is the one its settings have', () => {
 test('the example has every cost, so that it pays only from some size on', () => {
   const {cdn, p2p, fixed} = address.defaults;
   expect(Math.min(cdn, p2p, fixed)).toBeGreaterThan(0);
-  expect(bordersOf(address.defaults).filter(({kind}) => kind === 'always').map(({name}) => name)).toEqual(['频道数']);
+  expect(
+    bordersOf(address.defaults)
+      .filter(({kind}) => kind === 'always')
+      .map(({name}) => name),
+  ).toEqual(['频道数']);
 });

@@ -77,6 +77,8 @@ export function histogram(values: readonly number[], bars = 24): Bar[] {
 
 export function toCsv({worlds}: Simulation): string {
   const header = 'connect_share,uplink_mbps,reach_share,p2p_ratio,saving,saving_share,break_even_p2p_price';
-  const rows = worlds.map(({connect, uplink, reach, ratio, saving, share, breakEvenPrice}) => [connect, uplink, reach, ratio, saving, share, breakEvenPrice].map((value) => String(Number(value.toPrecision(8)))).join(','));
+  const rows = worlds.map(({connect, uplink, reach, ratio, saving, share, breakEvenPrice}) =>
+    [connect, uplink, reach, ratio, saving, share, breakEvenPrice].map((value) => String(Number(value.toPrecision(8)))).join(','),
+  );
   return `${[header, ...rows].join('\r\n')}\r\n`;
 }

@@ -6,7 +6,12 @@ import type {Settings} from './settings';
 /** The outcome of the example, so that the first view needs no worker; a spec keeps it true. Its CSV is computed on demand. */
 export const example = exampleOutcome as unknown as Outcome;
 
-type State = {readonly phase: 'idle' | 'running'; readonly progress: number; readonly outcome: Outcome; readonly problem: string | undefined};
+type State = {
+  readonly phase: 'idle' | 'running';
+  readonly progress: number;
+  readonly outcome: Outcome;
+  readonly problem: string | undefined;
+};
 
 /** Runs one simulation at a time in a worker, which is loaded by the first. */
 export function useSimulation(): State & {readonly start: (settings: Settings) => void; readonly cancel: () => void} {

@@ -11,7 +11,13 @@ export function Inputs({values, onChange}: Props): ReactNode {
   return (
     <div className={layout.fields}>
       <SliderField label="切片时长" {...limits.segmentDuration} value={values.d} format={formatSeconds} onChange={(d) => onChange({d})} />
-      <SliderField label="播放列表里的切片数" {...limits.segmentCount} value={values.n} format={(n) => `${n} 个`} onChange={(n) => onChange({n})} />
+      <SliderField
+        label="播放列表里的切片数"
+        {...limits.segmentCount}
+        value={values.n}
+        format={(n) => `${n} 个`}
+        onChange={(n) => onChange({n})}
+      />
       <SliderField
         label="高需求窗口"
         hint={`highDemandTimeWindow，默认 ${engineDefaults.highDemandTimeWindow} s。`}
@@ -37,8 +43,23 @@ export function Inputs({values, onChange}: Props): ReactNode {
         onChange={(h) => onChange({h})}
       />
       <NumberField label="主要清晰度的码率" {...limits.bitrate} unit="Mbit/s" value={values.b} onChange={(b) => onChange({b})} />
-      <NumberField label="一位观众的上行" hint="家庭宽带的上行，不是下行。" {...limits.uplink} unit="Mbit/s" value={values.u} onChange={(u) => onChange({u})} />
-      <NumberField label="同时观看的人数" hint="所有清晰度合计。" {...limits.audience} integer unit="人" value={values.a} onChange={(a) => onChange({a})} />
+      <NumberField
+        label="一位观众的上行"
+        hint="家庭宽带的上行，不是下行。"
+        {...limits.uplink}
+        unit="Mbit/s"
+        value={values.u}
+        onChange={(u) => onChange({u})}
+      />
+      <NumberField
+        label="同时观看的人数"
+        hint="所有清晰度合计。"
+        {...limits.audience}
+        integer
+        unit="人"
+        value={values.a}
+        onChange={(a) => onChange({a})}
+      />
       <NumberField label="有人看的清晰度" {...limits.variants} integer unit="个" value={values.v} onChange={(v) => onChange({v})} />
     </div>
   );

@@ -6,7 +6,12 @@ import type {Plan} from './plan';
 
 /** The figures, also as data attributes for scripts. */
 export function Results({plan}: {readonly plan: Plan}): ReactNode {
-  const added = plan.addedLatency > 0 ? `多 ${formatSeconds(plan.addedLatency)}` : plan.addedLatency < 0 ? `少 ${formatSeconds(-plan.addedLatency)}` : '不变';
+  const added =
+    plan.addedLatency > 0
+      ? `多 ${formatSeconds(plan.addedLatency)}`
+      : plan.addedLatency < 0
+        ? `少 ${formatSeconds(-plan.addedLatency)}`
+        : '不变';
   return (
     <div
       data-latency-plan
@@ -20,10 +25,29 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
         {`延迟 ${formatSeconds(plan.latency)}，P2P 空间 ${formatSeconds(plan.lookAhead)}，${plan.room === 'none' ? '分享率会很低' : `分享率不会超过 ${formatCeiling(plan.bestRatio)}`}。`}
       </p>
       <Meters>
-        <Meter label="直播延迟（目标）" value={formatSeconds(plan.latency)} note={`hls.js 不带引擎 ${formatSeconds(plan.latencyWithoutEngine)}，${added}`} />
-        <Meter label="P2P 空间" value={formatSeconds(plan.lookAhead)} note="延迟 − 高需求窗口" tone={plan.lookAhead > 0 ? 'p2p' : 'danger'} />
-        <Meter label="每个切片的 P2P 时间" value={formatSeconds(plan.segmentBudget)} note="空间 − 一个切片" tone={plan.room === 'enough' ? 'p2p' : 'danger'} />
-        <Meter label="送完一个切片要" value={formatSeconds(plan.sendSeconds)} note={formatBytes(plan.segmentBytes)} tone={plan.sendSeconds > plan.segmentBudget ? 'danger' : 'ok'} />
+        <Meter
+          label="直播延迟（目标）"
+          value={formatSeconds(plan.latency)}
+          note={`hls.js 不带引擎 ${formatSeconds(plan.latencyWithoutEngine)}，${added}`}
+        />
+        <Meter
+          label="P2P 空间"
+          value={formatSeconds(plan.lookAhead)}
+          note="延迟 − 高需求窗口"
+          tone={plan.lookAhead > 0 ? 'p2p' : 'danger'}
+        />
+        <Meter
+          label="每个切片的 P2P 时间"
+          value={formatSeconds(plan.segmentBudget)}
+          note="空间 − 一个切片"
+          tone={plan.room === 'enough' ? 'p2p' : 'danger'}
+        />
+        <Meter
+          label="送完一个切片要"
+          value={formatSeconds(plan.sendSeconds)}
+          note={formatBytes(plan.segmentBytes)}
+          tone={plan.sendSeconds > plan.segmentBudget ? 'danger' : 'ok'}
+        />
         {plan.room === 'none' ? (
           <Meter label="分享率" value="很低" note={`没有 P2P 空间，人数允许的 ${formatCeiling(plan.ceiling)} 到不了`} tone="danger" />
         ) : (

@@ -15,7 +15,11 @@ export function WindowChart({settings}: {readonly settings: LatencySettings}): R
   const line = (value: (point: WindowPoint) => number) => points.map((point) => [point.segmentCount, value(point)] as const);
   return (
     <ChartWithTable
-      caption={noRoomUntil === 0 ? '切片时长不变，只改播放列表里的切片数。' : `切片时长不变，只改播放列表里的切片数。不超过 ${noRoomUntil} 个时，新切片一出现就在高需求窗口里，没有 P2P 空间。`}
+      caption={
+        noRoomUntil === 0
+          ? '切片时长不变，只改播放列表里的切片数。'
+          : `切片时长不变，只改播放列表里的切片数。不超过 ${noRoomUntil} 个时，新切片一出现就在高需求窗口里，没有 P2P 空间。`
+      }
       table={
         <DataTable
           caption="切片数、延迟与 P2P 时间"

@@ -35,7 +35,8 @@ export type AudiencePoint = {readonly audience: number; readonly ceiling: number
 export function overAudience(settings: LatencySettings): AudiencePoint[] {
   const max = Math.max(1000, 10 ** Math.ceil(Math.log10(settings.audience)));
   const audiences: number[] = [];
-  for (let power = 1; power <= max; power *= 10) audiences.push(...[1, 1.5, 2, 3, 5, 7].map((factor) => Math.round(factor * power)).filter((count) => count <= max));
+  for (let power = 1; power <= max; power *= 10)
+    audiences.push(...[1, 1.5, 2, 3, 5, 7].map((factor) => Math.round(factor * power)).filter((count) => count <= max));
   return [...new Set(audiences)].map((audience) => {
     const {ceiling, bestRatio} = planFor({...settings, audience});
     return {audience, ceiling, bestRatio};

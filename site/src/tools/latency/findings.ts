@@ -21,9 +21,15 @@ const SMALLEST_MEMORY_LIMIT = 1024 * 2 ** 20;
 
 /** What is wrong with the settings, worst first; empty when nothing is. */
 export function findingsFor(settings: LatencySettings, plan: Plan = planFor(settings)): Finding[] {
-  return [...room(settings, plan), ...sending(settings, plan), ...audience(settings, plan), ...latency(plan), ...safety(settings), ...segmentLength(settings), ...memory(plan)].sort(
-    (a, b) => Number(a.level === 'amber') - Number(b.level === 'amber'),
-  );
+  return [
+    ...room(settings, plan),
+    ...sending(settings, plan),
+    ...audience(settings, plan),
+    ...latency(plan),
+    ...safety(settings),
+    ...segmentLength(settings),
+    ...memory(plan),
+  ].sort((a, b) => Number(a.level === 'amber') - Number(b.level === 'amber'));
 }
 
 function room(settings: LatencySettings, plan: Plan): Finding[] {
@@ -54,7 +60,8 @@ function moreRoom(settings: LatencySettings): string {
   const {segmentDuration, segmentCount, liveSyncDurationCount, holdBack} = settings;
   const {behindEdge, inPlaylist} = segmentsForRoom(settings);
   const distance = behindEdge * segmentDuration;
-  if (distance > engineDefaults.maxLiveSyncDuration) return `调小高需求窗口：引擎最多让直播落后 ${engineDefaults.maxLiveSyncDuration} s，加长播放列表没有用。`;
+  if (distance > engineDefaults.maxLiveSyncDuration)
+    return `调小高需求窗口：引擎最多让直播落后 ${engineDefaults.maxLiveSyncDuration} s，加长播放列表没有用。`;
   const fixed = liveSyncDurationCount ? 'liveSyncDurationCount' : holdBack ? 'HOLD-BACK' : undefined;
   if (fixed) return `延迟现在由 ${fixed} 定住：把它放宽到 ${formatSeconds(distance)} 以上，播放列表也要有这么长；或调小高需求窗口。`;
   return `播放列表加到 ${Math.max(inPlaylist, segmentCount + 1)} 个切片，或调小高需求窗口；前者加延迟，后者减少应付抖动的余量。`;

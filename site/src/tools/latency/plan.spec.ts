@@ -106,26 +106,45 @@ describe('findingsFor', () => {
     ['a latency of a minute', {segmentCount: 16}, ['amber long-latency']],
     ['a latency of less', {segmentCount: 15}, []],
     ['a latency that the integrator chose', {liveSyncDurationCount: 9}, []],
-    ['more than a phone can hold', {bitrate: 50, segmentCount: 60, segmentDuration: 15, highDemandTimeWindow: 60}, ['red uplink-below-bitrate', 'red segment-too-big', 'red memory', 'amber long-latency', 'amber long-segments']],
+    [
+      'more than a phone can hold',
+      {bitrate: 50, segmentCount: 60, segmentDuration: 15, highDemandTimeWindow: 60},
+      ['red uplink-below-bitrate', 'red segment-too-big', 'red memory', 'amber long-latency', 'amber long-segments'],
+    ],
   ])('%s', (_, settings, expected) => {
     expect(findingsFor({...example, ...settings}).map(({id, level}) => `${level} ${id}`)).toEqual(expected);
   });
 
   it('draws the same lines as the stream doctor', () => {
-    const counterparts = {'room-none': 'no-room', 'room-tight': 'tight-room', 'margin-none': 'no-safety', 'margin-little': 'little-safety', 'latency-long': 'long-latency', 'segment-short': 'tiny-segments', 'segment-long': 'long-segments'};
+    const counterparts = {
+      'room-none': 'no-room',
+      'room-tight': 'tight-room',
+      'margin-none': 'no-safety',
+      'margin-little': 'little-safety',
+      'latency-long': 'long-latency',
+      'segment-short': 'tiny-segments',
+      'segment-long': 'long-segments',
+    };
     const {min, max} = limits.segmentDuration;
     fc.assert(
-      fc.property(fc.integer({min, max}), integerWithin(limits.segmentCount), integerWithin(limits.highDemandTimeWindow), (segmentDuration, segmentCount, highDemandTimeWindow) => {
-        const text = `#EXTM3U\n#EXT-X-TARGETDURATION:${segmentDuration}\n#EXT-X-MEDIA-SEQUENCE:1\n${Array.from({length: segmentCount}, (_, i) => `#EXTINF:${segmentDuration},\ns${i}.ts\n`).join('')}`;
-        const said = diagnose({entry: {text}}, {...defaultSettings, highDemandTimeWindow}).findings.map(({id}) => id);
-        const ours = ids({segmentDuration, segmentCount, highDemandTimeWindow});
-        for (const [theirs, own] of Object.entries(counterparts)) expect([own, ours.includes(own)]).toEqual([own, said.includes(theirs)]);
-      }),
+      fc.property(
+        fc.integer({min, max}),
+        integerWithin(limits.segmentCount),
+        integerWithin(limits.highDemandTimeWindow),
+        (segmentDuration, segmentCount, highDemandTimeWindow) => {
+          const text = `#EXTM3U\n#EXT-X-TARGETDURATION:${segmentDuration}\n#EXT-X-MEDIA-SEQUENCE:1\n${Array.from({length: segmentCount}, (_, i) => `#EXTINF:${segmentDuration},\ns${i}.ts\n`).join('')}`;
+          const said = diagnose({entry: {text}}, {...defaultSettings, highDemandTimeWindow}).findings.map(({id}) => id);
+          const ours = ids({segmentDuration, segmentCount, highDemandTimeWindow});
+          for (const [theirs, own] of Object.entries(counterparts)) expect([own, ours.includes(own)]).toEqual([own, said.includes(theirs)]);
+        },
+      ),
     );
   });
 
   it('tells little room by the time that a segment has and the time that it takes', () => {
-    expect(findingsFor({...example, segmentCount: 6}).find(({id}) => id === 'tight-room')?.text).toContain('切片从出现到进入高需求窗口只有 1 s，短于一个切片的时长 4 s；');
+    expect(findingsFor({...example, segmentCount: 6}).find(({id}) => id === 'tight-room')?.text).toContain(
+      '切片从出现到进入高需求窗口只有 1 s，短于一个切片的时长 4 s；',
+    );
   });
 
   it('says the worst first, and prints no missing number', () => {

@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
 import styles from './Meter.module.css';
 
-type Props = {readonly label: string; readonly value: string; readonly note?: ReactNode; readonly tone?: 'plain' | 'http' | 'p2p' | 'danger' | 'ok'};
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: ReactNode;
+  readonly tone?: 'plain' | 'http' | 'p2p' | 'danger' | 'ok';
+};
 
 /** A row of `Meter`s. */
 export function Meters({children}: {readonly children: ReactNode}): ReactNode {

@@ -3,7 +3,18 @@ import {addressProblem, cleanAddress, pastedInstead} from './pastedAddress.ts';
 
 const ADDRESS = 'https://cdn.x2p2p.example/live/a.m3u8';
 
-test.each(['', '  ', ADDRESS, ` ${ADDRESS}\n`, `\u200B${ADDRESS}\uFEFF`, 'HTTP://cdn.x2p2p.example/a.m3u8', 'http://[::1]:8080/a.m3u8', 'https://视频.example/直播/a b.m3u8', `https://proxy.x2p2p.example/${ADDRESS}`, `https://play.x2p2p.example/?url=${ADDRESS}`])('%j is fine', (text) => {
+test.each([
+  '',
+  '  ',
+  ADDRESS,
+  ` ${ADDRESS}\n`,
+  `\u200B${ADDRESS}\uFEFF`,
+  'HTTP://cdn.x2p2p.example/a.m3u8',
+  'http://[::1]:8080/a.m3u8',
+  'https://视频.example/直播/a b.m3u8',
+  `https://proxy.x2p2p.example/${ADDRESS}`,
+  `https://play.x2p2p.example/?url=${ADDRESS}`,
+])('%j is fine', (text) => {
   expect(addressProblem(text)).toBeUndefined();
 });
 

@@ -17,14 +17,18 @@ export function pastedInstead(text: string): string | undefined {
   const pasted = cleanAddress(text);
   const other = pastedOther(pasted);
   if (other) return other;
-  return /^(?:https?|wss?):\/\/\S.*?[\s\w](?:https?|wss?):\/\//i.test(pasted) ? '这里有不止一个地址：一次填一个，能填几个的用逗号隔开。' : undefined;
+  return /^(?:https?|wss?):\/\/\S.*?[\s\w](?:https?|wss?):\/\//i.test(pasted)
+    ? '这里有不止一个地址：一次填一个，能填几个的用逗号隔开。'
+    : undefined;
 }
 
 /** Why a text is no address of a page or stream; undefined when it is one, or when there is none. */
 export function addressProblem(text: string): string | undefined {
   const address = cleanAddress(text);
   if (address === '') return undefined;
-  return pastedInstead(address) ?? (parseAddress(address) ? undefined : '读不出这个地址：要以 http:// 或 https:// 开头，冒号和斜线用半角。');
+  return (
+    pastedInstead(address) ?? (parseAddress(address) ? undefined : '读不出这个地址：要以 http:// 或 https:// 开头，冒号和斜线用半角。')
+  );
 }
 
 /** An ASCII name, as `URL` gives it, or an IP address. The standard allows more, some of it code where addresses are inserted. */

@@ -48,7 +48,11 @@ describe('what is no tracker is answered in one sentence', () => {
 test('a secure page refuses an insecure tracker, any other page does not', () => {
   const text = 'ws://127.0.0.1:8000/announce';
   expect(readTrackers(text, {pageProtocol: 'http:'}).problem).toBeUndefined();
-  expect(readTrackers(text, {pageProtocol: 'https:'})).toEqual({urls: [], problem: expect.stringContaining('应以 wss:// 开头'), errorId: 'X2-1005'});
+  expect(readTrackers(text, {pageProtocol: 'https:'})).toEqual({
+    urls: [],
+    problem: expect.stringContaining('应以 wss:// 开头'),
+    errorId: 'X2-1005',
+  });
 });
 
 test('where one tracker is used, two are not taken for one address', () => {

@@ -31,5 +31,7 @@ export function readTrackers(text: string, {pageProtocol, most = Infinity}: Limi
   if (unreadable !== undefined) return {urls, problem: unreadable};
   if (parts.length > most) return {urls, problem: `这里只用 ${most} 个 Tracker，收到 ${parts.length} 个：只留下要用的。`};
   const refused = found.find(isRefused);
-  return refused ? {urls, problem: `「${refused.href}」应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, errorId: 'X2-1005'} : {urls};
+  return refused
+    ? {urls, problem: `「${refused.href}」应以 wss:// 开头：https 页面和应用里不加密的连接会被拒绝。`, errorId: 'X2-1005'}
+    : {urls};
 }

@@ -12,7 +12,9 @@ type Props = {readonly findings: readonly Finding[]; readonly unexamined: readon
 
 /** What was found, worst first. The texts quote the reader's playlist: React writes them as text, never as markup. */
 export function Findings({findings, unexamined}: Props): ReactNode {
-  const counts = SEVERITIES.map((severity) => `${findings.filter((finding) => finding.severity === severity).length} 项${severityWords[severity].label}`);
+  const counts = SEVERITIES.map(
+    (severity) => `${findings.filter((finding) => finding.severity === severity).length} 项${severityWords[severity].label}`,
+  );
   return (
     <Panel headingId="findings" title="检查结果" hint={<span role="status">{`${counts.join('，')}。`}</span>}>
       <ul className={styles.list}>
@@ -28,7 +30,11 @@ export function Findings({findings, unexamined}: Props): ReactNode {
             {fix ? <p className={styles.text}>{`改法：${keepUnits(fix)}`}</p> : null}
             <p className={styles.foot}>
               <code>{id}</code>
-              {docs ? <Link to={docs} aria-label={`看文档：${title}`}>看文档</Link> : null}
+              {docs ? (
+                <Link to={docs} aria-label={`看文档：${title}`}>
+                  看文档
+                </Link>
+              ) : null}
             </p>
           </li>
         ))}

@@ -8,7 +8,11 @@ import styles from './RoomChart.module.css';
 
 type Segment = LiveRoom['zones'][number];
 
-const zoneWords: Record<Segment['zone'], string> = {played: '播放位置之前', highDemand: '高需求窗口内，HTTP 先取', p2p: '窗口之外，P2P 先取'};
+const zoneWords: Record<Segment['zone'], string> = {
+  played: '播放位置之前',
+  highDemand: '高需求窗口内，HTTP 先取',
+  p2p: '窗口之外，P2P 先取',
+};
 
 const columns: readonly Column<{readonly segment: Segment; readonly number: number}>[] = [
   {header: '从末端数', cell: ({number}) => number},
@@ -24,7 +28,8 @@ export function RoomChart({live}: {readonly live: LiveRoom}): ReactNode {
     <ChartWithTable
       caption={
         <>
-          起播时的播放列表，左旧右新：<Http>高需求窗口内，HTTP 先取</Http> <P2p>窗口之外，P2P 先取</P2p>。<span>{`竖线是播放位置，离末端 ${formatSeconds(distance)}。`}</span>
+          起播时的播放列表，左旧右新：<Http>高需求窗口内，HTTP 先取</Http> <P2p>窗口之外，P2P 先取</P2p>。
+          <span>{`竖线是播放位置，离末端 ${formatSeconds(distance)}。`}</span>
         </>
       }
       table={

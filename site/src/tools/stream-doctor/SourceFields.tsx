@@ -42,7 +42,11 @@ export function SourceFields({values, onChange, onText, onRefuse, onEnter}: Prop
             onEnter={onEnter}
           />
         ) : (
-          <div onPaste={(event) => event.clipboardData.getData('text').length > MAX_PLAYLIST_LENGTH && (event.preventDefault(), onRefuse(tooLarge()))}>
+          <div
+            onPaste={(event) =>
+              event.clipboardData.getData('text').length > MAX_PLAYLIST_LENGTH && (event.preventDefault(), onRefuse(tooLarge()))
+            }
+          >
             <TextAreaField
               label="m3u8 文本"
               value={text}

@@ -35,7 +35,9 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
 
   /** A new text also clears the example's address: another playlist was not fetched from there. */
   const takeText = (next: string): void =>
-    next.length > MAX_PLAYLIST_LENGTH ? doctor.refuse(tooLarge()) : onChange(values.base === example.address ? {text: next, base: ''} : {text: next});
+    next.length > MAX_PLAYLIST_LENGTH
+      ? doctor.refuse(tooLarge())
+      : onChange(values.base === example.address ? {text: next, base: ''} : {text: next});
   const examineText = (part: {readonly text: string; readonly base: string}): void => {
     onChange({from: 'text', ...part});
     doctor.examine(taskOf({...values, from: 'text', ...part}));
@@ -50,10 +52,20 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
   return (
     <Panel headingId="input" title="检查什么">
       <div ref={fields} onFocus={doctor.prepare}>
-        <SourceFields values={values} onChange={onChange} onText={takeText} onRefuse={doctor.refuse} onEnter={() => doctor.examine(present)} />
+        <SourceFields
+          values={values}
+          onChange={onChange}
+          onText={takeText}
+          onRefuse={doctor.refuse}
+          onEnter={() => doctor.examine(present)}
+        />
         <SettingFields values={values} onChange={onChange} />
         <div className={layout.actions}>
-          <Button kind="primary" disabled={!isReady || (from === 'url' && url.trim() === '')} onClick={phase === 'idle' ? () => doctor.examine(present) : doctor.cancel}>
+          <Button
+            kind="primary"
+            disabled={!isReady || (from === 'url' && url.trim() === '')}
+            onClick={phase === 'idle' ? () => doctor.examine(present) : doctor.cancel}
+          >
             {phase === 'idle' ? '检查' : '取消'}
           </Button>
           <OpenFile isDisabled={!isReady} onText={(content) => examineText({text: content, base: ''})} onRefuse={doctor.refuse} />
@@ -72,8 +84,12 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
             {problem.message}
           </p>
         ) : null}
-        {from === 'url' && problem && PASTE_HELPS.has(problem.id) ? <Button onClick={() => turnTo({from: 'text', text: '', base: url})}>改为粘贴文本</Button> : null}
-        {from === 'text' && problem?.id === 'address' ? <Button onClick={() => turnTo({from: 'url', url: cleanAddress(text)})}>改为填地址</Button> : null}
+        {from === 'url' && problem && PASTE_HELPS.has(problem.id) ? (
+          <Button onClick={() => turnTo({from: 'text', text: '', base: url})}>改为粘贴文本</Button>
+        ) : null}
+        {from === 'text' && problem?.id === 'address' ? (
+          <Button onClick={() => turnTo({from: 'url', url: cleanAddress(text)})}>改为填地址</Button>
+        ) : null}
       </div>
     </Panel>
   );

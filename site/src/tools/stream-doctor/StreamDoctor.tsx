@@ -39,8 +39,14 @@ export function StreamDoctor(): ReactNode {
           </div>
         </>
       ) : null}
-      <Panel headingId="command" title="放进发布流程" hint="同一套检查也是一个命令。有「问题」时退出码为 1，没法检查时为 2，可以在换编码参数、换 CDN 之前拦一道。命令行能看到全部响应头，网页只看得到被允许的那些。在本站的源码仓库里执行，先运行 npm ci 与 npm run packages；不要从公共仓库装同名的包。">
-        <CodeBox label="命令" isWrapped>npx stream-doctor https://cdn.x2p2p.example/live/index.m3u8 --json --fail-on warning</CodeBox>
+      <Panel
+        headingId="command"
+        title="放进发布流程"
+        hint="同一套检查也是一个命令。有「问题」时退出码为 1，没法检查时为 2，可以在换编码参数、换 CDN 之前拦一道。命令行能看到全部响应头，网页只看得到被允许的那些。在本站的源码仓库里执行，先运行 npm ci 与 npm run packages；不要从公共仓库装同名的包。"
+      >
+        <CodeBox label="命令" isWrapped>
+          npx stream-doctor https://cdn.x2p2p.example/live/index.m3u8 --json --fail-on warning
+        </CodeBox>
       </Panel>
     </>
   );

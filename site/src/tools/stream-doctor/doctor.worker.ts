@@ -7,13 +7,17 @@ const answer = (message: Answer): void => self.postMessage(message);
 self.addEventListener('message', ({data}: MessageEvent<Task>) => {
   work(data).catch((error: unknown) => {
     if (error instanceof StreamProblem) answer({kind: 'problem', id: error.id, message: error.message});
-    else answer({kind: 'problem', id: 'crash', message: '这份播放列表让检查程序出了错，是我们的缺陷。请把它发到页脚「联系我们」里的邮箱。'});
+    else
+      answer({kind: 'problem', id: 'crash', message: '这份播放列表让检查程序出了错，是我们的缺陷。请把它发到页脚「联系我们」里的邮箱。'});
   });
 });
 
 async function work(task: Task): Promise<void> {
   if (task.kind === 'text') {
-    answer({kind: 'report', report: diagnose({entry: {text: task.text, address: task.address, finalAddress: task.address}}, task.settings)});
+    answer({
+      kind: 'report',
+      report: diagnose({entry: {text: task.text, address: task.address, finalAddress: task.address}}, task.settings),
+    });
     return;
   }
   const input = await collect(task.address, {

@@ -14,7 +14,10 @@ describe('the address of a text', () => {
 
   it('has no invisible characters when it is examined', () => {
     expect(taskOf(values({base: `\u200B${ADDRESS}\u2060 `}))).toMatchObject({address: ADDRESS});
-    expect(taskOf(values({from: 'url', url: `https://cdn.x2p2p.example/li\u200Bve/a.m3u8\uFEFF`}))).toMatchObject({kind: 'address', address: ADDRESS});
+    expect(taskOf(values({from: 'url', url: `https://cdn.x2p2p.example/li\u200Bve/a.m3u8\uFEFF`}))).toMatchObject({
+      kind: 'address',
+      address: ADDRESS,
+    });
   });
 });
 
@@ -23,7 +26,8 @@ test('any change that a check would take up makes another task', () => {
   expect(isSameTask(task, taskOf(values()))).toBe(true);
   // The other source is not looked at.
   expect(isSameTask(task, taskOf(values({url: ADDRESS})))).toBe(true);
-  for (const part of [{base: ADDRESS}, {base: ''}, {from: 'url'}, {window: 4}, {id: 'ch1'}, {ll: false}, {text: `${example.text}\n`}]) expect(isSameTask(task, taskOf(values(part)))).toBe(false);
+  for (const part of [{base: ADDRESS}, {base: ''}, {from: 'url'}, {window: 4}, {id: 'ch1'}, {ll: false}, {text: `${example.text}\n`}])
+    expect(isSameTask(task, taskOf(values(part)))).toBe(false);
   expect(isSameTask(taskOf(values({from: 'url', url: ADDRESS})), taskOf(values({from: 'url', url: `${ADDRESS}?b`})))).toBe(false);
 });
 

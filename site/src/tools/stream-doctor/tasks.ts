@@ -14,7 +14,9 @@ export function taskOf(values: DoctorValues): Task {
 /** Compared field by field, because a text may be megabytes long. */
 export function isSameTask(a: Task, b: Task): boolean {
   const textOf = (task: Task): string => (task.kind === 'text' ? task.text : '');
-  return a.kind === b.kind && a.address === b.address && JSON.stringify(a.settings) === JSON.stringify(b.settings) && textOf(a) === textOf(b);
+  return (
+    a.kind === b.kind && a.address === b.address && JSON.stringify(a.settings) === JSON.stringify(b.settings) && textOf(a) === textOf(b)
+  );
 }
 
 /** The task whose result the page shows before anything was examined. */

@@ -28,7 +28,11 @@ export function SwarmId(): ReactNode {
       <AddressProblems problems={problems} />
       <div className={layout.actions}>
         <Button onClick={() => change({aId: 'channel-1', bId: 'channel-1'})}>给两边设同一个 swarmId</Button>
-        <Button onClick={() => setTwo('https://api.x2p2p.example/live/play.php?id=1&t=a', 'https://api.x2p2p.example/live/play.php?id=2&t=b')}>看一个串台的例子</Button>
+        <Button
+          onClick={() => setTwo('https://api.x2p2p.example/live/play.php?id=1&t=a', 'https://api.x2p2p.example/live/play.php?id=2&t=b')}
+        >
+          看一个串台的例子
+        </Button>
         <Button kind="quiet" onClick={reset}>
           恢复例子
         </Button>

@@ -26,7 +26,12 @@ export function Verdict({comparison}: {readonly comparison: Comparison}): ReactN
       </p>
       <Reasons title="差在这里" reasons={differences} />
       <Reasons title="小心" reasons={risks} />
-      <DataTable caption="引擎自己的函数算出的标识" columns={columns} rows={[row('群组标识', 'streamSwarmId'), row('info_hash', 'infoHash'), row('十六进制', 'infoHashHex')]} rowKey={({name}) => name} />
+      <DataTable
+        caption="引擎自己的函数算出的标识"
+        columns={columns}
+        rows={[row('群组标识', 'streamSwarmId'), row('info_hash', 'infoHash'), row('十六进制', 'infoHashHex')]}
+        rowKey={({name}) => name}
+      />
       <Reasons title="这些不影响" reasons={harmless} />
     </>
   );

@@ -7,7 +7,12 @@ import {engines, type Engine, type Viewer} from './compareSwarms';
 import {lengths, limits} from './swarmAddress';
 import styles from './SwarmId.module.css';
 
-type Props = {readonly name: string; readonly headingId: string; readonly viewer: Viewer; readonly onChange: (part: Partial<Viewer>) => void};
+type Props = {
+  readonly name: string;
+  readonly headingId: string;
+  readonly viewer: Viewer;
+  readonly onChange: (part: Partial<Viewer>) => void;
+};
 
 const engineNames: Record<Engine, string> = {'x2-hlsjs': 'x2-hlsjs', 'x2-shaka': 'x2-shaka', native: '原生 SDK', 'core-2.3': '内核 2.3.x'};
 
@@ -32,8 +37,19 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           problem={addressProblem(address)}
           onChange={(next) => onChange({address: next})}
         />
-        <TextField label={whose('swarmId')} value={swarmId} maxLength={lengths.swarmId} hint="没有设就留空，引擎用播放地址。" onChange={(next) => onChange({swarmId: next})} />
-        <ChoiceField label={whose('引擎')} value={engine} options={engines.map((value) => ({value, label: engineNames[value]}))} onChange={(next) => onChange({engine: next})} />
+        <TextField
+          label={whose('swarmId')}
+          value={swarmId}
+          maxLength={lengths.swarmId}
+          hint="没有设就留空，引擎用播放地址。"
+          onChange={(next) => onChange({swarmId: next})}
+        />
+        <ChoiceField
+          label={whose('引擎')}
+          value={engine}
+          options={engines.map((value) => ({value, label: engineNames[value]}))}
+          onChange={(next) => onChange({engine: next})}
+        />
         <ChoiceField
           label={whose('哪一种流')}
           value={type}
@@ -43,8 +59,23 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           ]}
           onChange={(next) => onChange({type: next})}
         />
-        <NumberField label={whose('在主播放列表里排第几')} {...limits.variant} value={variant} integer hint="按文件里的次序，从 1 数起；没有主播放列表填 1。" onChange={(next) => onChange({variant: next})} />
-        <TextField kind="url" label={whose('Tracker（可选）')} value={tracker} maxLength={lengths.tracker} hint="两边都填才比较；? 之后的部分不写进网址。" problem={readTrackers(tracker).problem} onChange={(next) => onChange({tracker: next})} />
+        <NumberField
+          label={whose('在主播放列表里排第几')}
+          {...limits.variant}
+          value={variant}
+          integer
+          hint="按文件里的次序，从 1 数起；没有主播放列表填 1。"
+          onChange={(next) => onChange({variant: next})}
+        />
+        <TextField
+          kind="url"
+          label={whose('Tracker（可选）')}
+          value={tracker}
+          maxLength={lengths.tracker}
+          hint="两边都填才比较；? 之后的部分不写进网址。"
+          problem={readTrackers(tracker).problem}
+          onChange={(next) => onChange({tracker: next})}
+        />
       </div>
     </Panel>
   );

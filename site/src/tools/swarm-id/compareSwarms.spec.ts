@@ -3,7 +3,15 @@ import {expect, test} from 'vitest';
 import {compareSwarms, engines, type Viewer} from './compareSwarms.ts';
 import {exampleAddresses, named, swarmAddress, viewersOf} from './swarmAddress.ts';
 
-const viewer = (address: string, more: Partial<Viewer> = {}): Viewer => ({address, swarmId: '', tracker: '', engine: 'x2-hlsjs', type: 'main', variant: 1, ...more});
+const viewer = (address: string, more: Partial<Viewer> = {}): Viewer => ({
+  address,
+  swarmId: '',
+  tracker: '',
+  engine: 'x2-hlsjs',
+  type: 'main',
+  variant: 1,
+  ...more,
+});
 const PLAIN = 'https://cdn.x2p2p.example/live/ch1.m3u8';
 const ids = (reasons: readonly {id: string}[]) => reasons.map(({id}) => id);
 
@@ -15,25 +23,85 @@ test.each([
   ['capitals in the path', viewer(PLAIN), viewer('https://cdn.x2p2p.example/live/CH1.m3u8'), false, ['path']],
   ['hosts', viewer(PLAIN), viewer('https://edge2.x2p2p.example/live/ch1.m3u8'), false, ['host']],
   ['protocols', viewer(PLAIN), viewer('http://cdn.x2p2p.example/live/ch1.m3u8'), false, ['protocol']],
-  ['a token in the path', viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/a.m3u8'), viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/a.m3u8'), false, ['path-token']],
-  ['a token in the path, and the time it was made', viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/692f1a80/a.m3u8'), viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/692f1b80/a.m3u8'), false, ['path-token']],
-  ['a token in the path, and another channel', viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/ch1/a.m3u8'), viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/ch2/a.m3u8'), false, ['path']],
+  [
+    'a token in the path',
+    viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/a.m3u8'),
+    viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/a.m3u8'),
+    false,
+    ['path-token'],
+  ],
+  [
+    'a token in the path, and the time it was made',
+    viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/692f1a80/a.m3u8'),
+    viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/692f1b80/a.m3u8'),
+    false,
+    ['path-token'],
+  ],
+  [
+    'a token in the path, and another channel',
+    viewer('https://c.x2p2p.example/6f1ed002ab5595859014ebf0951522d9/ch1/a.m3u8'),
+    viewer('https://c.x2p2p.example/7a2fd113bc6606960125fc01a62633ea/ch2/a.m3u8'),
+    false,
+    ['path'],
+  ],
   ['times alone', viewer('https://c.x2p2p.example/692f1a80/a.m3u8'), viewer('https://c.x2p2p.example/692f1b80/a.m3u8'), false, ['path']],
   ['a path with one part more', viewer(PLAIN), viewer('https://cdn.x2p2p.example/live/hd/ch1.m3u8'), false, ['path']],
   ['one tracker of two, and none', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/'}), viewer(PLAIN), true, []],
   ['both on another version', viewer(PLAIN, {engine: 'core-2.3'}), viewer(PLAIN, {engine: 'core-2.3'}), true, []],
-  ['all at once', viewer(PLAIN, {engine: 'core-2.3', tracker: 'wss://a.x2p2p.example/', type: 'secondary'}), viewer('http://edge2.x2p2p.example/live/ch2.m3u8', {tracker: 'wss://b.x2p2p.example/', variant: 2}), false, ['version', 'tracker', 'type', 'protocol', 'host', 'path']],
+  [
+    'all at once',
+    viewer(PLAIN, {engine: 'core-2.3', tracker: 'wss://a.x2p2p.example/', type: 'secondary'}),
+    viewer('http://edge2.x2p2p.example/live/ch2.m3u8', {tracker: 'wss://b.x2p2p.example/', variant: 2}),
+    false,
+    ['version', 'tracker', 'type', 'protocol', 'host', 'path'],
+  ],
   ['variants', viewer(PLAIN), viewer(PLAIN, {variant: 2}), false, ['index']],
   ['kinds', viewer(PLAIN), viewer(PLAIN, {type: 'secondary'}), false, ['type']],
   ['players', viewer(PLAIN), viewer(PLAIN, {engine: 'x2-shaka'}), true, []],
   ['versions', viewer(PLAIN), viewer(PLAIN, {engine: 'core-2.3'}), false, ['version']],
-  ['trackers', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}), false, ['tracker']],
-  ['tracker tokens', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=1'}), viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=2'}), true, []],
-  ['one tracker in common', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce, wss://b.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}), true, []],
-  ['a tracker pasted with what nobody sees', viewer(PLAIN, {tracker: '\u200bwss://a.x2p2p.example/announce'}), viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}), true, []],
-  ['a tracker that is none counts as not filled in', viewer(PLAIN, {tracker: 'a.x2p2p.example'}), viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}), true, []],
+  [
+    'trackers',
+    viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}),
+    viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}),
+    false,
+    ['tracker'],
+  ],
+  [
+    'tracker tokens',
+    viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=1'}),
+    viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce?token=2'}),
+    true,
+    [],
+  ],
+  [
+    'one tracker in common',
+    viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce, wss://b.x2p2p.example/announce'}),
+    viewer(PLAIN, {tracker: 'wss://b.x2p2p.example/announce'}),
+    true,
+    [],
+  ],
+  [
+    'a tracker pasted with what nobody sees',
+    viewer(PLAIN, {tracker: '\u200bwss://a.x2p2p.example/announce'}),
+    viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}),
+    true,
+    [],
+  ],
+  [
+    'a tracker that is none counts as not filled in',
+    viewer(PLAIN, {tracker: 'a.x2p2p.example'}),
+    viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}),
+    true,
+    [],
+  ],
   ['one swarmId', viewer(PLAIN, {swarmId: 'ch1'}), viewer(PLAIN), false, ['swarm-id']],
-  ['equal swarmIds over different CDNs', viewer(PLAIN, {swarmId: 'ch1'}), viewer('https://other.x2p2p.example/x.m3u8', {swarmId: 'ch1'}), true, []],
+  [
+    'equal swarmIds over different CDNs',
+    viewer(PLAIN, {swarmId: 'ch1'}),
+    viewer('https://other.x2p2p.example/x.m3u8', {swarmId: 'ch1'}),
+    true,
+    [],
+  ],
   ['swarmIds that differ in case', viewer(PLAIN, {swarmId: 'ch1'}), viewer(PLAIN, {swarmId: 'Ch1'}), false, ['swarm-id']],
 ])('%s', (_, a, b, isSame, differences) => {
   const result = compareSwarms(a, b);
@@ -58,13 +126,21 @@ test('the example on the page is split by edge and token', () => {
 });
 
 test('two streams in one swarm are called a risk', () => {
-  expect(ids(compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1'), viewer('https://a.x2p2p.example/play.php?id=2')).risks)).toEqual(['mixed']);
-  expect(compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1&t=1'), viewer('https://a.x2p2p.example/play.php?id=1&t=2')).risks).toEqual([]);
+  expect(
+    ids(compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1'), viewer('https://a.x2p2p.example/play.php?id=2')).risks),
+  ).toEqual(['mixed']);
+  expect(
+    compareSwarms(viewer('https://a.x2p2p.example/play.php?id=1&t=1'), viewer('https://a.x2p2p.example/play.php?id=1&t=2')).risks,
+  ).toEqual([]);
 });
 
 test('a swarmId that is the address of the other viewer is compared, with no address beside it', () => {
   const named = viewer('', {swarmId: PLAIN});
-  for (const pair of [[named, viewer(`${PLAIN}?id=1`)], [viewer(`${PLAIN}?id=1`), named]] as const) expect(compareSwarms(...pair)).toMatchObject({isSame: true, risks: []});
+  for (const pair of [
+    [named, viewer(`${PLAIN}?id=1`)],
+    [viewer(`${PLAIN}?id=1`), named],
+  ] as const)
+    expect(compareSwarms(...pair)).toMatchObject({isSame: true, risks: []});
 });
 
 test('one swarmId on what looks like two streams is called a risk, on two edges of one stream it is not', () => {
@@ -75,7 +151,8 @@ test('one swarmId on what looks like two streams is called a risk, on two edges 
 });
 
 test('nothing to compute from is no answer', () => {
-  for (const address of ['', 'abc', 'javascript:alert(1)', 'ftp://x/y']) expect(compareSwarms(viewer(address), viewer(PLAIN)).isSame).toBeUndefined();
+  for (const address of ['', 'abc', 'javascript:alert(1)', 'ftp://x/y'])
+    expect(compareSwarms(viewer(address), viewer(PLAIN)).isSame).toBeUndefined();
 });
 
 const anyViewer = fc.record({
@@ -95,14 +172,21 @@ test("the verdict agrees with the engine's hashes, and the order of the two does
       expect(compareSwarms(a, a).isSame).not.toBe(false);
       const [first, second] = there.swarms;
       const otherReasons = ids(there.differences).filter((id) => id === 'tracker' || id === 'version');
-      if (there.isSame !== undefined && first && second && otherReasons.length === 0) expect(first.infoHash === second.infoHash).toBe(there.isSame);
+      if (there.isSame !== undefined && first && second && otherReasons.length === 0)
+        expect(first.infoHash === second.infoHash).toBe(there.isSame);
     }),
     {numRuns: 1000},
   );
 });
 
 test('each field of a viewer has its own place in the address', () => {
-  fc.assert(fc.property(anyViewer, anyViewer, (a, b) => void expect(viewersOf({...swarmAddress.defaults, ...named('a', a), ...named('b', b)})).toEqual([a, b])));
+  fc.assert(
+    fc.property(
+      anyViewer,
+      anyViewer,
+      (a, b) => void expect(viewersOf({...swarmAddress.defaults, ...named('a', a), ...named('b', b)})).toEqual([a, b]),
+    ),
+  );
 });
 
 test('half of a surrogate pair, which the engine refuses, is compared as the link to it would carry it', () => {

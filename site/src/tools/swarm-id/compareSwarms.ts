@@ -48,7 +48,11 @@ export function compareSwarms(...typed: readonly [Viewer, Viewer]): Comparison {
 }
 
 /** Without what a pasted address brought along. Half of a surrogate pair, which the engine refuses, is replaced as a link would do. */
-const cleaned = (viewer: Viewer): Viewer => ({...viewer, address: cleanAddress(wellFormed(viewer.address)), swarmId: wellFormed(viewer.swarmId)});
+const cleaned = (viewer: Viewer): Viewer => ({
+  ...viewer,
+  address: cleanAddress(wellFormed(viewer.address)),
+  swarmId: wellFormed(viewer.swarmId),
+});
 
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
@@ -66,13 +70,21 @@ function swarmOf(viewer: Viewer): Swarm | undefined {
 function compareVersions(a: Viewer, b: Viewer): Reason[] {
   const newer = [a, b].filter(({engine}) => engine === 'core-2.3').length;
   if (newer !== 1) return [];
-  return [{id: 'version', text: '一位用内核 2.3.x，一位用内核 2.2.2：哈希从 MD5 换成了 SHA-1，清晰度编号也换了算法，地址完全相同也互不相见。', fix: '让两边用同一个版本；升级时计划好一个短的切换窗口。'}];
+  return [
+    {
+      id: 'version',
+      text: '一位用内核 2.3.x，一位用内核 2.2.2：哈希从 MD5 换成了 SHA-1，清晰度编号也换了算法，地址完全相同也互不相见。',
+      fix: '让两边用同一个版本；升级时计划好一个短的切换窗口。',
+    },
+  ];
 }
 
 function compareTrackers(a: Viewer, b: Viewer): Reason[] {
   const [first, second] = [a, b].map(({tracker}) => readTrackers(tracker).urls.map(trackerKey)) as [string[], string[]];
   if (first.length === 0 || second.length === 0 || first.some((tracker) => second.includes(tracker))) return [];
-  return [{id: 'tracker', text: 'Tracker 不同。群组相同也没用：两个 Tracker 各自介绍自己的观众，互不相通。', fix: '两边填同一个 Tracker 地址。'}];
+  return [
+    {id: 'tracker', text: 'Tracker 不同。群组相同也没用：两个 Tracker 各自介绍自己的观众，互不相通。', fix: '两边填同一个 Tracker 地址。'},
+  ];
 }
 
 /** A tracker's address without its query: a token in it only grants access. */
@@ -81,7 +93,13 @@ const trackerKey = ({host, pathname, protocol}: URL): string => `${protocol}//${
 function compareStreams(a: Viewer, b: Viewer): Reason[] {
   if (a.type !== b.type) return [{id: 'type', text: '一位是画面，一位是独立音轨，它们分在不同的群组里。'}];
   if (a.variant !== b.variant) {
-    return [{id: 'index', text: `清晰度不同：第 ${a.variant} 个与第 ${b.variant} 个。编号是主播放列表里的次序，不看码率与分辨率。`, fix: '看同一档清晰度才会互传。如果本来就是同一档，说明两份主播放列表的次序不同，把次序固定下来。'}];
+    return [
+      {
+        id: 'index',
+        text: `清晰度不同：第 ${a.variant} 个与第 ${b.variant} 个。编号是主播放列表里的次序，不看码率与分辨率。`,
+        fix: '看同一档清晰度才会互传。如果本来就是同一档，说明两份主播放列表的次序不同，把次序固定下来。',
+      },
+    ];
   }
   return [];
 }
@@ -89,10 +107,18 @@ function compareStreams(a: Viewer, b: Viewer): Reason[] {
 function compareBases(a: Viewer, b: Viewer): Reason[] {
   if (baseOf(a) === baseOf(b)) return [];
   if (a.swarmId && b.swarmId) {
-    const hint = a.swarmId.trim() === b.swarmId.trim() ? '，差在首尾空格' : a.swarmId.toLowerCase() === b.swarmId.toLowerCase() ? '，差在大小写' : '';
+    const hint =
+      a.swarmId.trim() === b.swarmId.trim() ? '，差在首尾空格' : a.swarmId.toLowerCase() === b.swarmId.toLowerCase() ? '，差在大小写' : '';
     return [{id: 'swarm-id', text: `swarmId 不同${hint}。它按字节比较。`, fix: '同一内容用同一个值。'}];
   }
-  if (a.swarmId || b.swarmId) return [{id: 'swarm-id', text: '一位设了 swarmId，一位没有。没有设的那位用播放地址，两者对不上。', fix: '所有平台、所有版本一起设上同一个 swarmId。'}];
+  if (a.swarmId || b.swarmId)
+    return [
+      {
+        id: 'swarm-id',
+        text: '一位设了 swarmId，一位没有。没有设的那位用播放地址，两者对不上。',
+        fix: '所有平台、所有版本一起设上同一个 swarmId。',
+      },
+    ];
   return compareAddresses(a.address, b.address);
 }
 
@@ -101,8 +127,10 @@ const SET_SWARM_ID = '设 swarmId，取对同一内容不变的值。';
 function compareAddresses(first: string, second: string): Reason[] {
   const [a, b] = [parseAddress(first)!, parseAddress(second)!];
   const reasons: Reason[] = [];
-  if (a.protocol !== b.protocol) reasons.push({id: 'protocol', text: `一个是 ${a.protocol}//，一个是 ${b.protocol}//。`, fix: '统一用 https。'});
-  if (a.host !== b.host) reasons.push({id: 'host', text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到边缘节点，都会这样。`, fix: SET_SWARM_ID});
+  if (a.protocol !== b.protocol)
+    reasons.push({id: 'protocol', text: `一个是 ${a.protocol}//，一个是 ${b.protocol}//。`, fix: '统一用 https。'});
+  if (a.host !== b.host)
+    reasons.push({id: 'host', text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到边缘节点，都会这样。`, fix: SET_SWARM_ID});
   if (a.pathname !== b.pathname) reasons.push(comparePaths(a, b));
   return reasons;
 }
@@ -110,7 +138,10 @@ function compareAddresses(first: string, second: string): Reason[] {
 /** Paths that differ: by a token, by capitals, or in what they name. */
 function comparePaths(a: URL, b: URL): Reason {
   const [partsA, partsB] = [a.pathname.split('/'), b.pathname.split('/')];
-  const different = Array.from({length: Math.max(partsA.length, partsB.length)}, (_, index) => [partsA[index] ?? '（没有）', partsB[index] ?? '（没有）'] as const).filter(([left, right]) => left !== right);
+  const different = Array.from(
+    {length: Math.max(partsA.length, partsB.length)},
+    (_, index) => [partsA[index] ?? '（没有）', partsB[index] ?? '（没有）'] as const,
+  ).filter(([left, right]) => left !== right);
   const shown = different.slice(0, 3).map(([left, right]) => `「${shorten(left)}」与「${shorten(right)}」`);
   const text = `路径不同：${shown.join('，')}${different.length > 3 ? ` 等 ${different.length} 段` : ''}。`;
 
@@ -130,7 +161,13 @@ function risksOf(a: Viewer, b: Viewer): Reason[] {
   if (!first || !second) return [];
   const different = differentIdentities(first, second);
   if (different.length === 0) return [];
-  return [{id: 'mixed', text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')}不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`, fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`}];
+  return [
+    {
+      id: 'mixed',
+      text: `两个地址的 ${different.map((name) => `「${shorten(name)}」`).join('、')}不同，像是两路不同的流，却落在同一个群组：观众会收到别的流的切片。`,
+      fix: `必须设 swarmId，让它包含 ${different.map(shorten).join('、')} 的值。`,
+    },
+  ];
 }
 
 /** One swarmId brings together whoever has it: also two streams, when it was given to both by mistake. */
@@ -138,7 +175,15 @@ function risksOfOneName(first: string, second: string): Reason[] {
   const [a, b] = [parseAddress(first), parseAddress(second)];
   if (!a || !b) return [];
   const isOtherPath = compareAddresses(a.href, b.href).some(({id}) => id === 'path');
-  return isOtherPath || differentIdentities(a, b).length > 0 ? [{id: 'one-name', text: '两个播放地址看起来是两路不同的流，却用了同一个 swarmId：不是同一内容的话，观众会收到别的流的切片。', fix: '确认两边是同一内容；不是，就给每路流一个自己的 swarmId。'}] : [];
+  return isOtherPath || differentIdentities(a, b).length > 0
+    ? [
+        {
+          id: 'one-name',
+          text: '两个播放地址看起来是两路不同的流，却用了同一个 swarmId：不是同一内容的话，观众会收到别的流的切片。',
+          fix: '确认两边是同一内容；不是，就给每路流一个自己的 swarmId。',
+        },
+      ]
+    : [];
 }
 
 /** Names in the queries that tell streams apart, and have another value in each. */
@@ -150,11 +195,19 @@ function differentIdentities(a: URL, b: URL): string[] {
 function harmlessOf(a: Viewer, b: Viewer): Reason[] {
   const [first, second] = [parseAddress(a.address), parseAddress(b.address)];
   const reasons: Reason[] = [];
-  if (first && second && !a.swarmId && !b.swarmId && first.search !== second.search) reasons.push({id: 'query', text: '查询参数不同，不影响群组：引擎取 ? 之前的部分。'});
-  if (a.swarmId && b.swarmId && first && second && first.href !== second.href) reasons.push({id: 'address', text: '播放地址不同，不影响群组：设了 swarmId，就不看地址。'});
-  if (a.engine !== b.engine && [a, b].every(({engine}) => engine === 'x2-hlsjs' || engine === 'x2-shaka')) reasons.push({id: 'player', text: '播放器不同，不影响群组：x2-hlsjs 与 x2-shaka 共用一份内核 2.2.2。'});
-  if (a.engine === 'core-2.3' && b.engine === 'core-2.3') reasons.push({id: 'core-2.3', text: '内核 2.3.x 的编号按码率、编码等属性计算，本站没有它的代码；这里只比较地址、swarmId、Tracker 与次序。'});
-  if ([a, b].some(({engine}) => engine === 'native')) reasons.push({id: 'native', text: '原生 SDK 约定用同一套算法；请用你手里的发布包确认，并设相同的 swarmId。'});
+  if (first && second && !a.swarmId && !b.swarmId && first.search !== second.search)
+    reasons.push({id: 'query', text: '查询参数不同，不影响群组：引擎取 ? 之前的部分。'});
+  if (a.swarmId && b.swarmId && first && second && first.href !== second.href)
+    reasons.push({id: 'address', text: '播放地址不同，不影响群组：设了 swarmId，就不看地址。'});
+  if (a.engine !== b.engine && [a, b].every(({engine}) => engine === 'x2-hlsjs' || engine === 'x2-shaka'))
+    reasons.push({id: 'player', text: '播放器不同，不影响群组：x2-hlsjs 与 x2-shaka 共用一份内核 2.2.2。'});
+  if (a.engine === 'core-2.3' && b.engine === 'core-2.3')
+    reasons.push({
+      id: 'core-2.3',
+      text: '内核 2.3.x 的编号按码率、编码等属性计算，本站没有它的代码；这里只比较地址、swarmId、Tracker 与次序。',
+    });
+  if ([a, b].some(({engine}) => engine === 'native'))
+    reasons.push({id: 'native', text: '原生 SDK 约定用同一套算法；请用你手里的发布包确认，并设相同的 swarmId。'});
   return reasons;
 }
 

@@ -25,7 +25,14 @@ const fieldsFor = (example: string): OfEachField => ({
 });
 
 /** What an address calls the fields of a viewer, after `a` or `b`. */
-const names = {address: 'Url', swarmId: 'Id', tracker: 'Tracker', engine: 'Engine', type: 'Type', variant: 'Variant'} as const satisfies Record<keyof Viewer, string>;
+const names = {
+  address: 'Url',
+  swarmId: 'Id',
+  tracker: 'Tracker',
+  engine: 'Engine',
+  type: 'Type',
+  variant: 'Variant',
+} as const satisfies Record<keyof Viewer, string>;
 
 type Side = 'a' | 'b';
 type Named<S extends Side, Parts> = {readonly [Field in keyof Parts as `${S}${(typeof names)[Field & keyof Viewer]}`]: Parts[Field]};

@@ -24,7 +24,13 @@ function Chips<Name extends string>({label, labels, chosen, onChoose}: ChipsProp
   return (
     <div className={styles.group} role="group" aria-label={label}>
       {(Object.entries(labels) as [Name, string][]).map(([name, text]) => (
-        <button key={name} className={styles.chip} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name === chosen ? undefined : name)}>
+        <button
+          key={name}
+          className={styles.chip}
+          type="button"
+          aria-pressed={name === chosen}
+          onClick={() => onChoose(name === chosen ? undefined : name)}
+        >
           {text}
         </button>
       ))}

@@ -27,7 +27,19 @@ const describePage = ({crumbs, title, kind, sdk, sections}: FoundPage) => {
   return {path: path.join(CRUMB) || title, tag: sdk ? `${site.sdks[sdk]} · ${kindLabels[kind]}` : kindLabels[kind]};
 };
 
-function Section({route, section, follow, number, listbox}: {route: string; section: FoundSection; follow: Follow; number: number; listbox: Listbox | undefined}): ReactNode {
+function Section({
+  route,
+  section,
+  follow,
+  number,
+  listbox,
+}: {
+  route: string;
+  section: FoundSection;
+  follow: Follow;
+  number: number;
+  listbox: Listbox | undefined;
+}): ReactNode {
   const option = listbox && {
     id: `${listbox.id}-${number}`,
     role: 'option',
@@ -41,7 +53,8 @@ function Section({route, section, follow, number, listbox}: {route: string; sect
       className={styles.result}
       href={follow.url(route, section)}
       onClick={(event) => follow.onClick(event, route, section)}
-      onPointerEnter={() => follow.prefetch(route)}>
+      onPointerEnter={() => follow.prefetch(route)}
+    >
       <span className={section.anchor ? styles.heading : styles.title}>
         <Marked text={section.heading} />
       </span>

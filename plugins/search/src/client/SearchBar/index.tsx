@@ -35,11 +35,20 @@ export function SearchBar(): ReactNode {
       data-works-early=""
       role="search"
       action={`${baseUrl}search`}
-      method="get">
+      method="get"
+    >
       <button className={styles.button} type="submit" aria-label="搜索" aria-haspopup="dialog">
         <SearchIcon />
       </button>
-      <input className={styles.input} type="search" name="q" placeholder="搜索文档" aria-label="搜索文档" aria-keyshortcuts="Control+K Meta+K" autoComplete="off" />
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        placeholder="搜索文档"
+        aria-label="搜索文档"
+        aria-keyshortcuts="Control+K Meta+K"
+        autoComplete="off"
+      />
       <kbd className={styles.key} aria-hidden="true">
         /
       </kbd>

@@ -24,7 +24,8 @@ export function Foot({state, query, allUrl, onLeave}: Props): ReactNode {
             if (!isPlainClick(event)) return;
             event.preventDefault();
             onLeave(allUrl);
-          }}>
+          }}
+        >
           全部结果
         </a>
       )}

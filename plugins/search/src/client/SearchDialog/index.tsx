@@ -69,13 +69,45 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   });
 
   return (
-    <dialog ref={dialog} className={styles.dialog} role="dialog" aria-label="搜索" onClose={onClose} onMouseDown={(event) => event.target === dialog.current && close()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role="dialog"
+      aria-label="搜索"
+      onClose={onClose}
+      onMouseDown={(event) => event.target === dialog.current && close()}
+    >
       <div className={styles.panel}>
-        <Field input={input} typed={typed} listId={listId} activeId={options.length ? `${listId}-${active}` : undefined} onType={change} onKeyDown={onKeyDown} onClose={close} />
+        <Field
+          input={input}
+          typed={typed}
+          listId={listId}
+          activeId={options.length ? `${listId}-${active}` : undefined}
+          onType={change}
+          onKeyDown={onKeyDown}
+          onClose={close}
+        />
         <Filters value={filter} onChange={setFilter} />
-        <div className={styles.body} onPointerDown={hold} onPointerMove={hold} data-answered={state.answer?.query} data-partial={state.answer?.partial}>
+        <div
+          className={styles.body}
+          onPointerDown={hold}
+          onPointerMove={hold}
+          data-answered={state.answer?.query}
+          data-partial={state.answer?.partial}
+        >
           {pages.length > 0 && <Results pages={pages} follow={follow} listbox={listbox} />}
-          {pages.length === 0 && <Suggestions host={host} state={state} filter={filter} input={input} onQuery={(text) => change(text, false)} onClearFilter={() => setFilter({})} onRetry={retry} onLeave={onClose} />}
+          {pages.length === 0 && (
+            <Suggestions
+              host={host}
+              state={state}
+              filter={filter}
+              input={input}
+              onQuery={(text) => change(text, false)}
+              onClearFilter={() => setFilter({})}
+              onRetry={retry}
+              onLeave={onClose}
+            />
+          )}
           {state.status === 'idle' && <SlashSwitch />}
         </div>
         <Foot state={state} query={query} allUrl={pages.length > 0 ? allUrl : undefined} onLeave={leaveTo} />

@@ -23,7 +23,8 @@ export function SearchForm({action, input, typed, onType, onSubmit}: Props): Rea
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-      }}>
+      }}
+    >
       <input
         ref={input}
         className={styles.input}

@@ -54,7 +54,15 @@ export default function SearchPage(): ReactNode {
         <div className={styles.results} onPointerDown={hold} onPointerMove={hold}>
           {pages.length > 0 && <Results pages={pages} follow={follow} />}
           {isAlive && pages.length === 0 && (
-            <Suggestions host={host} state={state} filter={filter} input={input} onQuery={(text) => change(text, false)} onClearFilter={() => ask({filter: {}})} onRetry={retry} />
+            <Suggestions
+              host={host}
+              state={state}
+              filter={filter}
+              input={input}
+              onQuery={(text) => change(text, false)}
+              onClearFilter={() => ask({filter: {}})}
+              onRetry={retry}
+            />
           )}
         </div>
         <noscript>

@@ -21,7 +21,17 @@ interface Props {
   onLeave?: (() => void) | undefined;
 }
 
-function Queries({title, queries, onQuery, children}: {title: string; queries: readonly string[]; onQuery: Props['onQuery']; children?: ReactNode}): ReactNode {
+function Queries({
+  title,
+  queries,
+  onQuery,
+  children,
+}: {
+  title: string;
+  queries: readonly string[];
+  onQuery: Props['onQuery'];
+  children?: ReactNode;
+}): ReactNode {
   return (
     <div>
       <div className={styles.title}>
@@ -54,7 +64,8 @@ function Recent({onQuery, onForget}: Pick<Props, 'onQuery'> & {onForget: () => v
           forgetQueries();
           setRecent([]);
           onForget();
-        }}>
+        }}
+      >
         清除
       </button>
     </Queries>
@@ -74,7 +85,8 @@ function StartingPoints({host, onLeave}: Pick<Props, 'host' | 'onLeave'>): React
               event.preventDefault();
               onLeave?.();
               host.go(`${host.baseUrl}${to.slice(1)}`);
-            }}>
+            }}
+          >
             {label}
           </a>
         </li>
@@ -86,7 +98,8 @@ function StartingPoints({host, onLeave}: Pick<Props, 'host' | 'onLeave'>): React
 /** What stands where results would: why there are none, and where to go from here. */
 export function Suggestions({host, state, filter, input, onQuery, onClearFilter, onRetry, onLeave}: Props): ReactNode {
   if (state.status === 'loading') return null;
-  if (state.status === 'unbuilt') return <p className={styles.message}>搜索在构建后的站点上可用：先运行 npm run build，再运行 npm run serve。</p>;
+  if (state.status === 'unbuilt')
+    return <p className={styles.message}>搜索在构建后的站点上可用：先运行 npm run build，再运行 npm run serve。</p>;
   const isEmptyAnswer = state.status === 'ready' && !isOneLetter(state.answer.query);
   const toInput = () => input.current?.focus();
   const andToInput =

@@ -43,7 +43,10 @@ function placesOf(texts: readonly Text[][], words: readonly string[], patternOf:
     const ranges: Range[] = [];
     for (const nodes of texts) {
       const content = nodes.map(({data}) => data).join('');
-      for (const {index, 0: {length}} of content.matchAll(patternOf(word))) {
+      for (const {
+        index,
+        0: {length},
+      } of content.matchAll(patternOf(word))) {
         if (ranges.length >= MAX_MARKS / words.length) return ranges;
         const range = document.createRange();
         range.setStart(...placeIn(nodes, index));
@@ -56,7 +59,8 @@ function placesOf(texts: readonly Text[][], words: readonly string[], patternOf:
 }
 
 /** A name that was typed, beside the parts of it that the section has. */
-const isWhole = (word: string, words: readonly string[]): boolean => words.filter((part) => part !== word && word.toLowerCase().includes(part.toLowerCase())).length > 1;
+const isWhole = (word: string, words: readonly string[]): boolean =>
+  words.filter((part) => part !== word && word.toLowerCase().includes(part.toLowerCase())).length > 1;
 
 /** In the section, else anywhere in the page; by themselves, else within longer names. A whole name comes before its parts. */
 function findPlaces(heading: Element | null, words: readonly string[]): Range[][] {

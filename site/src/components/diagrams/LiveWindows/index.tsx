@@ -19,7 +19,8 @@ export function LiveWindows(): ReactNode {
     <Figure
       caption={
         <>
-          每条的左端是播放位置，右端是直播边缘。<Http>斜纹段</Http>落在高需求窗口内，HTTP 优先；<P2p>实心段</P2p>才是 P2P 优先的空间。数字由公式算出，不是实测。
+          每条的左端是播放位置，右端是直播边缘。<Http>斜纹段</Http>落在高需求窗口内，HTTP 优先；<P2p>实心段</P2p>才是 P2P
+          优先的空间。数字由公式算出，不是实测。
         </>
       }
     >

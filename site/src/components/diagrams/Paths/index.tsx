@@ -9,7 +9,8 @@ export function Paths(): ReactNode {
     <Figure
       caption={
         <>
-          <Http>方块与橙线</Http>：CDN 经 HTTP 发出的切片。<P2p>圆点与蓝线</P2p>：观众之间经 WebRTC 数据通道互传的切片。灰色虚线：信令，只交换连接信息，不含媒体数据。
+          <Http>方块与橙线</Http>：CDN 经 HTTP 发出的切片。<P2p>圆点与蓝线</P2p>：观众之间经 WebRTC
+          数据通道互传的切片。灰色虚线：信令，只交换连接信息，不含媒体数据。
         </>
       }
     >
@@ -45,7 +46,12 @@ const download = (x: number): Line => ({x1: inwards(x, 0.42), y1: 54, x2: x, y2:
 const pointOn = ({x1, y1, x2, y2}: Line, share: number) => ({x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share});
 
 /** Two marks on the first line and one on each of the others: the viewer who fetched a segment first passes it on. */
-const httpMarks = [pointOn(download(left.x), 0.3), pointOn(download(left.x), 0.68), pointOn(download(middle.x), 0.5), pointOn(download(right.x), 0.5)];
+const httpMarks = [
+  pointOn(download(left.x), 0.3),
+  pointOn(download(left.x), 0.68),
+  pointOn(download(middle.x), 0.5),
+  pointOn(download(right.x), 0.5),
+];
 
 const p2pMarks = [
   {x: 121, y: 140},

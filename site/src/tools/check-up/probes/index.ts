@@ -27,7 +27,10 @@ export function probesFor(settings: Settings): Probe[] {
   ];
 }
 
-const unusable = (probe: Probe, text: string): Probe => ({...probe, run: () => ({status: 'warn', text: `填的「${text.trim().slice(0, 60)}」用不了，没有测：写法见上面的输入框。`})});
+const unusable = (probe: Probe, text: string): Probe => ({
+  ...probe,
+  run: () => ({status: 'warn', text: `填的「${text.trim().slice(0, 60)}」用不了，没有测：写法见上面的输入框。`}),
+});
 
 /** Those that only look at what the browser says: run when the page opens, so that it never opens empty. */
 export const instantProbes: readonly Probe[] = [mediaSource, codecs, webSocket, secureContext, network, browser];

@@ -16,7 +16,12 @@ export const dataChannel: Probe = {
   timeLimitMs: 15_000,
   onTimeout: {status: 'fail', text: '15 s 内两端没有连上：WebRTC 可能被扩展、企业策略或 VPN 拦下。', remedy: DATA_CHANNEL_HELP},
   run: async (signal): Promise<Outcome> => {
-    if (!hasWebRtc()) return {status: 'fail', text: '没有 WebRTC 数据通道：播放全部走 HTTP。', remedy: {to: '/docs/faq/Integration#x2-1103', label: 'X2-1103'}};
+    if (!hasWebRtc())
+      return {
+        status: 'fail',
+        text: '没有 WebRTC 数据通道：播放全部走 HTTP。',
+        remedy: {to: '/docs/faq/Integration#x2-1103', label: 'X2-1103'},
+      };
     const [sender, receiver] = [new RTCPeerConnection(), new RTCPeerConnection()];
     signal.addEventListener('abort', () => [sender, receiver].forEach((connection) => connection.close()));
     sender.onicecandidate = ({candidate}) => void receiver.addIceCandidate(candidate ?? undefined).catch(() => undefined);
@@ -37,7 +42,14 @@ export const dataChannel: Probe = {
     const facts = {openMs, megabitsPerSecond: megabits};
     const text = `${openMs} ms 连上，回环吞吐约 ${megabits} Mbit/s（只说明这台设备跑得动，不是你的网速）。`;
     // A viewer sends to a few others at once; below this the processor, not the network, is the limit.
-    return megabits < 20 ? {status: 'warn', text: `${text}偏慢，高码率时 CPU 会先成为瓶颈。`, facts, remedy: {to: '/docs/faq/product#peer-limit', label: '一台设备的负担'}} : {status: 'ok', text, facts};
+    return megabits < 20
+      ? {
+          status: 'warn',
+          text: `${text}偏慢，高码率时 CPU 会先成为瓶颈。`,
+          facts,
+          remedy: {to: '/docs/faq/product#peer-limit', label: '一台设备的负担'},
+        }
+      : {status: 'ok', text, facts};
   },
 };
 
@@ -54,14 +66,18 @@ async function throughput(out: RTCDataChannel, incoming: RTCDataChannel, signal:
     }),
   );
   for (let sent = 0; sent < PAYLOAD_BYTES && !signal.aborted; sent += MESSAGE_BYTES) {
-    if (out.bufferedAmount > HIGH_WATER_BYTES) await new Promise((resolve) => out.addEventListener('bufferedamountlow', resolve, {once: true}));
+    if (out.bufferedAmount > HIGH_WATER_BYTES)
+      await new Promise((resolve) => out.addEventListener('bufferedamountlow', resolve, {once: true}));
     if (out.readyState === 'open') out.send(message);
   }
   await all;
   return (received * 8000) / (performance.now() - startedAt);
 }
 
-async function gather(iceServers: RTCIceServer[], signal: AbortSignal): Promise<{candidates: Candidate[]; errors: string[]; isComplete: boolean}> {
+async function gather(
+  iceServers: RTCIceServer[],
+  signal: AbortSignal,
+): Promise<{candidates: Candidate[]; errors: string[]; isComplete: boolean}> {
   const connection = new RTCPeerConnection({iceServers});
   signal.addEventListener('abort', () => connection.close());
   const candidates: Candidate[] = [];
@@ -95,7 +111,13 @@ export const localCandidates: Probe = {
     const {candidates} = await gather([], signal);
     const hosts = candidates.filter(({type}) => type === 'host');
     const facts = {...countByType(candidates), masked: hosts.filter(isMasked).length};
-    if (hosts.length === 0) return {status: 'warn', text: '浏览器没有给出本机地址：不用 STUN 时和谁都连不上，局域网里也一样。', facts, remedy: {to: '/docs/faq/Integration#same-lan-only', label: '哪些观众能互连'}};
+    if (hosts.length === 0)
+      return {
+        status: 'warn',
+        text: '浏览器没有给出本机地址：不用 STUN 时和谁都连不上，局域网里也一样。',
+        facts,
+        remedy: {to: '/docs/faq/Integration#same-lan-only', label: '哪些观众能互连'},
+      };
     return hosts.every(isMasked)
       ? {status: 'ok', text: '局域网地址被 mDNS 名字遮住：别人看不到它。企业网络若拦下 mDNS，同一局域网的观众可能反而连不上。', facts}
       : {status: 'info', text: '局域网地址没有遮住：给过摄像头或麦克风权限的页面和一些 WebView 都是这样，互连反而容易。', facts};
@@ -116,10 +138,17 @@ export const stun = (servers: readonly string[]): Probe => ({
   run: async (signal): Promise<Outcome> => {
     if (servers.length === 0) return {status: 'skipped', text: '没有填 STUN 服务器，不联系任何外部服务器。'};
     if (!hasWebRtc()) return {status: 'skipped', text: '没有 WebRTC。'};
-    const {candidates, errors, isComplete} = await gather(servers.map((urls) => ({urls})), signal);
+    const {candidates, errors, isComplete} = await gather(
+      servers.map((urls) => ({urls})),
+      signal,
+    );
     // Not every browser says which server a candidate came from: several count only if all of them answered.
     const hint = natHint(candidates, isComplete && errors.length === 0 ? new Set(servers).size : 1);
     const facts = {...countByType(candidates), nat: hint, errors: errors.length};
-    return {...HINTS[hint], facts, ...(HINTS[hint].status === 'ok' ? undefined : {remedy: {to: '/docs/faq/Integration#other-network', label: '换个网络就连不上'}})};
+    return {
+      ...HINTS[hint],
+      facts,
+      ...(HINTS[hint].status === 'ok' ? undefined : {remedy: {to: '/docs/faq/Integration#other-network', label: '换个网络就连不上'}}),
+    };
   },
 });

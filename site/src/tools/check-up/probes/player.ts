@@ -11,11 +11,22 @@ export const mediaSource: Probe = {
   timeLimitMs: 1000,
   run: (): Outcome => {
     const facts = {MediaSource: scope.MediaSource !== undefined, ManagedMediaSource: scope.ManagedMediaSource !== undefined};
-    if (facts.MediaSource) return {status: 'ok', text: facts.ManagedMediaSource ? '有 MediaSource，也有 ManagedMediaSource。' : '有 MediaSource。', facts};
+    if (facts.MediaSource)
+      return {status: 'ok', text: facts.ManagedMediaSource ? '有 MediaSource，也有 ManagedMediaSource。' : '有 MediaSource。', facts};
     if (facts.ManagedMediaSource) {
-      return {status: 'warn', text: '只有 ManagedMediaSource：播放前要关闭远程播放（disableRemotePlayback），hls.js 1.5 起自己会做。', facts, remedy: {to: '/docs/faq/Integration#iphone', label: 'iPhone 与 AirPlay'}};
+      return {
+        status: 'warn',
+        text: '只有 ManagedMediaSource：播放前要关闭远程播放（disableRemotePlayback），hls.js 1.5 起自己会做。',
+        facts,
+        remedy: {to: '/docs/faq/Integration#iphone', label: 'iPhone 与 AirPlay'},
+      };
     }
-    return {status: 'fail', text: '没有 MSE：播放器只能用系统自带的 HLS，P2P 不起作用。', facts, remedy: {to: '/docs/faq/Integration#iphone', label: '为什么没有 P2P'}};
+    return {
+      status: 'fail',
+      text: '没有 MSE：播放器只能用系统自带的 HLS，P2P 不起作用。',
+      facts,
+      remedy: {to: '/docs/faq/Integration#iphone', label: '为什么没有 P2P'},
+    };
   },
 };
 
@@ -38,6 +49,13 @@ export const codecs: Probe = {
     const able = Object.keys(facts).filter((name) => facts[name]);
     const unable = Object.keys(facts).filter((name) => !facts[name]);
     const text = `能播：${able.join('、') || '无'}${unable.length > 0 ? `；不能：${unable.join('、')}` : ''}。`;
-    return facts['H.264 + AAC'] ? {status: 'ok', text, facts} : {status: 'fail', text: `${text}最常见的 H.264 + AAC 都不能播，多半是去掉了专利编码的浏览器。`, facts, remedy: {to: '/docs/hls-sdk/quicestart#requirements', label: '环境要求'}};
+    return facts['H.264 + AAC']
+      ? {status: 'ok', text, facts}
+      : {
+          status: 'fail',
+          text: `${text}最常见的 H.264 + AAC 都不能播，多半是去掉了专利编码的浏览器。`,
+          facts,
+          remedy: {to: '/docs/hls-sdk/quicestart#requirements', label: '环境要求'},
+        };
   },
 };

@@ -11,7 +11,11 @@ export const serviceWorker: Probe = {
   run: async (): Promise<Outcome> => {
     if (!('serviceWorker' in navigator)) return {status: 'info', text: '没有 Service Worker。引擎不用它，不影响 P2P。'};
     const count = (await navigator.serviceWorker.getRegistrations()).length;
-    return {status: 'ok', text: `有，本网站注册了 ${count} 个。引擎不用它；你自己的 Service Worker 若改写切片请求，要原样放行 Range。`, facts: {registrations: count}};
+    return {
+      status: 'ok',
+      text: `有，本网站注册了 ${count} 个。引擎不用它；你自己的 Service Worker 若改写切片请求，要原样放行 Range。`,
+      facts: {registrations: count},
+    };
   },
 };
 
@@ -33,7 +37,12 @@ export const storage: Probe = {
     const facts = {localStorage: isWritable, quotaMB: Math.round(quota / 1e6)};
     return isWritable
       ? {status: 'ok', text: '可以写。引擎的切片只放内存，这里只影响记住观众的选择。', facts}
-      : {status: 'warn', text: '不能写：播放与 P2P 不受影响，但记不住观众关掉 P2P 的选择，下次要再问。', facts, remedy: {to: '/docs/faq/product#opt-out', label: '让观众关闭 P2P'}};
+      : {
+          status: 'warn',
+          text: '不能写：播放与 P2P 不受影响，但记不住观众关掉 P2P 的选择，下次要再问。',
+          facts,
+          remedy: {to: '/docs/faq/product#opt-out', label: '让观众关闭 P2P'},
+        };
   },
 };
 
@@ -44,8 +53,20 @@ export const secureContext: Probe = {
   run: (): Outcome => {
     const facts = {isSecureContext, protocol: location.protocol};
     return isSecureContext
-      ? {status: 'ok', text: location.protocol === 'https:' ? 'https 页面：Tracker 要 wss://，切片要 https://。' : '本机页面，浏览器按安全对待；上线后要用 https。', facts}
-      : {status: 'warn', text: '不是 https：没有 crypto.subtle，切片校验不能用 SHA-256，一些浏览器还会关闭 WebRTC。', facts, remedy: {to: '/docs/hls-sdk/quicestart#integrity', label: '切片校验'}};
+      ? {
+          status: 'ok',
+          text:
+            location.protocol === 'https:'
+              ? 'https 页面：Tracker 要 wss://，切片要 https://。'
+              : '本机页面，浏览器按安全对待；上线后要用 https。',
+          facts,
+        }
+      : {
+          status: 'warn',
+          text: '不是 https：没有 crypto.subtle，切片校验不能用 SHA-256，一些浏览器还会关闭 WebRTC。',
+          facts,
+          remedy: {to: '/docs/hls-sdk/quicestart#integrity', label: '切片校验'},
+        };
   },
 };
 
@@ -65,7 +86,11 @@ export const policy = ({csp, stream, tracker, site}: Settings): Probe => ({
     const unasked = [stream.trim() === '' ? '播放地址' : '', tracker.trim() === '' ? 'Tracker' : ''].filter(Boolean).join('、');
     const rest = `${unasked ? `没有填（或填的用不了）${unasked}，connect-src 只核对了其余的。` : ''}${page || !/'self'/i.test(csp) ? '' : "没有填网页地址，'self' 当作与播放地址、Tracker 都不同源。"}`;
     if (problems.length === 0) return {status: 'ok', text: `放行了播放器要的来源。${rest}`};
-    const found = {text: `${problems.join('；')}。${rest}`, facts: {problems: problems.length}, remedy: {to: '/docs/hls-sdk/quicestart#csp', label: 'CSP 写法'}};
+    const found = {
+      text: `${problems.join('；')}。${rest}`,
+      facts: {problems: problems.length},
+      remedy: {to: '/docs/hls-sdk/quicestart#csp', label: 'CSP 写法'},
+    };
     if (isReportOnly(csp)) return {...found, status: 'warn', text: `这份策略只上报，现在什么也不拦。照样启用之后：${found.text}`};
     return {...found, status: stopping.length > 0 ? 'fail' : 'warn'};
   },
@@ -79,10 +104,25 @@ export const network: Probe = {
   timeLimitMs: 1000,
   run: (): Outcome => {
     const {connection} = navigator as Navigator & {connection?: Connection};
-    if (!connection) return {status: 'info', text: '这个浏览器不提供网络类型（Safari 与 Firefox 都不提供）：是否在蜂窝网上传，只能由观众自己选。', remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'}};
+    if (!connection)
+      return {
+        status: 'info',
+        text: '这个浏览器不提供网络类型（Safari 与 Firefox 都不提供）：是否在蜂窝网上传，只能由观众自己选。',
+        remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'},
+      };
     const facts = {type: connection.type ?? 'unknown', saveData: connection.saveData === true};
-    if (facts.saveData) return {status: 'warn', text: '打开了省流量模式：按文档的策略，这时不应使用 P2P。', facts, remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'}};
-    return {status: 'ok', text: `浏览器提供网络类型（${facts.type === 'unknown' ? '现在未说明' : `现在是 ${facts.type}`}），省流量模式关闭。`, facts};
+    if (facts.saveData)
+      return {
+        status: 'warn',
+        text: '打开了省流量模式：按文档的策略，这时不应使用 P2P。',
+        facts,
+        remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'},
+      };
+    return {
+      status: 'ok',
+      text: `浏览器提供网络类型（${facts.type === 'unknown' ? '现在未说明' : `现在是 ${facts.type}`}），省流量模式关闭。`,
+      facts,
+    };
   },
 };
 
@@ -93,7 +133,12 @@ export const browser: Probe = {
   run: (): Outcome => {
     const name = inAppBrowser(navigator.userAgent);
     return name
-      ? {status: 'warn', text: `看起来在${name}里。能力以上面各项为准；它升级后可能不同，在系统浏览器里再测一次作对比。`, facts: {name}, remedy: {to: '/docs/faq/Integration#in-app-browsers', label: '应用内浏览器'}}
+      ? {
+          status: 'warn',
+          text: `看起来在${name}里。能力以上面各项为准；它升级后可能不同，在系统浏览器里再测一次作对比。`,
+          facts: {name},
+          remedy: {to: '/docs/faq/Integration#in-app-browsers', label: '应用内浏览器'},
+        }
       : {status: 'ok', text: '不像应用内浏览器。'};
   },
 };

@@ -9,7 +9,9 @@ export const webSocket: Probe = {
   name: 'WebSocket',
   timeLimitMs: 1000,
   run: (): Outcome =>
-    typeof WebSocket === 'function' ? {status: 'ok', text: '浏览器有 WebSocket，能不能连上 Tracker 要看下一项。'} : {status: 'fail', text: '没有 WebSocket：找不到其他观众，播放走 HTTP。', remedy: UNREACHABLE},
+    typeof WebSocket === 'function'
+      ? {status: 'ok', text: '浏览器有 WebSocket，能不能连上 Tracker 要看下一项。'}
+      : {status: 'fail', text: '没有 WebSocket：找不到其他观众，播放走 HTTP。', remedy: UNREACHABLE},
 };
 
 /** Opens the reader's tracker and announces once, with a random stream that nobody watches and without an offer. */
@@ -21,7 +23,11 @@ export const tracker = (url: URL | undefined): Probe => ({
   run: async (signal): Promise<Outcome> => {
     if (!url) return {status: 'skipped', text: '没有填 Tracker，不联系任何外部服务器。'};
     if (url.protocol === 'ws:' && location.protocol === 'https:') {
-      return {status: 'fail', text: 'https 页面里浏览器会拒绝 ws://（混合内容），改用 wss://。', remedy: {to: '/docs/faq/Integration#x2-1005', label: 'X2-1005'}};
+      return {
+        status: 'fail',
+        text: 'https 页面里浏览器会拒绝 ws://（混合内容），改用 wss://。',
+        remedy: {to: '/docs/faq/Integration#x2-1005', label: 'X2-1005'},
+      };
     }
     const startedAt = performance.now();
     const socket = new WebSocket(url);
@@ -30,16 +36,31 @@ export const tracker = (url: URL | undefined): Probe => ({
       socket.addEventListener('open', () => resolve(true));
       socket.addEventListener('close', () => resolve(false));
     });
-    if (!opened) return {status: 'fail', text: '连不上：地址或端口不对、证书不被信任、被防火墙拦下，或本网站的 CSP 不允许。浏览器不说是哪一种，浏览器控制台里有线索。', remedy: UNREACHABLE};
+    if (!opened)
+      return {
+        status: 'fail',
+        text: '连不上：地址或端口不对、证书不被信任、被防火墙拦下，或本网站的 CSP 不允许。浏览器不说是哪一种，浏览器控制台里有线索。',
+        remedy: UNREACHABLE,
+      };
     const openMs = Math.round(performance.now() - startedAt);
     const answer = await announce(socket);
     socket.close();
     const facts = {openMs, answer: answer?.kind ?? 'none'};
     if (!answer) {
-      return {status: 'warn', text: `${openMs} ms 连上，但 ${ANSWER_WITHIN_MS / 1000} s 内没有按 WebTorrent 协议应答：可能不是 WebTorrent Tracker。`, facts, remedy: {to: '/docs/faq/Integration#info-hash', label: '要 WebTorrent Tracker'}};
+      return {
+        status: 'warn',
+        text: `${openMs} ms 连上，但 ${ANSWER_WITHIN_MS / 1000} s 内没有按 WebTorrent 协议应答：可能不是 WebTorrent Tracker。`,
+        facts,
+        remedy: {to: '/docs/faq/Integration#info-hash', label: '要 WebTorrent Tracker'},
+      };
     }
     if (answer.kind === 'refused') {
-      return {status: 'warn', text: `${openMs} ms 连上并应答，但拒绝了不带令牌的请求：「${answer.reason.slice(0, 80)}」。带令牌的播放器不受影响。`, facts, remedy: {to: '/docs/faq/Integration#x2-2002', label: 'X2-2002 令牌被拒绝'}};
+      return {
+        status: 'warn',
+        text: `${openMs} ms 连上并应答，但拒绝了不带令牌的请求：「${answer.reason.slice(0, 80)}」。带令牌的播放器不受影响。`,
+        facts,
+        remedy: {to: '/docs/faq/Integration#x2-2002', label: 'X2-2002 令牌被拒绝'},
+      };
     }
     return {status: 'ok', text: `${openMs} ms 连上，按 WebTorrent 协议应答了。`, facts};
   },
@@ -59,7 +80,19 @@ function announce(socket: WebSocket): Promise<Answer | undefined> {
       if (typeof reason === 'string') resolve({kind: 'refused', reason});
       else if (message.action === 'announce') resolve({kind: 'answered'});
     });
-    socket.send(JSON.stringify({action: 'announce', event: 'started', info_hash: random(), peer_id: random(), numwant: 0, uploaded: 0, downloaded: 0, left: 1, offers: []}));
+    socket.send(
+      JSON.stringify({
+        action: 'announce',
+        event: 'started',
+        info_hash: random(),
+        peer_id: random(),
+        numwant: 0,
+        uploaded: 0,
+        downloaded: 0,
+        left: 1,
+        offers: [],
+      }),
+    );
   });
 }
 

@@ -43,7 +43,12 @@ describe('importConfig', () => {
       upload: 'never',
       options: '{"simultaneousP2PDownloads":5}',
     });
-    expect(left.map(({path}) => path)).toEqual(['segments.forwardSegmentCount', 'loader.cachedSegmentsCount', 'loader.rtcConfig 的 TURN', 'loader.segmentValidator']);
+    expect(left.map(({path}) => path)).toEqual([
+      'segments.forwardSegmentCount',
+      'loader.cachedSegmentsCount',
+      'loader.rtcConfig 的 TURN',
+      'loader.segmentValidator',
+    ]);
     expect(left.at(-1)?.reason).toContain('validateP2PSegment');
   });
 
@@ -54,19 +59,31 @@ describe('importConfig', () => {
       webRTCConfig: {config: {iceServers: [{urls: 'stun:a.example:3478'}]}}, wifiOnly: true, surprise: 1,
     }})`);
     expect(source).toBe('cdnbye');
-    expect(changes).toEqual({mode: 'vod', stun: 'stun:a.example:3478', upload: 'unmetered', swarm: '', options: '{"segmentMemoryStorageLimit":300}'});
+    expect(changes).toEqual({
+      mode: 'vod',
+      stun: 'stun:a.example:3478',
+      upload: 'unmetered',
+      swarm: '',
+      options: '{"segmentMemoryStorageLimit":300}',
+    });
     expect(left.map(({path}) => path)).toEqual(['token', 'wsSignalerAddr', 'surprise', 'p2pConfig.channelId']);
     expect(JSON.stringify(changes)).not.toContain('secret');
   });
 
   it('says what it changed on the way', () => {
     const notes = (text: string) => mappingOf(text).mapped.map(({from, note}) => [from, note]);
-    expect(notes("{core: {announceTrackers: ['wss://a.example/?token=secret'], isP2PUploadDisabled: false}}")).toEqual([['announceTrackers', '去掉了地址里的 token：引擎会自己拼上'], ['isP2PUploadDisabled', undefined]]);
+    expect(notes("{core: {announceTrackers: ['wss://a.example/?token=secret'], isP2PUploadDisabled: false}}")).toEqual([
+      ['announceTrackers', '去掉了地址里的 token：引擎会自己拼上'],
+      ['isP2PUploadDisabled', undefined],
+    ]);
     expect(notes('{loader: {useP2P: false}}')).toEqual([['loader.useP2P', '意思相反，值已取反']]);
     expect(notes('{p2pConfig: {live: true}}')).toEqual([['live', '写成上面的「内容」']]);
   });
 
-  it.each([[true, 'never'], [false, 'always']])('uploads as the configuration says: %s', (value, upload) => {
+  it.each([
+    [true, 'never'],
+    [false, 'always'],
+  ])('uploads as the configuration says: %s', (value, upload) => {
     expect(mappingOf(`{core: {isP2PUploadDisabled: ${value}}}`).changes.upload).toBe(upload);
   });
 
@@ -75,7 +92,11 @@ describe('importConfig', () => {
   });
 
   it('takes tokens out of tracker addresses', () => {
-    expect(mappingOf("{core: {announceTrackers: ['wss://a.example/?token=secret', 'wss://b.example/?a=1&token=secret&c=2', 'wss://c.example/?TOKEN=secret']}}").changes.tracker).toBe('wss://a.example/, wss://b.example/?a=1&c=2, wss://c.example/');
+    expect(
+      mappingOf(
+        "{core: {announceTrackers: ['wss://a.example/?token=secret', 'wss://b.example/?a=1&token=secret&c=2', 'wss://c.example/?TOKEN=secret']}}",
+      ).changes.tracker,
+    ).toBe('wss://a.example/, wss://b.example/?a=1&c=2, wss://c.example/');
   });
 
   it('sorts the servers of WebRTC by their schemes, and says what became of each', () => {
@@ -83,14 +104,23 @@ describe('importConfig', () => {
     const outcome = (...urls: string[]) => [servers(...urls).changes.stun, servers(...urls).left.map(({path}) => path)];
     expect(outcome('stun:saturn.example.com')).toEqual(['stun:saturn.example.com', []]);
     expect(outcome('STUN:a.example.com', 'Stuns:b.example.com:5349')).toEqual(['STUN:a.example.com, Stuns:b.example.com:5349', []]);
-    expect(outcome('stun:a.example.com', 'TURN:b.example.com', 'turns:c.example.com')).toEqual(['stun:a.example.com', ['rtcConfig 的 TURN']]);
-    expect(outcome('stun:a.example.com', 'stun.example.com:3478', 'stun:a b')).toEqual(['stun:a.example.com', ['rtcConfig 的「stun.example.com:3478」', 'rtcConfig 的「stun:a b」']]);
+    expect(outcome('stun:a.example.com', 'TURN:b.example.com', 'turns:c.example.com')).toEqual([
+      'stun:a.example.com',
+      ['rtcConfig 的 TURN'],
+    ]);
+    expect(outcome('stun:a.example.com', 'stun.example.com:3478', 'stun:a b')).toEqual([
+      'stun:a.example.com',
+      ['rtcConfig 的「stun.example.com:3478」', 'rtcConfig 的「stun:a b」'],
+    ]);
   });
 
   it('takes an empty list for none, and not for the example of the page', () => {
     const {changes, mapped, left} = mappingOf('{core: {announceTrackers: [], rtcConfig: {iceServers: []}}}');
     expect([changes.tracker, changes.stun, left]).toEqual(['', '', []]);
-    expect(mapped.map(({to, note}) => [to, note])).toEqual([['announceTrackers', '列表是空的，上面的 Tracker 已清空'], ['rtcConfig', '列表是空的，上面的 STUN 已清空']]);
+    expect(mapped.map(({to, note}) => [to, note])).toEqual([
+      ['announceTrackers', '列表是空的，上面的 Tracker 已清空'],
+      ['rtcConfig', '列表是空的，上面的 STUN 已清空'],
+    ]);
   });
 
   it('does not take a list for empty when its items could not be read', () => {
@@ -104,7 +134,11 @@ describe('importConfig', () => {
     const {changes, mapped, left} = mappingOf(`{core: {mainStream: ${stream}, secondaryStream: {swarmId: 'a'}}}`);
     expect(changes).toEqual({swarm: '', options: '{"mainStream":{"highDemandTimeWindow":8}}'});
     expect(mapped.map(({from}) => from)).toEqual(['mainStream']);
-    expect(left.map(({path}) => path)).toEqual(['mainStream.announceTrackers', 'mainStream.isP2PUploadDisabled', 'secondaryStream.swarmId']);
+    expect(left.map(({path}) => path)).toEqual([
+      'mainStream.announceTrackers',
+      'mainStream.isP2PUploadDisabled',
+      'secondaryStream.swarmId',
+    ]);
     expect(readSettings({...address.defaults, ...changes}).problems).toEqual([]);
   });
 
@@ -116,7 +150,9 @@ describe('importConfig', () => {
   });
 
   it.each(['-x', '!x', '-(2 * x)', '2 * x', '-f()'])('names %s once among what it could not read', (expression) => {
-    expect(mappingOf(`{core: {httpErrorRetries: ${expression}, swarmId: 'a'}}`).left).toEqual([{path: 'core.httpErrorRetries', reason: '表达式要运行才知道结果，请在生成的代码里自己补上'}]);
+    expect(mappingOf(`{core: {httpErrorRetries: ${expression}, swarmId: 'a'}}`).left).toEqual([
+      {path: 'core.httpErrorRetries', reason: '表达式要运行才知道结果，请在生成的代码里自己补上'},
+    ]);
   });
 
   it('lists an option that the engine would refuse', () => {
@@ -139,7 +175,9 @@ describe('importConfig', () => {
   });
 
   it('never runs what was pasted', () => {
-    const {left} = mappingOf('{core: {highDemandTimeWindow: (() => { throw new Error("run"); })(), swarmId: globalThis.x = 1, httpErrorRetries: 3}}');
+    const {left} = mappingOf(
+      '{core: {highDemandTimeWindow: (() => { throw new Error("run"); })(), swarmId: globalThis.x = 1, httpErrorRetries: 3}}',
+    );
     expect(left.map(({path}) => path)).toEqual(['core.highDemandTimeWindow', 'core.swarmId']);
   });
 
@@ -154,7 +192,14 @@ describe('importConfig', () => {
   });
 
   it('leaves nothing that the page then refuses, and loses nothing', () => {
-    const names = fc.constantFrom('useP2P', 'consumeOnly', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize', 'cachedSegmentsCount', 'other');
+    const names = fc.constantFrom(
+      'useP2P',
+      'consumeOnly',
+      'simultaneousP2PDownloads',
+      'webRtcMaxMessageSize',
+      'cachedSegmentsCount',
+      'other',
+    );
     fc.assert(
       fc.property(fc.dictionary(names, fc.oneof(fc.nat(100_000), fc.boolean(), fc.string()), {minKeys: 1}), (loader) => {
         const {changes, mapped, left} = mappingOf(JSON.stringify({loader}));

@@ -36,7 +36,10 @@ export function mapConfig(value: Data, skipped: readonly Skipped[]): Mapping | u
   for (const {path, reason} of skipped) {
     const name = prefix && path.startsWith(`${prefix}.`) ? path.slice(prefix.length + 1) : path;
     const rule = ruleFor(source, name);
-    result.leave(path, rule && 'reason' in rule ? rule.reason : knownNames.has(name) || rule ? `${reason}，请在生成的代码里自己补上` : reason);
+    result.leave(
+      path,
+      rule && 'reason' in rule ? rule.reason : knownNames.has(name) || rule ? `${reason}，请在生成的代码里自己补上` : reason,
+    );
   }
   return result.finish(source);
 }
@@ -72,7 +75,9 @@ function recognise(value: Data): {source: Source; data: Data; prefix: string} | 
 /** `{loader: {a: 1}}` as `{'loader.a': 1}`. */
 function flatten(data: Data): Data {
   return Object.fromEntries(
-    Object.entries(data).flatMap(([group, values]) => (isData(values) ? Object.entries(values).map(([name, given]) => [`${group}.${name}`, given]) : [[group, values]])),
+    Object.entries(data).flatMap(([group, values]) =>
+      isData(values) ? Object.entries(values).map(([name, given]) => [`${group}.${name}`, given]) : [[group, values]],
+    ),
   );
 }
 
@@ -141,12 +146,14 @@ class MappingBuilder {
   /** The servers of WebRTC for which the page has no field. */
   private leaveServers(from: string, urls: readonly string[]): void {
     if (urls.some(isTurnUrl)) this.leave(`${from} 的 TURN`, '中继要账号和流量费用，需要时在生成的代码里自己补上');
-    for (const url of urls) if (!isStunUrl(url) && !isTurnUrl(url)) this.leave(`${from} 的「${url.slice(0, 60)}」`, '不是 STUN 或 TURN 的地址');
+    for (const url of urls)
+      if (!isStunUrl(url) && !isTurnUrl(url)) this.leave(`${from} 的「${url.slice(0, 60)}」`, '不是 STUN 或 TURN 的地址');
   }
 
   private set(from: string, to: string, value: unknown, note?: string): void {
     // `false` is the default, and whether P2P waits for the viewer's consent is a choice of this page.
-    if (to === 'isP2PDisabled' && value === false) return void this.mapped.push({from, to, note: '本来就打开；等不等观众同意由上面的选择决定'});
+    if (to === 'isP2PDisabled' && value === false)
+      return void this.mapped.push({from, to, note: '本来就打开；等不等观众同意由上面的选择决定'});
     const field = Object.hasOwn(fields, to) ? fields[to] : undefined;
     if (field) {
       const change = field(value);

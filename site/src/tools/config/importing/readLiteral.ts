@@ -3,8 +3,7 @@ import {parse, type Expression, type ObjectExpression, type Property, type Sprea
 export type Skipped = {readonly path: string; readonly reason: string};
 
 export type Literal =
-  | {readonly value: Readonly<Record<string, unknown>>; readonly skipped: readonly Skipped[]}
-  | {readonly problem: string};
+  {readonly value: Readonly<Record<string, unknown>>; readonly skipped: readonly Skipped[]} | {readonly problem: string};
 
 const MAX_LENGTH = 200_000;
 /** Far below the depth at which the parser runs out of stack. */
@@ -43,7 +42,13 @@ function placeOf(error: unknown): string {
   return loc ? `：第 ${loc.line} 行第 ${loc.column + 1} 个字符附近` : '';
 }
 
-const options = {ecmaVersion: 'latest', sourceType: 'module', locations: true, allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true} as const;
+const options = {
+  ecmaVersion: 'latest',
+  sourceType: 'module',
+  locations: true,
+  allowAwaitOutsideFunction: true,
+  allowReturnOutsideFunction: true,
+} as const;
 
 function findObject(text: string): ObjectExpression | undefined {
   let program;
@@ -108,7 +113,11 @@ const arithmetic: Readonly<Record<string, (left: number, right: number) => numbe
   '/': (left, right) => left / right,
 };
 
-const unary: Readonly<Record<string, (value: number) => number | boolean>> = {'-': (value) => -value, '+': (value) => value, '!': (value) => !value};
+const unary: Readonly<Record<string, (value: number) => number | boolean>> = {
+  '-': (value) => -value,
+  '+': (value) => value,
+  '!': (value) => !value,
+};
 
 /** undefined for what is no plain value. */
 function readValue(node: Expression, path: string, skipped: Skipped[]): unknown {
