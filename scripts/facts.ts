@@ -6,7 +6,7 @@ try {
   const open = openFacts(checkOwnerFacts(owner));
   for (const {name, label, state, isOptional, value} of open) {
     console.log(
-      `${state.padEnd(11)}  ${name.padEnd(21)}  ${label}${isOptional ? '（可以没有）' : ''}${value === undefined ? '' : `  ${String(value)}`}`,
+      `${state.padEnd(11)}  ${name.padEnd(21)}  ${label}${isOptional ? '（可以没有）' : ''}${value === undefined ? '' : `  ${JSON.stringify(value)}`}`,
     );
   }
   console.log(`${Object.keys(owner).length - open.length} known, ${open.length} open (site/config/owner.ts)`);

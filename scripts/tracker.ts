@@ -87,8 +87,8 @@ async function main(): Promise<void> {
 }
 
 if (isMain(import.meta)) {
-  await main().catch((error: Error) => {
-    console.error(error.message);
+  await main().catch((error: unknown) => {
+    console.error((error as Error).message);
     process.exitCode = 1;
   });
 }

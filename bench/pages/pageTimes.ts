@@ -15,7 +15,7 @@ export function installPageTimes(): void {
   const write = (press: Press) => sessionStorage.setItem('press', JSON.stringify(press));
   const isShown = ({selector, text}: Press) =>
     [...document.querySelectorAll<HTMLElement>(selector)].some(
-      (element) => element.checkVisibility() && (text === undefined || element.textContent?.replace(/[\u200b#]/g, '').trim() === text),
+      (element) => element.checkVisibility() && (text === undefined || element.textContent.replace(/[\u200b#]/g, '').trim() === text),
     );
   const waitFor = (press: Press) => {
     const look = () => {

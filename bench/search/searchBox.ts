@@ -28,6 +28,7 @@ export async function ask(page: Page, query: string): Promise<string[]> {
 export const askAll = (page: Page, queries: readonly string[]): Promise<string[][]> =>
   page.evaluate(async (all) => {
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[role=combobox]')!;
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the field as `this`
     const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     const isFinal = (query: string): boolean => {
       const {answered, partial} = document.querySelector<HTMLElement>('[data-answered]')?.dataset ?? {};

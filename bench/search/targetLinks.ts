@@ -22,7 +22,7 @@ const readHeadings = (page: Page, routes: readonly string[]): Promise<(Heading[]
             .querySelectorAll('main :is(h1, h2, h3, h4, tr[id] :is(th, td):first-child)');
           return [...main].map((heading) => {
             heading.querySelectorAll('.hash-link').forEach((link) => link.remove());
-            const text = heading.textContent?.replace(/[\u200b\s]+/g, ' ').trim() ?? '';
+            const text = heading.textContent.replace(/[\u200b\s]+/g, ' ').trim();
             return {text, id: heading.id || (heading.closest('tr[id], section[id]')?.id ?? '')};
           });
         }),

@@ -14,7 +14,7 @@ export function findInSources(): {readonly files: number; readonly sentences: re
     {
       ...ts.sys,
       onUnRecoverableConfigFileDiagnostic: ({messageText}) => {
-        throw new Error(String(messageText));
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, ' '));
       },
     },
   );

@@ -37,7 +37,8 @@ function importedBy(file: ts.SourceFile, checker: ts.TypeChecker): ts.SourceFile
 
 /** What a value is imported from, at once or on first use. */
 function pathIn(node: ts.Node): ts.Expression | undefined {
-  if (ts.isImportDeclaration(node)) return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
+  if (ts.isImportDeclaration(node))
+    return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword ? undefined : node.moduleSpecifier;
   if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword ? node.arguments[0] : undefined;
 }

@@ -6,5 +6,5 @@ import {spawnSync} from 'node:child_process';
  */
 export function hasHistory(directory = process.cwd()): boolean {
   const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd: directory, encoding: 'utf8'});
-  return stdout?.trim() === 'false';
+  return (stdout as string | null)?.trim() === 'false';
 }

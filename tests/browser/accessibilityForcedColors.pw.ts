@@ -25,7 +25,7 @@ function unseenButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const alpha = (color: string) => /^rgba\(.*, 0\)$/.test(color);
     const buttons = [...document.querySelectorAll<HTMLElement>('main button, main .button, main [role=button]')].filter(
-      (button) => button.checkVisibility({visibilityProperty: true}) && button.textContent!.trim(),
+      (button) => button.checkVisibility({visibilityProperty: true}) && button.textContent.trim(),
     );
     if (buttons.length === 0) return ['there is no button'];
     return buttons.flatMap((button) => {
@@ -39,7 +39,7 @@ function unseenButtons(page: Page): Promise<string[]> {
       const isReadable = color !== behind && color !== backgroundColor;
       return isSetOff && isReadable
         ? []
-        : [`${button.textContent!.trim()}: ${color} on ${backgroundColor}, border ${borderTopWidth} ${borderTopColor}`];
+        : [`${button.textContent.trim()}: ${color} on ${backgroundColor}, border ${borderTopWidth} ${borderTopColor}`];
     });
   });
 }

@@ -265,7 +265,7 @@ test('the loader leaves the first frame to the page, and works after it however 
     Object.assign(window, {
       listeners: () => [...listeners],
       letFramesCome: () => {
-        window.requestAnimationFrame = (run) => Number(setTimeout(run));
+        window.requestAnimationFrame = (run) => setTimeout(run) as unknown as number;
         frames.forEach((run) => run(performance.now()));
       },
     });
@@ -630,7 +630,7 @@ test.describe('without a touch', () => {
     await page.goto('/tools/cost', {waitUntil: 'networkidle'});
     await twoIdlePeriods(page);
     expect(assets).toEqual([]);
-    await page.evaluate(() => void (window as unknown as {show(): void}).show());
+    await page.evaluate(() => (window as unknown as {show(): void}).show());
     await expect.poll(() => applicationFiles(assets)).toHaveLength(3);
   });
 

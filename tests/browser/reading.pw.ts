@@ -55,14 +55,12 @@ test('print cuts off no code or table, opens what was folded, and shows no butto
 test('on paper the name of a panel stays with its code, in tabs within tabs, too', async ({page}) => {
   await openAsleep(page, '/docs/intro');
   await page.emulateMedia({media: 'print'});
-  const labels = await page
-    .locator('[role="tabpanel"]')
-    .evaluateAll((panels) =>
-      panels.map((panel) => ({
-        isInner: panel.parentElement!.closest('[role="tabpanel"]') !== null,
-        breakAfter: getComputedStyle(panel, '::before').breakAfter,
-      })),
-    );
+  const labels = await page.locator('[role="tabpanel"]').evaluateAll((panels) =>
+    panels.map((panel) => ({
+      isInner: panel.parentElement!.closest('[role="tabpanel"]') !== null,
+      breakAfter: getComputedStyle(panel, '::before').breakAfter,
+    })),
+  );
   expect(labels.filter(({isInner}) => isInner).length).toBeGreaterThan(3);
   expect(new Set(labels.map(({breakAfter}) => breakAfter))).toEqual(new Set(['avoid']));
   expect(new Set(await page.getByRole('tablist').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).breakAfter)))).toEqual(
@@ -76,7 +74,7 @@ for (const [life, openPage] of Object.entries(lives)) {
       await openPage(page, path);
       const buttons = await page
         .locator('article button')
-        .evaluateAll((all) => all.map((button) => button.textContent!.trim()).filter(Boolean));
+        .evaluateAll((all) => all.map((button) => button.textContent.trim()).filter(Boolean));
       expect(buttons.length, path).toBeGreaterThan(1);
       const text = await page.evaluate(() => {
         getSelection()!.selectAllChildren(document.querySelector('article')!);

@@ -31,7 +31,7 @@ test('segments after a gap in the playlist, as after a sleep, come from peers', 
   const sleeper = await open({path: '/gap/index.m3u8?slept', withTracker: true, player: 'shaka', core: PATIENT});
   await sleeper.until(({hashes: loaded}) => Object.keys(loaded).length > 0);
   last = segmentNames.length - 1;
-  await sleeper.until(({loadedFrom}, name) => loadedFrom[name] === 'p2p', segmentNames.at(-1)!, 30_000);
+  await sleeper.until(({loadedFrom}, name) => loadedFrom[name] === 'p2p', segmentNames.at(-1), 30_000);
   expect(hashes).toMatchObject(await sleeper.read((viewer) => viewer.hashes));
 });
 
@@ -44,11 +44,11 @@ for (const [giving, taking] of [
     origin.writePlaylist('/live/index.m3u8', () => slidingPlaylist(last));
     const live = {path: '/live/index.m3u8', withTracker: true};
     const giver = await open({...live, player: giving, core: EAGER});
-    await giver.until(({hashes: loaded}, name) => loaded[name], segmentNames[last]!);
+    await giver.until(({hashes: loaded}, name) => loaded[name], segmentNames[last]);
     const taker = await open({...live, player: taking, core: PATIENT});
     await taker.untilConnected();
     last += 4;
-    await taker.until(({loadedFrom}, name) => loadedFrom[name] === 'p2p', segmentNames[last]!, 30_000);
+    await taker.until(({loadedFrom}, name) => loadedFrom[name] === 'p2p', segmentNames[last], 30_000);
     expect(hashes).toMatchObject(await taker.read((viewer) => viewer.hashes));
     expect((await giver.stats()).uploadBytes).toBe((await taker.stats()).p2pBytes);
   });

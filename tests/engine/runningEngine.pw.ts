@@ -253,7 +253,7 @@ test('quality changed during a storage read: segments that arrive meanwhile are 
   await changeTo(0);
   await stored(segmentNames.length + 2);
   // The next low-quality segment arrives while a stored high-quality one is being read.
-  const begun = (await viewer.page.evaluate('window.readsBegun')) as number;
+  const begun = await viewer.page.evaluate<number>('window.readsBegun');
   await changeTo(1);
   // The read during which it was to arrive has ended, and so has the one after it.
   await viewer.page.waitForFunction((before) => (window as never as {lastRead: number}).lastRead > before + 1, begun);
@@ -310,7 +310,9 @@ test('switching back to a quality that is in memory does not spoil the bandwidth
             hls: {currentLevel: number; on(event: string, listener: (event: string, data: {frag: {level: number}}) => void): void};
           };
           let buffered = 0;
-          hls.on('hlsFragBuffered', (_event, {frag}) => void (frag.level === wanted && (buffered += 1) === 2 && resolve()));
+          hls.on('hlsFragBuffered', (_event, {frag}) => {
+            if (frag.level === wanted && (buffered += 1) === 2) resolve();
+          });
           hls.currentLevel = wanted;
         }),
       level,

@@ -179,7 +179,7 @@ async function expectBothPlay(page: import('@playwright/test').Page): Promise<vo
   await page.waitForFunction(() => [...document.querySelectorAll('video')].every(({currentTime}) => currentTime > 0.5), undefined, {
     timeout: 20_000,
   });
-  const {hlsBytes, shakaBytes} = (await page.evaluate('report()')) as {hlsBytes: number; shakaBytes: number};
+  const {hlsBytes, shakaBytes} = await page.evaluate<{hlsBytes: number; shakaBytes: number}>('report()');
   expect(hlsBytes).toBeGreaterThan(0);
   expect(shakaBytes).toBeGreaterThan(0);
 }

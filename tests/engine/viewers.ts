@@ -101,7 +101,7 @@ export class Viewer {
         ? page.evaluate((value) => window.startHls(value), settings)
         : page.evaluate((value) => window.startShaka(value), settings);
     if (beside) {
-      const index = (await beside.page.evaluate('window.viewers.length')) as number;
+      const index = await beside.page.evaluate<number>('window.viewers.length');
       await startIn(beside.page);
       return new Viewer(beside.page, beside.said, beside.uncaught, index);
     }
@@ -198,7 +198,7 @@ export class Viewer {
   }
 
   read<Result, Given>(look: (viewer: ViewerState, given: Given) => Result, given?: Given): Promise<Result> {
-    return this.page.evaluate(this.#asked(look, given)) as Promise<Result>;
+    return this.page.evaluate<Result>(this.#asked(look, given));
   }
 
   async until<Given>(look: (viewer: ViewerState, given: Given) => unknown, given?: Given, timeout?: number): Promise<void> {

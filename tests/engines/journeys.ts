@@ -57,7 +57,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       return (
         getComputedStyle(english).visibility === 'visible' &&
         english.getBoundingClientRect().height > 0 &&
-        english.textContent!.includes('English')
+        english.textContent.includes('English')
       );
     });
   },
@@ -101,7 +101,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await reader.until(
       webRtc ? 'nothing stands in the way' : 'one sentence says that WebRTC is missing',
       (isThere) => {
-        const notices = [...document.querySelectorAll('[data-lab-notices] li')].map((item) => item.textContent!);
+        const notices = [...document.querySelectorAll('[data-lab-notices] li')].map((item) => item.textContent);
         return isThere
           ? notices.length === 0
           : notices.length === 1 && notices[0]!.includes('没有 WebRTC') && notices[0]!.includes('走 HTTP');
@@ -130,7 +130,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       const source = (globalThis as {ManagedMediaSource?: typeof MediaSource}).ManagedMediaSource ?? globalThis.MediaSource;
       return {
         webRtc: typeof RTCPeerConnection === 'function',
-        h264: Boolean(source?.isTypeSupported('video/mp4; codecs="avc1.42c01e,mp4a.40.2"')),
+        h264: (source as typeof MediaSource | undefined)?.isTypeSupported('video/mp4; codecs="avc1.42c01e,mp4a.40.2"') ?? false,
         savingConnection: 'connection' in navigator,
         textHighlight: typeof CSS !== 'undefined' && 'highlights' in CSS,
       };
@@ -143,7 +143,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
 /** In the tabs that hold this command, only the panel with the command is shown. */
 function shownCommand(command: string): boolean {
-  const tabs = [...document.querySelectorAll('.tabs-container')].find((group) => group.textContent!.includes(command))!;
+  const tabs = [...document.querySelectorAll('.tabs-container')].find((group) => group.textContent.includes(command))!;
   const shown = [...tabs.querySelectorAll<HTMLElement>('[role=tabpanel]')].filter((panel) => panel.checkVisibility());
-  return shown.length === 1 && shown[0]!.textContent!.includes(command);
+  return shown.length === 1 && shown[0]!.textContent.includes(command);
 }

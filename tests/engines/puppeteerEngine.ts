@@ -20,8 +20,12 @@ export async function startWithPuppeteer(
 
 function driverOf(page: Page, close: () => Promise<void>): Driver {
   return {
-    goto: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    back: async () => {
+      await page.goBack();
+    },
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
     // Puppeteer types a character that no keyboard has, as an input method would.

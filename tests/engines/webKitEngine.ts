@@ -56,8 +56,12 @@ function driverOf(ask: Ask, sessionId: string): Driver {
   const act = (source: object) => ask('POST', `${session}/actions`, {actions: [source]}).then(() => undefined);
   const evaluate = (expression: string) => ask('POST', `${session}/execute/sync`, {script: `return ${expression}`, args: []});
   return {
-    goto: async (url) => void (await ask('POST', `${session}/url`, {url})),
-    back: async () => void (await ask('POST', `${session}/back`, {})),
+    goto: async (url) => {
+      await ask('POST', `${session}/url`, {url});
+    },
+    back: async () => {
+      await ask('POST', `${session}/back`, {});
+    },
     evaluate,
     clickAt: (x, y) =>
       act({
@@ -82,7 +86,9 @@ function driverOf(ask: Ask, sessionId: string): Driver {
       // The window has a toolbar, so that the page is smaller than what is asked for.
       await ask('POST', `${session}/window/rect`, {width, height});
     },
-    close: async () => void (await ask('DELETE', session)),
+    close: async () => {
+      await ask('DELETE', session);
+    },
   };
 }
 

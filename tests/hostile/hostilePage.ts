@@ -33,7 +33,7 @@ function inspectPage(nonsenseSource: string): void {
   const outsideQuotations = (main: HTMLElement): string => {
     const copy = main.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('textarea, code, [role=alert], p[id$=-problem]').forEach((element) => element.remove());
-    return copy.textContent!.replaceAll(/「[^」]*」/g, '');
+    return copy.textContent.replaceAll(/「[^」]*」/g, '');
   };
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
   const problems = (text: string): string[] => {

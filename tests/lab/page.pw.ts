@@ -188,7 +188,7 @@ test('who slows a viewer down is not told that the device is too slow', async ({
   await page.getByRole('button', {name: '限速到 96 kbit/s'}).click();
   /** The viewer says that it is a minute behind; to let it fall back would take that minute. */
   const fallBehind = async (seat: number): Promise<void> => {
-    const frame = await (await page.locator(`iframe[title="观众 ${seat} 的播放器"]`).elementHandle())!.contentFrame();
+    const frame = await (await page.locator(`iframe[title="观众 ${seat} 的播放器"]`).elementHandle()).contentFrame();
     await frame!.evaluate(() =>
       window.parent.postMessage(
         {type: 'report', report: {state: 'playing', latencySeconds: 60, ownPeerIds: [], peerIds: []}},

@@ -75,7 +75,7 @@ for (const name of ['hls-react', 'hls-vue']) {
     await page.goto(`${server.origin}/${name}/`);
     const video = await page.locator('video[src$="/stream/index.m3u8"]').elementHandle();
     await page.getByRole('button', {name: '关闭'}).click();
-    await expect.poll(() => video!.evaluate((element: HTMLVideoElement) => element.networkState === element.NETWORK_EMPTY)).toBe(true);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.networkState === element.NETWORK_EMPTY)).toBe(true);
     await page.close();
   });
 }

@@ -53,7 +53,7 @@ function parseYaml(code: string): Problem[] {
 function parseXml(code: string): Problem[] {
   const problems: Problem[] = [];
   const whole = /^\s*<(\?xml|!DOCTYPE)/.test(code) ? code : `<fragment xmlns:android="urn:fragment">${code}</fragment>`;
-  const parser = new DOMParser({onError: (_level, message) => problems.push({line: 1, message: String(message)})});
+  const parser = new DOMParser({onError: (_level, message) => problems.push({line: 1, message: message})});
   try {
     parser.parseFromString(whole.trimStart(), 'text/xml');
   } catch (error) {

@@ -117,7 +117,7 @@ test('the same words are announced again after another press', async ({page}) =>
     const said = file.getByRole('status').filter({hasText: words});
     const announced = await said.locator('span').elementHandle();
     await button.click();
-    await expect.poll(() => announced!.evaluate((element) => element.isConnected)).toBe(false);
+    await expect.poll(() => announced.evaluate((element) => element.isConnected)).toBe(false);
     await expect(said).toHaveText(words);
   }
 });

@@ -53,15 +53,15 @@ async function predictAll(page: Page, viewers: number): Promise<Prediction[]> {
 
 async function compare(page: Page, viewers: number, predictions: readonly Prediction[]): Promise<void> {
   await openLab(page, `?viewers=${viewers}&mode=live&window=${WINDOWS[0]}&start=1`);
-  await until(page, 'everybody plays and has a peer', ({segments, peers}) => segments! >= viewers * 8 && peers! >= viewers - 1, 60_000);
+  await until(page, 'everybody plays and has a peer', ({segments, peers}) => segments >= viewers * 8 && peers >= viewers - 1, 60_000);
   await compareLatency(page, predictions[0]!.latency);
   for (const [index, window] of WINDOWS.entries()) {
     await page.getByLabel(/高需求窗口/).fill(String(window));
     const changed = await figures(page);
     const before = await moreSegments(page, changed, SETTLING_SEGMENTS * viewers);
     const after = await moreSegments(page, before, MEASURED_SEGMENTS * viewers);
-    const http = after.httpBytes! - before.httpBytes!;
-    const p2p = after.p2pBytes! - before.p2pBytes!;
+    const http = after.httpBytes - before.httpBytes;
+    const p2p = after.p2pBytes - before.p2pBytes;
     const ratio = p2p / (http + p2p);
     const {ceiling, room} = predictions[index]!;
     const said = `${viewers} viewers, window ${window} s: measured ${ratio.toFixed(2)}, ceiling ${ceiling.toFixed(2)}, room ${room}`;
@@ -75,7 +75,7 @@ async function compare(page: Page, viewers: number, predictions: readonly Predic
 }
 
 const moreSegments = (page: Page, {segments}: Figures, count: number): Promise<Figures> =>
-  until(page, `${count} more segments`, (now) => now.segments! >= segments! + count);
+  until(page, `${count} more segments`, (now) => now.segments >= segments + count);
 
 async function compareLatency(page: Page, aim: number): Promise<void> {
   const column = async (number: number): Promise<number[]> =>

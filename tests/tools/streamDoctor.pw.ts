@@ -295,7 +295,7 @@ test('the result can be copied, saved and linked', async ({page}) => {
   expect(await copied()).toContain('P2P 空间 5 s');
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: '保存为 JSON'}).click();
-  const saved = JSON.parse(readFileSync((await (await download).path())!, 'utf8'));
+  const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   expect(saved.findings.map(({id}: {id: string}) => id)).toContain('path-token');
 });
 

@@ -215,6 +215,7 @@ export class HlsJsP2PEngine {
       if (player && player !== watched) {
         watched = player;
         // The player's own constant would pull hls.js into the bundle for one string.
+        // eslint-disable-next-line @typescript-eslint/no-unsafe-enum-assignment -- hls.js' own text for it
         player.on('hlsDestroying' as Events.DESTROYING, () => this.destroy());
       }
       return player;

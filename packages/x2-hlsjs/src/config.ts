@@ -59,7 +59,7 @@ export type HlsWithP2PInstance<HlsType> = HlsType & {
 };
 
 /** hls.js 的构造函数，或它的子类。 */
-// `any` is what TypeScript requires of the constructor that a mixin extends.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what TypeScript requires of the constructor that a mixin extends
 export type HlsConstructor = new (config?: any) => object;
 
 /**

@@ -7,7 +7,7 @@ export function injectMixin<HlsType extends HlsConstructor>(Base: HlsType): HlsW
   class HlsWithP2P extends (Base as HlsConstructor) {
     readonly #p2pEngine: HlsJsP2PEngine;
 
-    constructor(config: HlsWithP2PConfig<HlsType> = {} as HlsWithP2PConfig<HlsType>) {
+    constructor(config: HlsWithP2PConfig<HlsType> = {}) {
       const {p2p = {}, ...hlsConfig} = config;
       requireObject('p2p', p2p);
       const {onHlsJsCreated, ...engineConfig} = p2p;
@@ -19,7 +19,7 @@ export function injectMixin<HlsType extends HlsConstructor>(Base: HlsType): HlsW
       this.#p2pEngine = engine;
       engine.bindHls(this);
       try {
-        onHlsJsCreated?.(this as never);
+        onHlsJsCreated?.(this);
       } catch (error) {
         // Nobody gets hold of a player whose constructor threw, so nobody else could destroy it.
         (this as unknown as Hls).destroy();

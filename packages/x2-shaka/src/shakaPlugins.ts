@@ -19,9 +19,14 @@ export function unregisterPlugins(shaka: ShakaNamespace): void {
   UpstreamShakaEngine.unregisterPlugins(shaka);
   const {NetworkingEngine, HttpFetchPlugin, DataUriPlugin} = shaka.net;
   for (const scheme of ['http', 'https']) {
-    NetworkingEngine.registerScheme(scheme, HttpFetchPlugin.parse, NetworkingEngine.PluginPriority.PREFERRED, true);
+    NetworkingEngine.registerScheme(
+      scheme,
+      (...request) => HttpFetchPlugin.parse(...request),
+      NetworkingEngine.PluginPriority.PREFERRED,
+      true,
+    );
   }
-  NetworkingEngine.registerScheme('data', DataUriPlugin.parse);
+  NetworkingEngine.registerScheme('data', (uri, request, type, progress) => DataUriPlugin.parse(uri, request, type, progress));
   const {ManifestParser} = shaka.media;
   ManifestParser.registerParserByMime('application/dash+xml', () => new shaka.dash.DashParser());
   for (const mime of ['application/x-mpegurl', 'application/vnd.apple.mpegurl']) {

@@ -58,6 +58,8 @@ export function settleVariables(css: string, kept: ReadonlySet<string>): string 
     for (const name of reads) readers.set(name, [...readers.get(name)!.filter((place) => place !== declaration), ...places]);
     declaration.remove();
   }
-  root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
   return root.toString();
 }

@@ -26,6 +26,7 @@ export const plainText =
   (): Plugin => ({
     name: 'plain-text',
     // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
+    // eslint-disable-next-line @typescript-eslint/require-await -- a lifecycle of Docusaurus is one
     async postBuild({outDir, baseUrl, siteConfig: {url}, plugins}) {
       const documentation = Object.entries(docs).flatMap(([id, label]) => docsSections(plugins, id, label));
       const sections = [...documentation, postsOf(plugins, blog)];

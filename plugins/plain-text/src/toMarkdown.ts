@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import type {Code, Root as Markdown, Text} from 'mdast';
+import type {Code, Text} from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -31,7 +31,7 @@ function codeOf(pre: Element): Code {
   return {
     type: 'code',
     lang: isElement(code) ? languageOf(code) : undefined,
-    meta: title ? `title="${String(title)}"` : undefined,
+    meta: title ? `title="${title}"` : undefined,
     value: textOf(pre).replace(/\n$/, ''),
   };
 }
@@ -59,7 +59,7 @@ export function toMarkdown(html: string, {address, addressOf}: Addresses): strin
     element('p', [text('网页：'), element('a', [text(address)], {href: address})]),
   );
   // Addresses are read by programs that may not know Markdown's escapes.
-  return writer.stringify(writer.runSync(body) as Markdown).replace(/\]\(https?:\S*?\)/g, (link) => link.replaceAll('\\&', '&'));
+  return writer.stringify(writer.runSync(body)).replace(/\]\(https?:\S*?\)/g, (link) => link.replaceAll('\\&', '&'));
 }
 
 /** The navigation around the article is the larger part of many pages. */

@@ -33,6 +33,7 @@ export const searchPlugin =
         });
       },
       // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
+      // eslint-disable-next-line @typescript-eslint/require-await -- a lifecycle of Docusaurus is one
       async postBuild({outDir, baseUrl, routesPaths}) {
         writeFiles(outDir, files);
         options.record(context, modules);

@@ -14,5 +14,5 @@ export const freshPackages = (): Plugin => ({
   name: 'x2-fresh-packages',
   // Docusaurus' type knows webpack's experiments only, and there is no cache where DOCUSAURUS_NO_PERSISTENT_CACHE is set.
   configureWebpack: ({experiments}: {experiments?: object}) =>
-    experiments && 'cache' in experiments ? ({experiments: {cache: {snapshot: {unmanagedPaths: own}}}} as object) : {},
+    experiments && 'cache' in experiments ? {experiments: {cache: {snapshot: {unmanagedPaths: own}}}} : {},
 });

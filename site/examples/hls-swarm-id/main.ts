@@ -6,7 +6,8 @@ const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
 // 由你的后端返回：这名观众的签名地址，以及对所有人都相同的内容编号。
 type PlayInfo = {url: string; contentId: string};
-const {url, contentId}: PlayInfo = await (await fetch('/api/play?id=42')).json();
+const response = await fetch('/api/play?id=42');
+const {url, contentId} = (await response.json()) as PlayInfo;
 
 const hls = new HlsWithP2P({
   p2p: {

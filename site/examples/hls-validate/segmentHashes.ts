@@ -27,6 +27,6 @@ async function sha256(data: ArrayBuffer): Promise<string> {
 export async function loadHashList(url: string, init?: RequestInit): Promise<HashList> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`哈希清单下载失败：HTTP ${response.status}`);
-  return response.json();
+  return (await response.json()) as HashList;
 }
 // #endregion

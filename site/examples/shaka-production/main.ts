@@ -31,5 +31,5 @@ export function setP2P(isOn: boolean): void {
 }
 
 // 单页应用离开播放页：停止播放，断开连接，释放缓存的切片。
-document.addEventListener('player:close', playback.stop, {once: true});
+document.addEventListener('player:close', () => void playback.stop(), {once: true});
 // #endregion

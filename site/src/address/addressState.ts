@@ -7,6 +7,7 @@ export type AddressField<T> = {
   readonly accepts: string;
 };
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of every type beside each other; each value has its own below
 type AddressFields = Readonly<Record<string, AddressField<any>>>;
 type AddressValues<Fields extends AddressFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never;
@@ -125,7 +126,7 @@ export function defineAddress<const Fields extends AddressFields>(fields: Fields
       const field = fields[name]!;
       const text = query.get(name);
       if (text === null) return field.fallback;
-      const value = field.read(text);
+      const value: unknown = field.read(text);
       if (value === undefined) problems.push(`地址里的 ${name} 应为：${field.accepts}。已改用默认值。`);
       return value ?? field.fallback;
     });

@@ -3,7 +3,7 @@ if (typeof window !== 'undefined') {
   addEventListener(
     'click',
     ({target}) => {
-      const button = (target as Element).closest?.('.theme-announcement-bar button');
+      const button = (target as Partial<Element>).closest?.('.theme-announcement-bar button');
       if (button && button === document.activeElement) document.querySelector<HTMLElement>('.navbar__brand')?.focus({preventScroll: true});
     },
     // Captured, to run before the bar is gone.

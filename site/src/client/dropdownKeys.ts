@@ -5,7 +5,7 @@
 if (typeof window !== 'undefined') {
   addEventListener('keydown', ({key, target}) => {
     if (key !== 'Escape') return;
-    const opener = (target as Element).closest?.('.dropdown')?.querySelector<HTMLElement>('[aria-expanded]');
+    const opener = (target as Partial<Element>).closest?.('.dropdown')?.querySelector<HTMLElement>('[aria-expanded]');
     const hovered = document.querySelector<HTMLElement>('.dropdown--hoverable:hover');
     if (!hovered && !opener) return;
     opener?.focus();

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {openSourceParts, permissions, personalInformation, siteStorage, thirdParties, type Recipient} from './compliance';
+import {openSourceParts, permissions, personalInformation, siteStorage, thirdParties} from './compliance';
 import {familyName} from './families';
 
 const lock = JSON.parse(readFileSync(fileURLToPath(new URL('../../../package-lock.json', import.meta.url)), 'utf8')) as {
@@ -30,7 +30,7 @@ describe('compliance data', () => {
   it('names every receiver that the list of items mentions', () => {
     const mentioned = new Set(personalInformation.flatMap(({recipients}) => recipients));
     mentioned.delete('device');
-    expect(thirdParties.map(({recipient}) => recipient).sort()).toEqual([...mentioned].sort() as Recipient[]);
+    expect(thirdParties.map(({recipient}) => recipient).sort()).toEqual([...mentioned].sort());
   });
 
   it('says something about permissions on every platform', () => {

@@ -106,4 +106,4 @@ export const webEvents = [
 
 // Stops compiling when the engine has an event that is not described above.
 const all: Exclude<keyof CoreEventMap, (typeof webEvents)[number]['name']> extends never ? true : never = true;
-void all;
+void [all];

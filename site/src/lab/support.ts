@@ -36,7 +36,7 @@ export function browserFacts(): BrowserFacts {
     canPlay: canPlay(),
     hasWebRtc: hasWebRtc(),
     hasSharedChannel: hasSharedChannel(),
-    isSecure: Boolean(globalThis.crypto?.subtle),
+    isSecure: Boolean((globalThis.crypto as Partial<Crypto> | undefined)?.subtle),
   };
 }
 
@@ -45,9 +45,11 @@ export function wantsToSaveData(): boolean {
   return Boolean((navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData);
 }
 
+type MediaSourceKind = Pick<typeof MediaSource, 'isTypeSupported'>;
+
 function canPlay(): boolean {
-  const source = (globalThis as {ManagedMediaSource?: typeof MediaSource}).ManagedMediaSource ?? globalThis.MediaSource;
-  return Boolean(source?.isTypeSupported(CODECS));
+  const {ManagedMediaSource, MediaSource} = globalThis as {ManagedMediaSource?: MediaSourceKind; MediaSource?: MediaSourceKind};
+  return (ManagedMediaSource ?? MediaSource)?.isTypeSupported(CODECS) ?? false;
 }
 
 function hasWebRtc(): boolean {

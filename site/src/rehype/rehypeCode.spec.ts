@@ -83,14 +83,11 @@ test('a code block becomes a CodeBlock element; inline code stays', async () => 
     ],
   };
   const tree = {type: 'root', children: [inline, block]};
-  await rehypeCode()(
-    tree as never,
-    {
-      fail: (reason: string) => {
-        throw new Error(reason);
-      },
-    } as never,
-  );
+  await rehypeCode()(tree, {
+    fail: (reason: string) => {
+      throw new Error(reason);
+    },
+  });
   expect(inline.children[0]!.tagName).toBe('code');
   expect(block).toMatchObject({
     type: 'mdxJsxFlowElement',

@@ -28,10 +28,9 @@ export function rehypeCode() {
           .map(({value}) => value ?? '')
           .join('')
           .replace(/\n$/, '');
-        const language = String(
-          (code.properties?.className as string[] | undefined)?.find((name) => name.startsWith('language-')) ?? '',
-        ).slice('language-'.length);
-        const meta = String(code.data?.meta ?? code.properties?.metastring ?? '');
+        const classes = code.properties?.className as string[] | undefined;
+        const language = classes?.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
+        const meta = (code.data?.meta ?? code.properties?.metastring ?? '') as string;
         try {
           const html = await highlightCode(text, language);
           const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '';

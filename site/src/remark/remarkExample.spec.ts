@@ -39,7 +39,7 @@ describe('remarkExample', () => {
         throw new Error(reason);
       },
     };
-    remarkExample()({type: 'root', children: [node]}, vfile as never);
+    remarkExample()({type: 'root', children: [node]}, vfile);
     return node;
   };
 

@@ -5,6 +5,7 @@ import {ShakaP2PEngine} from 'x2-shaka';
 
 declare global {
   /** Shaka Player 4.16.7's declarations refer to this namespace without declaring it. */
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- it must be what they refer to
   namespace webCrypto {
     type CryptoKey = globalThis.CryptoKey;
   }

@@ -9,7 +9,9 @@ function fakeUpstream() {
   const listeners: Listener[] = [];
   return {
     dispatch: (...event: unknown[]) => listeners.forEach((listener) => listener(...event)),
-    addEventListener: (name: string, listener: unknown) => void (name === 'onPeerConnect' && listeners.push(listener as Listener)),
+    addEventListener: (name: string, listener: unknown) => {
+      if (name === 'onPeerConnect') listeners.push(listener as Listener);
+    },
     removeEventListener: (_name: string, listener: unknown) => void listeners.splice(listeners.indexOf(listener as Listener), 1),
     applyDynamicConfig: vi.fn(),
     destroy: vi.fn(),

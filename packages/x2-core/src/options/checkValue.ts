@@ -42,7 +42,7 @@ function checkTracker(path: string, address: unknown): void {
   if (protocol !== 'ws:' && protocol !== 'wss:') {
     throw new X2Error('X2-1003', `${path} 应为 ws:// 或 wss:// 开头的地址，收到 ${show(address)}`);
   }
-  if (protocol === 'ws:' && globalThis.location?.protocol === 'https:') {
+  if (protocol === 'ws:' && (globalThis as Partial<typeof globalThis>).location?.protocol === 'https:') {
     throw new X2Error('X2-1005', `${path} 是 ${show(address)}`);
   }
 }
@@ -80,6 +80,7 @@ export function show(value: unknown): string {
   } catch {
     // Circular or otherwise impossible to print as JSON.
   }
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- what JSON cannot print is named by its kind
   text ??= String(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

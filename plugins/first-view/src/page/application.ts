@@ -62,7 +62,7 @@ function sayWhere(): void {
 export function tellFailures(): void {
   // A truncated script, or a response that is not a script, counts as loaded but starts nothing.
   addEventListener('error', ({filename}) => {
-    if (isRunning() || !X2_ASSETS.scripts.some((url) => filename?.endsWith(url))) return;
+    if (isRunning() || !X2_ASSETS.scripts.some((url) => (filename as string | undefined)?.endsWith(url))) return;
     sayWhere();
     showRetryBar();
   });

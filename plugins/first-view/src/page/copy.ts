@@ -5,7 +5,7 @@
 export function copyCode(control: HTMLElement): void {
   const code = control.closest('.theme-code-block')?.querySelector('code')?.textContent;
   if (code)
-    void navigator.clipboard?.writeText(code).then(
+    void (navigator as Partial<Navigator>).clipboard?.writeText(code).then(
       () => (control.dataset.copied = ''),
       () => undefined,
     );

@@ -16,7 +16,9 @@ export const fetchMenu = (): Promise<Menu | undefined> => (loading ??= import(X2
 
 /** Where the hamburger shows, a press before the application runs finds the menu there. */
 export const fetchMenuAhead = (): void =>
-  fetchLater(() => hasStarted() || (document.querySelector<HTMLElement>(TOGGLE)?.offsetWidth && fetchMenu()));
+  fetchLater(() => {
+    if (!hasStarted() && document.querySelector<HTMLElement>(TOGGLE)?.offsetWidth) void fetchMenu();
+  });
 
 export function showMenu(isAwaited: () => boolean, onClosed: () => void): void {
   void fetchMenu().then((menu) => {

@@ -26,7 +26,7 @@ export function chooseTab(tab: HTMLElement): void {
   const {group} = tab.parentElement!.dataset;
   const {value} = tab.dataset;
   try {
-    localStorage.setItem(KEY + group, value!);
+    localStorage.setItem(`${KEY}${group}`, value!);
   } catch {
     if (canStart) return;
   }

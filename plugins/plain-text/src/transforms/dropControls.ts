@@ -14,7 +14,7 @@ export function dropControls(tree: Root): void {
     if (isElement(node, ...CONTROLS) || hasClass(node, 'hash-link') || hasClass(node, 'themedComponent--dark')) return [];
     // Panels of tabs that are not chosen are hidden, too, but their text is nowhere else.
     if (ariaHidden === 'true' || (hidden && role !== 'tabpanel')) return [];
-    if (isElement(node, 'svg')) return role === 'img' && ariaLabel ? [{type: 'text', value: `（图：${String(ariaLabel)}）`}] : [];
+    if (isElement(node, 'svg')) return role === 'img' && ariaLabel ? [{type: 'text', value: `（图：${ariaLabel}）`}] : [];
     return undefined;
   });
 }

@@ -38,7 +38,7 @@ function loadBox({dataset}: HTMLFormElement): Promise<Box> {
     failures += 1;
     throw error;
   });
-  return loading!;
+  return loading;
 }
 
 function prepare(form: HTMLFormElement): void {

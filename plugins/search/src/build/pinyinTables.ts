@@ -20,7 +20,7 @@ function readingRuns(characters: string): {runs: string; reading: Map<string, st
     if (last?.[0] === current) last[1]++;
     else counts.push([current, 1]);
   }
-  return {runs: counts.map(([name, count]) => name + count).join(' '), reading};
+  return {runs: counts.map(([name, count]) => `${name}${count}`).join(' '), reading};
 }
 
 /**

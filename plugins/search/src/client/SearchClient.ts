@@ -17,7 +17,7 @@ export class SearchClient {
       else this.#emit(data);
     });
     // An error without a message means that the script itself did not load.
-    void broken.then(({message = 'no worker'}) => this.#fail(message));
+    void broken.then(({message}: Partial<ErrorEvent>) => this.#fail(message ?? 'no worker'));
     // The head travels while the worker starts; the worker takes over from there.
     head.then(
       (bytes) => this.#send({type: 'head', bytes, folder}, [bytes]),

@@ -35,7 +35,7 @@ export class SearchEngine {
   readonly shards: readonly ShardEntry[];
 
   constructor(head: HeadFile) {
-    if (head.format !== FORMAT)
+    if ((head.format as unknown) !== FORMAT)
       throw new Error(`The search index has format ${String(head.format)}, this program reads ${FORMAT}: reload the page.`);
     this.shards = head.shards;
     this.#store = new RecordStore(head);

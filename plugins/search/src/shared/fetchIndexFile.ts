@@ -31,6 +31,7 @@ export async function fetchIndexFile(url: string): Promise<ArrayBuffer> {
 /** Drops what an earlier build left behind; what cannot be dropped only takes up space. */
 export async function forgetOtherFiles(current: readonly string[]): Promise<void> {
   const cache = await openCache();
-  const old = ((await cache?.keys().catch(() => undefined)) ?? []).filter(({url}) => !current.some((name) => url.includes(`/${name}`)));
-  await Promise.all(old.map((request) => cache?.delete(request).catch(() => undefined)));
+  if (!cache) return;
+  const old = (await cache.keys().catch(() => [])).filter(({url}) => !current.some((name) => url.includes(`/${name}`)));
+  await Promise.all(old.map((request) => cache.delete(request).catch(() => undefined)));
 }

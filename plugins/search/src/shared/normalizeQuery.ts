@@ -3,6 +3,7 @@ import {foldWidth} from './foldText.ts';
 /** Longer input is a paste, not a question; what follows this many characters is not read. */
 export const QUERY_LIMIT = 200;
 
+// eslint-disable-next-line no-misleading-character-class -- characters that combine are looked for one by one
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** Hyphens and dashes that editors put for the one on the keyboard: `X2–1002`. */

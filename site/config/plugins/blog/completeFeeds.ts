@@ -20,10 +20,11 @@ const complete: Readonly<Record<string, (feed: string, address: string) => strin
 };
 
 /** Writes into the feeds what the blog plugin has no options for: where they are, by which readers know them again, and their language. */
-export const completeFeeds = (folder: string, address: string): Promise<void[]> =>
-  Promise.all(
+export async function completeFeeds(folder: string, address: string): Promise<void> {
+  await Promise.all(
     Object.entries(complete).map(async ([name, change]) => {
       const file = join(folder, name);
       await writeFile(file, change(await readFile(file, 'utf8'), `${address}/${name}`));
     }),
   );
+}

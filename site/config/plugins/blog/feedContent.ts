@@ -19,11 +19,11 @@ function linkDrawings(content: Root, address: string): void {
   let section = '';
   for (const part of content.children) {
     if (!isElement(part)) continue;
-    if (isNamed(part, 'h2', 'h3', 'h4') && part.properties.id) section = `#${String(part.properties.id)}`;
+    if (isNamed(part, 'h2', 'h3', 'h4') && part.properties.id) section = `#${part.properties.id}`;
     replaceElements(part, (node) => {
       const {role, ariaLabel} = node.properties;
       if (!isNamed(node, 'svg') || role !== 'img' || !ariaLabel) return undefined;
-      return [element('p', [element('a', [text(`图：${String(ariaLabel)}`)], {href: address + section})])];
+      return [element('p', [element('a', [text(`图：${ariaLabel}`)], {href: address + section})])];
     });
   }
 }

@@ -13,7 +13,7 @@ export function InlineText({children}: {readonly children: string}): ReactNode {
     const link = part.match(/^\[(?<label>[^\]]+)\]\((?<to>[^)]+)\)$/)?.groups;
     if (!link) return withWholeWords(part);
     return (
-      <Link key={index} to={link.to!}>
+      <Link key={index} to={link.to}>
         {link.label}
       </Link>
     );

@@ -78,7 +78,7 @@ export function CallForm({values, onChoose, onEdit, bench}: Props): ReactNode {
           {bench.isRunning ? '运行中' : '运行'}
         </Button>
         {example !== undefined && <Button onClick={() => edit(example)}>恢复例子</Button>}
-        <Button onClick={bench.reset}>全部重来</Button>
+        <Button onClick={() => bench.reset()}>全部重来</Button>
       </div>
     </form>
   );

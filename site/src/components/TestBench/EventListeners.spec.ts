@@ -6,14 +6,20 @@ const NAME = 'onSegmentLoaded';
 it('takes away one listener for each that was added, and notes when there is none', () => {
   const attached: (() => void)[] = [];
   const source = {
-    addEventListener: (name: string, listener: () => void) => void (name === NAME && attached.push(listener)),
-    removeEventListener: (name: string, listener: () => void) => void (name === NAME && attached.splice(attached.indexOf(listener), 1)),
+    addEventListener: (name: string, listener: () => void) => {
+      if (name === NAME) attached.push(listener);
+    },
+    removeEventListener: (name: string, listener: () => void) => {
+      if (name === NAME) attached.splice(attached.indexOf(listener), 1);
+    },
   };
   const notes: string[] = [];
   let received = 0;
   const listeners = new EventListeners(source, {
     video: {} as HTMLVideoElement,
-    onEvent: (_, __, isYours) => void (isYours && received++),
+    onEvent: (_, __, isYours) => {
+      if (isYours) received += 1;
+    },
     onNote: (text) => notes.push(text),
   });
   const fire = (): number => {

@@ -40,7 +40,7 @@ export class EventListeners {
   }
 
   #report(name: string, isYours: boolean): Listener {
-    return ((...details: unknown[]) => this.host.onEvent(name, details, isYours)) as Listener;
+    return (...details: unknown[]) => this.host.onEvent(name, details, isYours);
   }
 }
 

@@ -7,6 +7,7 @@ import styles from './styles.module.css';
 export function EventLog({entries}: {readonly entries: readonly LogEntry[]}): ReactNode {
   if (entries.length === 0) return <p className={styles.empty}>引擎运行后，{webEvents.length} 种事件都会出现在这里。</p>;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <ol className={styles.log} tabIndex={0} aria-label="事件日志，新的在前">
       {entries.map((entry) => (
         <li key={entry.id}>

@@ -15,14 +15,14 @@ export type BenchHost = {
 
 /** Other refusals are only a player that ended before it played. */
 export function play({video, onNote}: BenchHost): void {
-  video.play().catch((error: DOMException) => {
-    if (error.name === 'NotAllowedError') onNote('浏览器没有允许自动播放，请在画面上按播放。');
+  video.play().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') onNote('浏览器没有允许自动播放，请在画面上按播放。');
   });
 }
 
 /** A live engine with its player. Each engine has one in a file of its own, loaded on the first call. */
 export type Bench = {
-  run(method: string, argument: unknown): Promise<unknown> | unknown;
+  run(method: string, argument: unknown): unknown;
   readonly stats: EngineStats | undefined;
   /** Ends engine and player. */
   dispose(): void;

@@ -20,7 +20,7 @@ const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 3
 
 const isValues = (typed: unknown): typed is BenchValues => {
   if (typeof typed !== 'object' || typed === null) return false;
-  const {engine, method, edited} = typed as BenchValues;
+  const {engine, method, edited} = typed as BenchChoice & {edited: unknown};
   const isKnown = engines.includes(engine) && findMethod({engine, method}) !== undefined;
   return isKnown && typeof edited === 'object' && edited !== null && Object.values(edited).every((text) => typeof text === 'string');
 };

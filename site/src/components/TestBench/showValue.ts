@@ -10,13 +10,14 @@ export function showValue(value: unknown, space = 2): string {
     (_key, item: unknown) => {
       if (typeof item === 'function') return '[函数]';
       if (item === undefined) return space ? '[未设]' : undefined;
+      // eslint-disable-next-line @typescript-eslint/no-misused-spread -- an error's own fields, without what its class has
       if (item instanceof Error) return {...item, name: item.name, message: item.message};
       if (item instanceof ArrayBuffer) return `[ArrayBuffer ${item.byteLength} 字节]`;
       if (typeof item !== 'object' || item === null) return item;
       if (seen.has(item)) return '[已列出]';
       seen.add(item);
       const {constructor} = item;
-      const isPlain = Array.isArray(item) || constructor === Object || constructor === undefined;
+      const isPlain = Array.isArray(item) || constructor === Object || (constructor as unknown) === undefined;
       return isPlain ? item : '[对象]';
     },
     space,

@@ -41,6 +41,7 @@ export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoEleme
       bench.whenOpen((live) => setStats(live.stats));
     }, REFRESH_MS);
     return () => window.clearInterval(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- both keep what they have in refs, so those of the first render will do
   }, []);
 
   return {

@@ -33,6 +33,7 @@ export function useLazyBench(engine: BenchEngine, host: () => BenchHost): LazyBe
     whenOpen((bench) => bench.dispose());
     opening.current = undefined;
   };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `close` reads and writes a ref alone, so that of any render will do
   useEffect(() => close, [engine]);
   return {use, whenOpen, close};
 }

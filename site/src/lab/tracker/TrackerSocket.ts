@@ -80,7 +80,7 @@ export function installTrackerSocket(host: TrackerSocketHost): void {
     override send(data: string | ArrayBufferLike | Blob | ArrayBufferView): void {
       // With a real tracker, this is the only place that shows the engine's own peer id, needed to draw who sent to whom.
       if (typeof data === 'string') notePeerId(data);
-      super.send(data as string);
+      super.send(data);
     }
   }
   globalThis.WebSocket = new Proxy(ObservedWebSocket, {

@@ -19,6 +19,7 @@ export function corruptNextUpload(): void {
 /** Stands between the engine and its data channels, so that a viewer can be made slow or dishonest from outside. */
 export function installChannelTap(onCorrupted: () => void): void {
   if (!('RTCDataChannel' in globalThis)) return;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the channel as `this`
   const nativeSend = RTCDataChannel.prototype.send as (this: RTCDataChannel, data: unknown) => void;
   const queues = new WeakMap<RTCDataChannel, Promise<void>>();
 

@@ -6,7 +6,7 @@ export type HashList = {readonly matches: (url: string, data: ArrayBuffer) => Pr
 
 /** The origin's list of SHA-256 sums. Undefined outside secure contexts, which lack `crypto.subtle`, or if it cannot be loaded. */
 export async function loadHashList(): Promise<HashList | undefined> {
-  if (!globalThis.crypto?.subtle) return undefined;
+  if (!(globalThis.crypto as Partial<Crypto> | undefined)?.subtle) return undefined;
   const response = await fetch(`${MEDIA_BASE}hashes.json`);
   if (!response.ok) return undefined;
   const {renditions} = (await response.json()) as HashFile;

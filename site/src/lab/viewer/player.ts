@@ -66,8 +66,8 @@ export function startPlayer(video: HTMLVideoElement, start: ViewerStart, hashes:
     else retry = setTimeout(() => (hls.levels.length > 0 ? hls.startLoad() : hls.loadSource(source)), wait);
   });
   hls.once(Hls.Events.MEDIA_ATTACHED, () => {
-    video.play().catch((error: DOMException) => {
-      if (error.name === 'NotAllowedError') events.onIncident('playback-failed', 'autoplay');
+    video.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') events.onIncident('playback-failed', 'autoplay');
     });
   });
   hls.attachMedia(video);

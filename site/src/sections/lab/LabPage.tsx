@@ -117,6 +117,7 @@ function useAddressedLab(): AddressedLab {
   // Only an address that the page is opened with begins a run.
   useEffect(() => {
     if (isReady && support.isKnown && values.start && !blockingNote(support)) session.start();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is changed later begins no run
   }, [session, support, isReady]);
 
   return {session, state, support, problems, change: (next) => change((current) => valuesOf(next(settingsFrom(current))))};

@@ -50,20 +50,24 @@ function CopyButton({read}: {readonly read: () => string}): ReactNode {
     // A press from before the application ran (`copyCode` of the first view).
     const wasCopied = 'copied' in dataset;
     delete dataset.copied;
-    // Pages without HTTPS have no clipboard; the reader then selects by hand.
-    const isCopied =
-      wasCopied ||
-      (await navigator.clipboard?.writeText(read()).then(
-        () => true,
-        () => false,
-      ));
-    setResult({isCopied: isCopied === true});
+    const isCopied = wasCopied || (await writeToClipboard(read()));
+    setResult({isCopied});
   };
   const copied = translate({id: 'theme.CodeBlock.copied', message: '复制成功'});
   const label = result ? (result.isCopied ? copied : '请手动选择复制') : translate({id: 'theme.CodeBlock.copy', message: '复制'});
   return (
-    <button type="button" className={styles.copy} onClick={copy} aria-live="polite">
+    <button type="button" className={styles.copy} onClick={(event) => void copy(event)} aria-live="polite">
       {label}
     </button>
+  );
+}
+
+/** Whether it could. Pages without HTTPS have no clipboard; the reader then selects by hand. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  const {clipboard} = navigator as Partial<Navigator>;
+  if (!clipboard) return false;
+  return clipboard.writeText(text).then(
+    () => true,
+    () => false,
   );
 }

@@ -61,7 +61,7 @@ function matches(given: string, address: string, self: string): boolean {
     return url.protocol === source || (source === 'http:' && url.protocol === 'https:') || (source === 'ws:' && url.protocol === 'wss:');
   const match = /^(?:([a-z][a-z\d+.-]*):\/\/)?(?:\*|(\*\.)?([^/:*]+))(?::(\d+|\*))?(\/.*)?$/i.exec(given);
   if (!match || url.hostname === '') return false;
-  const [scheme, wildcard, host] = match.slice(1, 4).map((part) => part?.toLowerCase());
+  const [scheme, wildcard, host] = match.slice(1, 4).map((part: string | undefined) => part?.toLowerCase());
   const [port, path] = match.slice(4);
   if (scheme ? url.protocol !== `${scheme}:` && !isUpgrade(scheme, url.protocol) : !sameKind(url.protocol, self)) return false;
   // A star alone stands for every host.

@@ -15,7 +15,7 @@ export const address = defineAddress({
   tracker: addressesIn({maxLength: lengths.tracker}),
   stun: publicTextIn({maxLength: lengths.stun}),
   /** Often a server's whole response, with its cookies. */
-  csp: {...policyText, write: (text) => policyText.write(policyAlone(text))},
+  csp: {...policyText, write: (text: string) => policyText.write(policyAlone(text))},
   stream: addressIn({maxLength: lengths.stream}),
   /** The reader's page: what its policy calls 'self'. */
   site: addressIn({maxLength: lengths.site}),

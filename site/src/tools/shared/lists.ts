@@ -6,6 +6,6 @@ const between = new RegExp(`[${separators}]+`);
 export const splitList = (text: string): string[] => text.split(between).filter((part) => part !== '');
 
 export function isStunUrl(text: string): boolean {
-  const [, port] = /^stuns?:(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d+))?$/i.exec(text) ?? ['', 'none'];
+  const [, port]: (string | undefined)[] = /^stuns?:(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d+))?$/i.exec(text) ?? ['', 'none'];
   return port === undefined || (Number(port) > 0 && Number(port) <= 65_535);
 }

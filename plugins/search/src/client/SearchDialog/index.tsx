@@ -69,9 +69,11 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   });
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the panel closes; Escape does it too
     <dialog
       ref={dialog}
       className={styles.dialog}
+      // eslint-disable-next-line jsx-a11y/no-redundant-roles -- selectors and older screen readers know it by its role
       role="dialog"
       aria-label="搜索"
       onClose={onClose}

@@ -6,6 +6,7 @@ export const onKeys =
   (actions: Readonly<Partial<Record<string, (event: KeyboardEvent) => void>>>) =>
   (event: KeyboardEvent): void => {
     // Enter and the arrows belong to the input method while it offers candidates.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- Safari says so in no other way when a candidate is chosen
     if (isComposing(event) || event.keyCode === 229) return;
     const act = actions[event.key];
     if (!act) return;

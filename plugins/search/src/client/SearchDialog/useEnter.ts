@@ -18,7 +18,7 @@ export function useEnter(isAnswered: boolean, open: (inNewTab: boolean) => void)
     if (!entered || !isAnswered) return;
     setEntered(undefined);
     open(entered.inNewTab);
-  });
+  }, [entered, isAnswered, open]);
   return {
     press: (inNewTab) => (isAnswered ? open(inNewTab) : setEntered({inNewTab})),
     takeBack: () => setEntered(undefined),

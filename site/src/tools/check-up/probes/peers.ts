@@ -83,7 +83,7 @@ async function gather(
   const candidates: Candidate[] = [];
   const errors: string[] = [];
   connection.addEventListener('icecandidateerror', (event) => {
-    const {errorCode, url} = event as RTCPeerConnectionIceErrorEvent;
+    const {errorCode, url} = event;
     errors.push(`${url} ${errorCode}`);
   });
   const complete = new Promise<boolean>((resolve) => {

@@ -33,7 +33,7 @@ export const storage: Probe = {
     } catch {
       // Refused by a setting of the browser: that is the finding.
     }
-    const {quota = 0} = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+    const {quota = 0} = (await (navigator.storage as Partial<StorageManager> | undefined)?.estimate?.().catch(() => undefined)) ?? {};
     const facts = {localStorage: isWritable, quotaMB: Math.round(quota / 1e6)};
     return isWritable
       ? {status: 'ok', text: '可以写。引擎的切片只放内存，这里只影响记住观众的选择。', facts}

@@ -6,11 +6,13 @@ export type Rule =
 
 const negated = (value: unknown): unknown => (typeof value === 'boolean' ? !value : value);
 const mebibytes = (value: unknown): unknown => {
-  const bytes = typeof value === 'object' && value !== null ? ((value as {pc?: unknown}).pc ?? Object.values(value)[0]) : value;
+  const bytes =
+    typeof value === 'object' && value !== null
+      ? ((value as {pc?: unknown}).pc ?? Object.values(value as Record<string, unknown>)[0])
+      : value;
   return typeof bytes === 'number' ? Math.max(1, Math.round(bytes / 2 ** 20)) : bytes;
 };
-const rtcConfig = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'config' in value ? (value as {config: unknown}).config : value;
+const rtcConfig = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'config' in value ? value.config : value);
 
 const byTime = {reason: '旧版按切片个数调度，现在按秒：用 highDemandTimeWindow、httpDownloadTimeWindow、p2pDownloadTimeWindow'};
 const random = {reason: '随机 HTTP 预取的概率由引擎决定；范围用 httpDownloadTimeWindow 限制'};

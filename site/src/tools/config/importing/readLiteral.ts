@@ -128,7 +128,10 @@ function readValue(node: Expression, path: string, skipped: Skipped[]): unknown 
     case 'ArrayExpression': {
       const before = skipped.length;
       const values = node.elements.flatMap((element, index) => {
-        if (!element || element.type === 'SpreadElement') return skip('数组里的空位或展开读不到内容') ?? [];
+        if (!element || element.type === 'SpreadElement') {
+          skip('数组里的空位或展开读不到内容');
+          return [];
+        }
         const value = readValue(element, `${path}[${index}]`, skipped);
         return value === undefined ? [] : [value];
       });
