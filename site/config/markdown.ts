@@ -4,12 +4,13 @@ import {rehypeNames} from '../src/rehype/rehypeNames.ts';
 import {rehypeStatic} from '../src/rehype/rehypeStatic.ts';
 import {remarkEntries} from '../src/remark/remarkEntries.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
+import {remarkInstall} from '../src/remark/remarkInstall.ts';
 import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
 import {remarkUnits} from '../src/remark/remarkUnits.ts';
 
 /** How Markdown becomes pages, the same for documentation, reference, posts and standalone pages. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkExample, remarkEntries],
+  beforeDefaultRemarkPlugins: [remarkExample, remarkInstall, remarkEntries],
   remarkPlugins: [remarkJoinLines, remarkUnits],
   rehypePlugins: [rehypeCode, rehypeBreaks, rehypeNames, rehypeStatic],
 };

@@ -27,6 +27,7 @@ export const owner: OwnerFacts = {
   priceListUrl: unknown(),
   governingCourt: unknown(),
   dataRetentionDays: unknown(),
+  packages: unknown(),
   androidCoordinates: placeholder('com.x2p2p.example:x2p2p'),
   iosPackage: placeholder('https://code.x2p2p.example/x2-p2p/x2p2p-swift'),
   windowsPackage: unknown(),

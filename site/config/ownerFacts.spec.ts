@@ -27,6 +27,8 @@ describe('a bad value is one sentence that names the field', () => {
     ['termsEffectiveDate', known('2026/11/21'), 'YYYY-MM-DD'],
     ['securityContact', known('security@x2p2p.example'), 'mailto:'],
     ['baiduVerification', known('<meta name="baidu-site-verification">'), '验证码'],
+    ['packages', known({scope: 'x2p2p'}), '组织名'],
+    ['packages', known({}), '缺少 scope'],
     ['prices', known('9.9'), '没有这个字段'],
   ])('%s = %o', (name, value, words) => {
     const check = () => checkOwnerFacts(withField(name, value));

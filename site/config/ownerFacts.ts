@@ -37,6 +37,9 @@ const ownerSchema = z.strictObject({
   priceListUrl: fact(https).describe('价格页地址'),
   governingCourt: fact(text).describe('争议管辖法院'),
   dataRetentionDays: fact(z.int().positive('必须是正整数天数')).describe('日志保存天数'),
+  packages: fact(
+    z.strictObject({scope: z.string().regex(/^@[a-z\d][a-z\d._-]*$/, 'scope 应为 @ 开头的 npm 组织名，例如 @x2p2p')}),
+  ).describe('npm 包发布在哪个组织名下'),
   androidCoordinates: fact(z.string().regex(/^[\w.-]+:[\w.-]+$/, '应为 Maven 坐标 group:artifact')).describe('Android 包坐标'),
   iosPackage: fact(https).describe('iOS Swift Package 地址'),
   windowsPackage: fact(https).describe('Windows 发布包地址'),
@@ -93,13 +96,14 @@ export function checkOwnerFacts(input: unknown, {strict = false} = {}): OwnerFac
 
 function sentence(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return '没有这个字段，请检查拼写';
-  const [, part] = issue.path;
+  const [, part, field] = issue.path;
   if (issue.code === 'invalid_union' && part === 'state') {
     return (issue.input as {state?: unknown} | undefined)?.state === 'unknown'
       ? '此项不能为 unknown()，请填 known(…) 或 placeholder(…)'
       : '状态只能是 known、placeholder 或 unknown';
   }
   if (issue.code === 'invalid_type') {
+    if (field !== undefined && issue.input === undefined) return `缺少 ${String(field)}`;
     if (part === undefined) return issue.input === undefined ? '缺少这个字段' : '要写成 known(…)、placeholder(…) 或 unknown()';
     return issue.expected === 'string' ? '值应为字符串，要加引号' : '值应为数字，不加引号';
   }

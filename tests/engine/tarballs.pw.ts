@@ -1,9 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
+import {pack, SUMS} from '../../scripts/pack.ts';
+import {installCommand} from '../../site/config/install.ts';
 import {startOrigin} from './originServer.ts';
 
 // A project that knows nothing of this repository: npm packs the packages, a fresh Vite project installs the tarballs. What
@@ -94,20 +96,14 @@ let project: string;
 test.beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'x2-fresh-project-'));
   const run = (command: string, args: string[]) => execFileSync(command, args, {cwd: project, stdio: ['ignore', 'ignore', 'pipe']});
-  for (const name of ['x2-hlsjs', 'x2-shaka']) run('npm', ['pack', `${ROOT}packages/${name}`, '--silent']);
-  const tarballs = Object.fromEntries(readdirSync(project).map((file) => [file.replace(/-\d.*$/, ''), `file:./${file}`]));
+  pack(project);
+  run('sha256sum', ['--check', '--strict', SUMS]);
   writeFileSync(
     join(project, 'package.json'),
     JSON.stringify({
       private: true,
       type: 'module',
-      dependencies: {
-        ...tarballs,
-        'hls.js': versionOf('hls.js'),
-        'shaka-player': versionOf('shaka-player'),
-        vite: VITE,
-        typescript: versionOf('typescript'),
-      },
+      dependencies: {vite: VITE, typescript: versionOf('typescript')},
     }),
   );
   // Types of the libraries are checked too: ours must stand on their own.
@@ -132,7 +128,14 @@ test.beforeAll(() => {
     join(project, 'index.html'),
     '<!doctype html><meta charset="utf-8"><video id="hls" muted></video><video id="shaka" muted></video><script type="module" src="/main.ts"></script>',
   );
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--silent']);
+  // The very commands of the pages.
+  for (const names of [
+    ['x2-hlsjs', 'hls.js'],
+    ['x2-shaka', 'shaka-player'],
+  ]) {
+    const [npm, ...args] = installCommand('npm', names).split(' ');
+    run(npm!, [...args, '--no-audit', '--no-fund', '--prefer-offline', '--silent']);
+  }
 });
 
 test.afterAll(() => rmSync(project, {recursive: true, force: true}));

@@ -82,12 +82,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await reader.open('/docs/hls-sdk/quicestart');
     await reader.untilAlive();
     await reader.click('[role=tab]', 'pnpm');
-    await reader.until('the panel of pnpm is shown, alone', shownCommand, 'pnpm add x2-hlsjs');
+    await reader.until('the panel of pnpm is shown, alone', shownCommand, 'pnpm add --save-exact ./x2-hlsjs');
     await reader.press('ArrowRight', 'Enter');
-    await reader.until('the panel of Yarn is shown, alone', shownCommand, 'yarn add x2-hlsjs');
+    await reader.until('the panel of Yarn is shown, alone', shownCommand, 'yarn add --exact x2-hlsjs');
     await reader.open('/docs/hls-sdk/quicestart');
     await reader.untilAlive();
-    await reader.until('the choice was kept', shownCommand, 'yarn add x2-hlsjs');
+    await reader.until('the choice was kept', shownCommand, 'yarn add --exact x2-hlsjs');
   },
 
   'run the laboratory with two viewers': async (reader, {webRtc}) => {

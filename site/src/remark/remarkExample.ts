@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {MdNode, VFile} from './mdNode.ts';
+import {visitCode} from './visitCode.ts';
 
 /** Samples live once, in `site/examples/<case>/`, where tests run or parse them. */
 export const EXAMPLES_DIR = fileURLToPath(new URL('../../examples/', import.meta.url));
@@ -47,9 +48,4 @@ export function remarkExample() {
       node.meta = node.meta!.replace(/(?:^|\s)(file|region)=\S+/g, '').trim();
     });
   };
-}
-
-function visitCode(node: MdNode, visitor: (node: MdNode) => void): void {
-  if (node.type === 'code') visitor(node);
-  node.children?.forEach((child) => visitCode(child, visitor));
 }

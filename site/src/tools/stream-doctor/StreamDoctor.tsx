@@ -3,6 +3,7 @@ import {reportText} from 'stream-doctor/text';
 import {useAddressState} from '@site/src/address/useAddressState';
 import {CodeBox, CopyButton, DownloadButton, Panel} from '@site/src/components/controls';
 import layout from '@site/src/components/controls/layout.module.css';
+import {packageVersions} from '@site/src/data/packageVersions';
 import {ShareLink} from '@site/src/tools/shared';
 import {doctorAddress} from './doctorAddress';
 import {DoctorReport} from './DoctorReport';
@@ -42,10 +43,10 @@ export function StreamDoctor(): ReactNode {
       <Panel
         headingId="command"
         title="放进发布流程"
-        hint="同一套检查也是一个命令。有「问题」时退出码为 1，没法检查时为 2，可以在换编码参数、换 CDN 之前拦一道。命令行能看到全部响应头，网页只看得到被允许的那些。在本站的源码仓库里执行，先运行 npm ci 与 npm run packages；不要从公共仓库装同名的包。"
+        hint="同一套检查也是一个命令。有「问题」时退出码为 1，没法检查时为 2，可以在换编码参数、换 CDN 之前拦一道。命令行能看到全部响应头，网页只看得到被允许的那些。先装上运营方交付的、或在源代码仓库里用 npm run pack 打出的文件；公共仓库里同名的包可能不是我们的，--no 让 npx 不去下载它。"
       >
         <CodeBox label="命令" isWrapped>
-          npx stream-doctor https://cdn.x2p2p.example/live/index.m3u8 --json --fail-on warning
+          {`npm install --save-dev --save-exact ./stream-doctor-${packageVersions['stream-doctor']}.tgz\nnpx --no stream-doctor https://cdn.x2p2p.example/live/index.m3u8 --json --fail-on warning`}
         </CodeBox>
       </Panel>
     </>
