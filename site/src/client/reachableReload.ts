@@ -1,5 +1,5 @@
 import nprogress from 'nprogress';
-import {reloadIfReachable} from '../../../plugins/first-view/src/page/retryBar.ts';
+import {reloadIfReachable} from '../../../scripts/first-view/src/page/retryBar.ts';
 
 /**
  * When a chunk is missing during a navigation, Docusaurus reloads the page. That is right after a release, but without a network

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {bundle} from '../../bundle.ts';
+import {bundle} from '../../../plugins/bundle.ts';
 import {criticalCss} from './criticalCss.ts';
 import {bundleMenu} from './menu/bundleMenu.ts';
 import type {MenuTexts} from './menu/markup.ts';

@@ -1,5 +1,5 @@
-import {decodedHash} from '../../../decodedHash.ts';
-import {reveal} from '../../../reveal.ts';
+import {decodedHash} from '../../../../plugins/decodedHash.ts';
+import {reveal} from '../../../../plugins/reveal.ts';
 import {alone} from './alone.ts';
 import {canStart, hasStarted, holdBannerBack, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
 import {keepEdits} from './edits.ts';

@@ -1,4 +1,4 @@
-import {minify} from '../../minify.ts';
+import {minify} from '../../../plugins/minify.ts';
 
 const CLASSIC = /(<script(?: data-rh="?true"?)?\s*>)([^]*?)(?=<\/script>)/g;
 
