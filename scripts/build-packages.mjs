@@ -7,11 +7,11 @@ import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {buildPackage} from '../packages/x2-core/bundle/buildPackage.mjs';
-import {bundleTypes} from '../packages/x2-core/bundle/bundleTypes.mjs';
-import {replaceFolder} from '../packages/x2-core/bundle/replaceFolder.mjs';
-import {writeReference} from '../packages/x2-core/reference/writeReference.mjs';
-import {buildStreamDoctor} from '../packages/stream-doctor/build.mjs';
+import {buildPackage} from 'x2-core/bundle/buildPackage';
+import {bundleTypes} from 'x2-core/bundle/bundleTypes';
+import {replaceFolder} from '@x2p2p/build-tools/replaceFolder';
+import {writeReference} from 'x2-core/reference/writeReference';
+import {buildStreamDoctor} from './build-stream-doctor.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -34,8 +34,8 @@ const PACKAGES = [
   },
 ];
 
-const INPUT_FOLDERS = ['packages/x2-core', ...PACKAGES.map(({folder}) => folder)];
-const INPUT_FILES = ['packages/tsconfig.json', 'scripts/build-packages.mjs', 'package-lock.json'];
+const INPUT_FOLDERS = ['packages/build-tools', 'packages/x2-core', ...PACKAGES.map(({folder}) => folder)];
+const INPUT_FILES = ['packages/tsconfig.json', 'scripts/build-packages.mjs', 'scripts/build-stream-doctor.mjs', 'package-lock.json'];
 
 const ENGINES = PACKAGES.map(({name}) => name).join(', ');
 const engineInputs = [...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES];

@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {firstView} from './first-view/src/firstView.ts';
+import {firstView} from '@x2p2p/first-view';
 import {boxScript, openerScript} from '../plugins/search/src/build/bundleBox.ts';
 import {chrome} from '../site/config/chrome.ts';
 import {menuTexts} from '../site/config/menuTexts.ts';
@@ -19,7 +19,7 @@ const SITE = fileURLToPath(new URL('../site/', import.meta.url));
 const early = [
   openerScript,
   ...(chrome.colorModeSwitch ? [`${SITE}src/client/followedColours.ts`] : []),
-  ...(chrome.hideNavbarOnScroll ? [fileURLToPath(new URL('./first-view/src/page/startOnScroll.ts', import.meta.url))] : []),
+  ...(chrome.hideNavbarOnScroll ? [fileURLToPath(import.meta.resolve('@x2p2p/first-view/startOnScroll'))] : []),
 ];
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}, plain: {type: 'boolean', default: false}}});
 

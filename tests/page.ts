@@ -1,5 +1,5 @@
 import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
-import {restSelector} from '../scripts/first-view/src/page/firstScreen.ts';
+import {restSelector} from '@x2p2p/first-view/firstScreen';
 import {onConnection, SLOW} from './connection.ts';
 import {noteErrors, noteForeignRequests} from './pageProblems.ts';
 

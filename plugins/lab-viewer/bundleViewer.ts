@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {bundle, contentHash} from '../bundle.ts';
+import {bundle, contentHash} from '@x2p2p/build-tools/bundle';
 
 export type ViewerFiles = {
   /** Output path → content. */

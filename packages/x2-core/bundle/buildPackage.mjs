@@ -1,7 +1,7 @@
 import {join, relative} from 'node:path';
 import {build} from 'esbuild';
+import {thirdPartyLicenses} from '@x2p2p/build-tools/thirdPartyLicenses';
 import {patchPlugin} from './patchPlugin.mjs';
-import {thirdPartyLicenses} from './thirdPartyLicenses.mjs';
 
 export const ENTRIES = ['index', 'options', 'swarm', 'errors'];
 

@@ -3,7 +3,7 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, dirname, join} from 'node:path';
 import {Application, IntrinsicType, ReflectionKind} from 'typedoc';
-import {listFiles, replaceFolder} from '../bundle/replaceFolder.mjs';
+import {listFiles, replaceFolder} from '@x2p2p/build-tools/replaceFolder';
 import {dataTables, TABLE_NAMES} from './dataTables.mjs';
 import {foldSmallTypes} from './foldSmallTypes.mjs';
 import {indexPage} from './indexPage.mjs';

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parseFragment} from 'parse5';
-import {asWritten} from '../../asWritten.ts';
+import {asWritten} from '@x2p2p/build-tools/asWritten';
 import {dropControls} from './transforms/dropControls.ts';
 import {labelTabs} from './transforms/labelTabs.ts';
 import {quoteAdmonitions} from './transforms/quoteAdmonitions.ts';

@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {bundle} from '../../../plugins/bundle.ts';
+import {bundle} from '@x2p2p/build-tools/bundle';
+import {RETRY_BAR} from '@x2p2p/page/retryBar';
 import {criticalCss} from './criticalCss.ts';
 import {bundleMenu} from './menu/bundleMenu.ts';
 import type {MenuTexts} from './menu/markup.ts';
 import {pageTokens} from './pageTokens.ts';
 import {PROGRESS_BAR} from './page/progressBar.ts';
-import {RETRY_BAR} from './page/retryBar.ts';
 import {readsOf} from './settleVariables.ts';
 import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
 

@@ -1,4 +1,4 @@
-import {minify} from '../../../plugins/minify.ts';
+import {minify} from '@x2p2p/build-tools/minify';
 
 const CLASSIC = /(<script(?: data-rh="?true"?)?\s*>)([^]*?)(?=<\/script>)/g;
 

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {hideRetryBar, reloadIfGone, showRetryBar} from '../../../scripts/first-view/src/page/retryBar.ts';
+import {hideRetryBar, reloadIfGone, showRetryBar} from '@x2p2p/page/retryBar';
 
 /**
  * When a part of the first page cannot be loaded (old tab after a deploy, a broken network), Docusaurus leaves the page

@@ -1,5 +1,5 @@
 import nprogress from 'nprogress';
-import {reloadIfReachable} from '../../../scripts/first-view/src/page/retryBar.ts';
+import {reloadIfReachable} from '@x2p2p/page/retryBar';
 
 /**
  * When a chunk is missing during a navigation, Docusaurus reloads the page. That is right after a release, but without a network

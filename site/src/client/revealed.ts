@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {decodedHash} from '../../../plugins/decodedHash.ts';
-import {closedAround, reveal} from '../../../plugins/reveal.ts';
+import {decodedHash} from '@x2p2p/page/decodedHash';
+import {closedAround, reveal} from '@x2p2p/page/reveal';
 
 /** What an address, or the browser's own search, leads to may be in a panel of tabs that is not shown. */
 if (typeof window !== 'undefined') addEventListener('beforematch', ({target}) => reveal(target as Element), true);

@@ -1,4 +1,4 @@
-import {isAtHome} from '../../../scripts/first-view/src/page/isAtHome.ts';
+import {isAtHome} from '@x2p2p/page/isAtHome';
 
 /**
  * The entry of the application: Docusaurus' own, one step per task. In a single task the steps would block a slow phone noticeably;

@@ -1,4 +1,4 @@
-import {decodedHash} from '../../../decodedHash.ts';
+import {decodedHash} from '@x2p2p/page/decodedHash';
 import {opensBySlash, recallSlash} from '../shared/slashKey.ts';
 import {isOpeningKey} from './isOpeningKey.ts';
 import {takeArrival} from './keptArrival.ts';

@@ -1,4 +1,4 @@
-import {contentHash} from '../../../bundle.ts';
+import {contentHash} from '@x2p2p/build-tools/bundle';
 import type {Facets} from '../options.ts';
 import {CRUMB, FORMAT, HEAD_FILE, type HeadFile, type RecordColumns, type ShardEntry, type TextShard} from '../shared/indexFormat.ts';
 import {packWords} from '../shared/packWords.ts';

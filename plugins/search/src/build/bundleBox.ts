@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'esbuild';
-import {bundle, contentHash, withStyles} from '../../../bundle.ts';
+import {bundle, contentHash, withStyles} from '@x2p2p/build-tools/bundle';
 import type {ClientSite} from '../shared/ClientSite.ts';
 import type {IndexFile} from './buildIndex.ts';
 

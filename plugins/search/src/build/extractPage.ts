@@ -1,6 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {asWritten} from '../../../asWritten.ts';
+import {asWritten} from '@x2p2p/build-tools/asWritten';
 import {identifiersIn} from '../shared/identifiersIn.ts';
 import {TextCollector} from './TextCollector.ts';
 import {textOf} from './textOf.ts';

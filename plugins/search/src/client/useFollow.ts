@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef, type MouseEvent} from 'react';
+import {isPlainClick} from '@x2p2p/page/isPlainClick';
 import type {FoundSection} from '../shared/protocol.ts';
-import {isPlainClick} from '../../../isPlainClick.ts';
 import {rememberQuery} from './recentQueries.ts';
 import type {SearchHost} from './SearchHost.ts';
 import {sectionUrl} from './sectionUrl.ts';

@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {bundle, contentHash, withStyles} from '../../../../plugins/bundle.ts';
+import {bundle, contentHash, withStyles} from '@x2p2p/build-tools/bundle';
 import type {criticalCss} from '../criticalCss.ts';
 import {pageTokens} from '../pageTokens.ts';
 import {entry, languageEntry, menuMarkup, type MenuTexts} from './markup.ts';

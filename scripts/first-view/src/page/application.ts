@@ -1,5 +1,5 @@
-import {isAtHome} from './isAtHome.ts';
-import {hideRetryBar, reloadIfGone, showRetryBar} from './retryBar.ts';
+import {isAtHome} from '@x2p2p/page/isAtHome';
+import {hideRetryBar, reloadIfGone, showRetryBar} from '@x2p2p/page/retryBar';
 
 declare const X2_ASSETS: {readonly styles: readonly string[]; readonly scripts: readonly string[]};
 

@@ -1,5 +1,6 @@
-import {decodedHash} from '../../../../plugins/decodedHash.ts';
-import {reveal} from '../../../../plugins/reveal.ts';
+import {decodedHash} from '@x2p2p/page/decodedHash';
+import {reveal} from '@x2p2p/page/reveal';
+import {onTabKey} from '@x2p2p/page/tabKeys';
 import {alone} from './alone.ts';
 import {canStart, hasStarted, holdBannerBack, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
 import {keepEdits} from './edits.ts';
@@ -12,7 +13,6 @@ import {handOverPresses, keepPresses} from './presses.ts';
 import {showDepartures} from './progressBar.ts';
 import {mendSkipLink} from './skipLink.ts';
 import {startInQuiet} from './startInQuiet.ts';
-import {onTabKey} from './tabKeys.ts';
 import {chooseTab, showRememberedTabs, tabOf} from './tabs.ts';
 import {whenIdle} from './whenIdle.ts';
 import {whenPainted} from './whenPainted.ts';

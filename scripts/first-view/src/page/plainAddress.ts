@@ -1,4 +1,4 @@
-import {plainPath} from './plainPath.ts';
+import {plainPath} from '@x2p2p/page/plainPath';
 
 /** Whether this is the page that hosts answer for unknown addresses. */
 declare const X2_IS_NOT_FOUND: boolean;

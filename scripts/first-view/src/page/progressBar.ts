@@ -1,4 +1,4 @@
-import {isPlainClick} from '../../../../plugins/isPlainClick.ts';
+import {isPlainClick} from '@x2p2p/page/isPlainClick';
 import {linkAt} from './closestTo.ts';
 
 /** The router's own bar as it begins, so that its styles apply. */

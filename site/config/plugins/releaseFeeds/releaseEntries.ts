@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {asWritten} from '../../../../plugins/asWritten.ts';
+import {asWritten} from '@x2p2p/build-tools/asWritten';
 import {releaseAnchor, releaseHeading} from '../../../src/data/releases/historyPages.ts';
 import type {ReleaseHistory} from '../../../src/data/releases/schema.ts';
 import type {Entry} from './atomFeed.ts';

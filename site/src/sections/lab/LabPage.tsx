@@ -1,12 +1,12 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
+import {isPlainClick} from '@x2p2p/page/isPlainClick';
 import {useAddressState} from '@site/src/address/useAddressState';
 import type {LabSession, LabState, RealTracker} from '@site/src/lab/session';
 import {labAddress, settingsFrom, valuesOf, type ChangeSettings} from '@site/src/lab/settings';
 import {useLabSession} from '@site/src/lab/useLabSession';
 import {useSupport, type Support} from '@site/src/lab/useSupport';
-import {isPlainClick} from '../../../../plugins/isPlainClick.ts';
 import {Announcer} from './Announcer';
 import {blockingNote} from './blockingNote';
 import {Comparison} from './Comparison';

@@ -8,7 +8,7 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
-import {onTabKey} from '../../../../scripts/first-view/src/page/tabKeys.ts';
+import {onTabKey} from '@x2p2p/page/tabKeys';
 import {groupName} from './groupName';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {isPlainClick} from '../../../../isPlainClick.ts';
+import {isPlainClick} from '@x2p2p/page/isPlainClick';
 import {StatusText} from '../StatusText/index.tsx';
 import type {SearchState} from '../useSearch.ts';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {isPlainClick} from '@x2p2p/page/isPlainClick';
 import type {Filter} from '../Filters/index.tsx';
 import {isOneLetter} from '../isOneLetter.ts';
-import {isPlainClick} from '../../../../isPlainClick.ts';
 import {forgetQueries, readRecentQueries} from '../recentQueries.ts';
 import type {SearchHost} from '../SearchHost.ts';
 import site from '../site.ts';

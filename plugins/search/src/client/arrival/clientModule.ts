@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {decodedHash} from '../../../../decodedHash.ts';
+import {decodedHash} from '@x2p2p/page/decodedHash';
 import {isArrivalState} from '../ArrivalState.ts';
 
 let clear = (): void => undefined;

@@ -1,4 +1,4 @@
-import {closedAround, reveal} from '../../../../reveal.ts';
+import {closedAround, reveal} from '@x2p2p/page/reveal';
 import './arrival.css';
 
 const NAME = 'search-words';

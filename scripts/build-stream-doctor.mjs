@@ -2,8 +2,8 @@ import {chmodSync, readFileSync, statSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {generateDtsBundle} from 'dts-bundle-generator';
 import {build} from 'esbuild';
-import {replaceFolder} from '../x2-core/bundle/replaceFolder.mjs';
-import {thirdPartyLicenses} from '../x2-core/bundle/thirdPartyLicenses.mjs';
+import {replaceFolder} from '@x2p2p/build-tools/replaceFolder';
+import {thirdPartyLicenses} from '@x2p2p/build-tools/thirdPartyLicenses';
 
 const ENTRIES = ['index', 'model', 'identity', 'text'];
 
