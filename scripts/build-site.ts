@@ -5,7 +5,7 @@ import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {firstView} from '@x2p2p/first-view';
-import {boxScript, openerScript} from '../plugins/search/src/build/bundleBox.ts';
+import {boxScript, openerScript} from '@x2p2p/search/build/bundleBox';
 import {chrome} from '../site/config/chrome.ts';
 import {menuTexts} from '../site/config/menuTexts.ts';
 import {workbenches} from '../site/config/workbenches.ts';

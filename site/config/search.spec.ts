@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../../plugins/search/src/build/buildIndex.ts';
-import {RecordStore} from '../../plugins/search/src/engine/RecordStore.ts';
-import {HEAD_FILE, type HeadFile} from '../../plugins/search/src/shared/indexFormat.ts';
+import {buildIndex} from '@x2p2p/search/build/buildIndex';
+import {RecordStore} from '@x2p2p/search/engine/RecordStore';
+import {HEAD_FILE, type HeadFile} from '@x2p2p/search/indexFormat';
 import {search} from './search.ts';
 
 /** What the search reads from an index with one page. */

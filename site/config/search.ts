@@ -1,4 +1,4 @@
-import type {SearchOptions} from '../../plugins/search/src/options.ts';
+import type {SearchOptions} from '@x2p2p/search/options';
 import {platforms, type Platform} from '../src/data/platforms.ts';
 import {brand} from './brand.ts';
 

@@ -1,4 +1,4 @@
-import {getSwarm} from '../../packages/x2-core/src/swarm.ts';
+import {getSwarm} from 'x2-core/swarm';
 import {expect, test} from './fixtures.ts';
 import {playlist} from './media.ts';
 

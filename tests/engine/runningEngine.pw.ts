@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {options, optionNames, streamOptionNames, type OptionSpec} from '../../packages/x2-core/src/options/optionTable.ts';
+import {options, optionNames, streamOptionNames, type OptionSpec} from 'x2-core/options';
 import {expect, test} from './fixtures.ts';
 import {segmentNames} from './media.ts';
 import {EAGER, HOLDING} from './viewers.ts';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
+import type {FromWorker, ToWorker} from '@x2p2p/search/protocol';
 import {ask, openSearch} from '../../bench/search/searchBox.ts';
-import type {FromWorker, ToWorker} from '../../plugins/search/src/shared/protocol.ts';
 import {allPages} from '../output/builtSite.ts';
 import {expect, open, openAsleep, test} from '../page.ts';
 

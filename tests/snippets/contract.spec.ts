@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {errorCatalog} from '../../packages/x2-core/src/errorCatalog.ts';
+import {errorCatalog} from 'x2-core/errors';
+import {parsers} from '@x2p2p/test-tools/parsers';
 import {contracts} from '../../site/src/data/sdk/index.ts';
 import {optionName, snakeCase} from '../../site/src/data/sdk/spelling.ts';
 import type {NativeLanguage, SdkContract} from '../../site/src/data/sdk/types.ts';
 import {sampleFiles} from './collectSnippets.ts';
-import {parsers} from './parsers.ts';
 
 /** A signature stands in a type of its language; this is the least that makes it a whole program. */
 const programOf: Readonly<Record<NativeLanguage, (signature: string) => string>> = {

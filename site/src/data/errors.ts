@@ -1,4 +1,4 @@
-import {errorCatalog, type ErrorEntry, type ErrorId} from '../../../packages/x2-core/src/errorCatalog';
+import {errorCatalog, type ErrorEntry, type ErrorId} from 'x2-core/errors';
 import {familyName} from './families';
 
 export type {ErrorId};

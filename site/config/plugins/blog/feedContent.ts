@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {element, isElement, isNamed, replaceElements, text} from '../../../../plugins/plain-text/src/nodes.ts';
-import {makeReadable, parseBuilt} from '../../../../plugins/plain-text/src/readable.ts';
+import {element, isElement, isNamed, replaceElements, text} from '@x2p2p/plain-text/nodes';
+import {makeReadable, parseBuilt} from '@x2p2p/plain-text/readable';
 
 /** What says something without our styles and scripts. */
 const KEPT = new Set(['alt', 'colSpan', 'dateTime', 'height', 'href', 'open', 'rowSpan', 'scope', 'src', 'start', 'width']);

@@ -1,4 +1,4 @@
-import {options as webOptions, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import {options as webOptions, type OptionSpec} from 'x2-core/options';
 import type {SdkContract, SdkOption} from './types.ts';
 
 /** What differs between systems: defaults, names, and the reasons for them. */

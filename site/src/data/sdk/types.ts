@@ -1,4 +1,4 @@
-import type {ErrorId} from '../../../../packages/x2-core/src/errorCatalog.ts';
+import type {ErrorId} from 'x2-core/errors';
 
 /** The SDKs for apps. */
 export type NativeSdk = 'android' | 'ios' | 'windows';

@@ -1,7 +1,6 @@
 import {Fragment, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {describeRange} from '../../../../packages/x2-core/src/options/describeRange';
-import {optionNames, options, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable';
+import {describeRange, optionNames, options, type OptionSpec} from 'x2-core/options';
 import {Breakable} from '@site/src/components/Breakable';
 import {contracts} from '@site/src/data/sdk';
 import {DataTable} from '../shared';

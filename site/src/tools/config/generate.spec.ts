@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {options as webOptions} from '../../../../packages/x2-core/src/options/optionTable.ts';
-import {parsers} from '../../../../tests/snippets/parsers.ts';
+import {options as webOptions} from 'x2-core/options';
+import {parsers} from '@x2p2p/test-tools/parsers';
 import {contracts} from '../../data/sdk/index.ts';
 import {generate, type GeneratedFile} from './generate.ts';
 import {cppString, kotlinString, swiftString, tsString} from './literals.ts';

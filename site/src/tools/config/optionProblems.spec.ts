@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {ErrorId} from '../../../../packages/x2-core/src/errorCatalog.ts';
-import {options} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import type {ErrorId} from 'x2-core/errors';
+import {options} from 'x2-core/options';
 import {optionProblems, type Moment} from './optionProblems.ts';
 import type {Platform} from './settings.ts';
 

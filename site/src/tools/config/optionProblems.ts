@@ -1,9 +1,6 @@
-import {checkCore} from '../../../../packages/x2-core/src/options/checkConfig.ts';
-import {show} from '../../../../packages/x2-core/src/options/checkValue.ts';
-import {nearestName} from '../../../../packages/x2-core/src/options/nearestName.ts';
-import {options as webOptions, type OptionSpec} from '../../../../packages/x2-core/src/options/optionTable.ts';
-import type {ErrorId} from '../../../../packages/x2-core/src/errorCatalog.ts';
-import {describeError, X2Error} from '../../../../packages/x2-core/src/X2Error.ts';
+import {checkCore, describeError, nearestName, show} from 'x2-core/checks';
+import {X2Error, type ErrorId} from 'x2-core/errors';
+import {options as webOptions, type OptionSpec} from 'x2-core/options';
 import {contracts} from '../../data/sdk/index.ts';
 import type {SdkOption, ValueKind} from '../../data/sdk/types.ts';
 import {playerOptionAdvice} from './playerOptions.ts';

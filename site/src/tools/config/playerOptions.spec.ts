@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, it} from 'vitest';
-import {optionNames} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import {optionNames} from 'x2-core/options';
 import {playerOptions} from './playerOptions.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import {streamGroups, streamOptionNames} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import {streamGroups, streamOptionNames} from 'x2-core/optionTable';
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {cleanAddress, readAddress} from '../shared/pastedAddress.ts';
 import {readTrackers} from '../shared/readTrackers.ts';

@@ -1,4 +1,4 @@
-import {streamGroups} from '../../../../packages/x2-core/src/options/optionTable.ts';
+import {streamGroups} from 'x2-core/optionTable';
 import {modeOptions} from './engineOptions.ts';
 import {tsString, tsValue} from './literals.ts';
 import type {Project} from './readSettings.ts';

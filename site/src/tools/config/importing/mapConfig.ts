@@ -1,4 +1,4 @@
-import {optionNames, streamGroups} from '../../../../../packages/x2-core/src/options/optionTable.ts';
+import {optionNames, streamGroups} from 'x2-core/optionTable';
 import {isStunUrl} from '../../shared/lists.ts';
 import {withoutTokenParameter} from '../../shared/withoutToken.ts';
 import {optionProblems} from '../optionProblems.ts';
