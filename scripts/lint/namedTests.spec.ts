@@ -38,7 +38,7 @@ test.each([
   ['样例由测试运行。{/* test: tests/axe.ts */}', ['tests/axe.ts 里没有测试。']],
   // Titles that are made when the tests run, and those of journeys.
   ['{/* test: tests/engine/liveNumbers.pw.ts "live, from hls to shaka: the new segments come from the peer" */}', []],
-  ['{/* test: site/src/model/engineAgreement.spec.ts "sorts segments as the core does with a window of 15 s" */}', []],
+  ['{/* test: packages/stream-doctor/src/model/engineAgreement.spec.ts "sorts segments as the core does with a window of 15 s" */}', []],
   ['{/* test: tests/engines/journeys.ts "run the laboratory with two viewers" */}', []],
 ])('%s', (source, messages) => {
   expect(checkNamedTests(source).map(({message}) => message)).toEqual(messages);

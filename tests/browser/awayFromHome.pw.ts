@@ -1,10 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import type {Page, TestInfo} from '@playwright/test';
+import {serve} from '@x2p2p/test-tools/loopback';
 import {searchBox} from '../../bench/search/searchBox.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {watchClipboard} from '../clipboard.ts';
-import {serve} from '../loopback.ts';
 import {expect, firstFrame, languageMenu, open, takenOver, test} from '../page.ts';
 
 // A copy of a page stands where the site never put it: on a disk, in an archive, behind the path of a proxy. It stays the page it is.

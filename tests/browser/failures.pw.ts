@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
+import {serve} from '@x2p2p/test-tools/loopback';
 import {onConnection, SAVING} from '../connection.ts';
-import {serve} from '../loopback.ts';
 import {expect, holdRequests, isPageChunk, navbarLink, open, test} from '../page.ts';
 
 test.use({allowErrors: true});

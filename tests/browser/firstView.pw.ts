@@ -1,10 +1,10 @@
 import type {ServerResponse} from 'node:http';
 import type {Locator, Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
+import {serve} from '@x2p2p/test-tools/loopback';
 import budgets from '../../budgets.json' with {type: 'json'};
 import {watchClipboard} from '../clipboard.ts';
 import {onConnection, SAVING, SLOW, type Connection} from '../connection.ts';
-import {serve} from '../loopback.ts';
 import {
   expect,
   firstFrame,

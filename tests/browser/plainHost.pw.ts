@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
+import {serve, type Served} from '@x2p2p/test-tools/loopback';
 import {contentTypeOf} from '../../scripts/deploy/contentTypes.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
-import {serve, type Served} from '../loopback.ts';
 import {countLoads, expect, hydrated, test} from '../page.ts';
 
 // The site on a host without redirect rules, such as GitHub Pages: it finds a file by its name with or without .html, adds a slash to

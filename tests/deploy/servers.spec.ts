@@ -5,6 +5,7 @@ import {join} from 'node:path';
 import {connect as connectTls} from 'node:tls';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {listen} from '@x2p2p/test-tools/loopback';
 import {caseRedirects, redirects} from '../../site/config/redirects.ts';
 import {securityHeaders, strictTransportSecurity} from '../../site/config/headers.ts';
 import {cleanAddress} from '../../scripts/cleanAddress.ts';
@@ -13,7 +14,6 @@ import {contentTypeOf, isCompressible} from '../../scripts/deploy/contentTypes.t
 import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {listFiles} from '../../scripts/listFiles.ts';
 import {createSiteServer} from '../../scripts/siteServer.ts';
-import {listen} from '../loopback.ts';
 import {pathsOf} from '../sitemap.ts';
 import {ask, type Answer, type Question} from './ask.ts';
 import {makeCertificate} from './certificate.ts';

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {fileURLToPath} from 'node:url';
-import {serve} from '../loopback.ts';
+import {serve} from '@x2p2p/test-tools/loopback';
 import {
   blockingPlaylist,
   cmafInitSegments,

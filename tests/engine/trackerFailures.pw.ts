@@ -1,5 +1,5 @@
 import {createServer, type Server, type Socket} from 'node:net';
-import {listen} from '../loopback.ts';
+import {listen} from '@x2p2p/test-tools/loopback';
 import {expect, test, TOKEN} from './fixtures.ts';
 import {EAGER, HOLDING} from './viewers.ts';
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, test} from 'vitest';
-import {loadEngine} from '../../plugins/search/src/engine/fixtureSite.ts';
+import {loadEngine} from '@x2p2p/search/engine/fixtureSite';
+import {defaultSettings, diagnose, StreamProblem} from 'stream-doctor';
+import {secondsOfWork} from '@x2p2p/test-tools/cpu';
 import {address as figure, settingsFrom as figureSettings} from '../../site/src/components/LookAheadFigure/settings.ts';
 import {benchAddress} from '../../site/src/components/TestBench/benchAddress.ts';
 import {parseArgument} from '../../site/src/components/TestBench/parseArgument.ts';
@@ -23,10 +25,6 @@ import {readTrackers} from '../../site/src/tools/shared/readTrackers.ts';
 import {compareSwarms} from '../../site/src/tools/swarm-id/compareSwarms.ts';
 import {comparisonText} from '../../site/src/tools/swarm-id/comparisonText.ts';
 import {swarmAddress, viewersOf} from '../../site/src/tools/swarm-id/swarmAddress.ts';
-import {diagnose} from '../../packages/stream-doctor/src/diagnose.ts';
-import {defaultSettings} from '../../packages/stream-doctor/src/input.ts';
-import {StreamProblem} from '../../packages/stream-doctor/src/playlist/StreamProblem.ts';
-import {secondsOfWork} from '../cpu.ts';
 import {longStrings, shortStrings} from './strings.ts';
 
 // Tests the code between a reader's text and the page, without the page.

@@ -1,4 +1,4 @@
-import {serve} from '../loopback.ts';
+import {serve} from '@x2p2p/test-tools/loopback';
 import {countLoads, expect, hydrated, test as base} from '../page.ts';
 
 /** A worker as an older site may have left it: answers with the pages of its time, for ever. */

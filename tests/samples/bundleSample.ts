@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {extname, join} from 'node:path';
 import {build, type Loader, type Plugin} from 'esbuild';
+import {compileVue} from '@x2p2p/test-tools/parsers/compileVue';
 import {EXAMPLES_DIR} from '../../scripts/verified/sampleCases.ts';
-import {compileVue} from '../compileVue.ts';
 
 /** Reserved name in a sample → what stands for it while the sample runs. */
 export type Addresses = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {serve, type Served} from '../loopback.ts';
+import {serve, type Served} from '@x2p2p/test-tools/loopback';
 import {bundleSample, replaceAddresses, type Addresses} from './bundleSample.ts';
 import {configHeaders} from './configHeaders.ts';
 import {EXAMPLES_DIR} from '../../scripts/verified/sampleCases.ts';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {parsers, uncheckedLanguages} from '@x2p2p/test-tools/parsers';
 import {pageFences, sampleFiles} from './collectSnippets.ts';
-import {parsers, uncheckedLanguages} from './parsers.ts';
 import type {Snippet} from './snippet.ts';
 
 const groups: Record<string, Snippet[]> = {

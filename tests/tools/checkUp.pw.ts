@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
+import {deadPort, listen} from '@x2p2p/test-tools/loopback';
 import {startTracker} from '../../scripts/tracker.ts';
 import {checkedUp, runCheckUp, startCheckUp} from '../checkUp.ts';
 import {watchClipboard} from '../clipboard.ts';
-import {deadPort, listen} from '../loopback.ts';
 import {expect, test} from '../page.ts';
 import {startStun} from './stunServer.ts';
 import {openTool} from './tool.ts';

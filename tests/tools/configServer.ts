@@ -2,7 +2,7 @@ import {extname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {setTimeout as pause} from 'node:timers/promises';
 import {build} from 'esbuild';
-import {serve} from '../loopback.ts';
+import {serve} from '@x2p2p/test-tools/loopback';
 import {loadMedia, SEGMENT_DELAY_MS} from '../samples/mediaFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

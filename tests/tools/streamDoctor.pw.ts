@@ -1,9 +1,9 @@
-import {paste, watchClipboard} from '../clipboard.ts';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {deadPort} from '../loopback.ts';
+import {deadPort} from '@x2p2p/test-tools/loopback';
+import {paste, watchClipboard} from '../clipboard.ts';
 import {expect, hydrated, open, test} from '../page.ts';
 import {cors, livePlaylist, serveStream, type StreamServer} from './streamServer.ts';
 

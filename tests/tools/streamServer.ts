@@ -1,5 +1,5 @@
 import type {RequestListener} from 'node:http';
-import {serve} from '../loopback.ts';
+import {serve} from '@x2p2p/test-tools/loopback';
 
 export type StreamServer = {readonly base: string; readonly asked: string[]; close(): Promise<void>};
 

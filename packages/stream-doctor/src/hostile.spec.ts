@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {secondsOfWork} from '../../../tests/cpu.ts';
+import {secondsOfWork} from '@x2p2p/test-tools/cpu';
 import {diagnose} from './diagnose.ts';
 import {defaultSettings} from './input.ts';
 import {StreamProblem} from './playlist/StreamProblem.ts';

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {loadPlayer} from '../../../tests/upstream/loadPlayer.ts';
+import {loadPlayer} from '@x2p2p/test-tools/upstream/loadPlayer';
 import {diagnose} from './diagnose.ts';
 import {defaultSettings} from './input.ts';
+import {engineLiveSyncDurationCount} from './model.ts';
 import {readPlaylist} from './playlist/readPlaylist.ts';
 import type {MediaPlaylist} from './playlist/types.ts';
 
@@ -45,7 +46,11 @@ function compare(text: string): 'read alike' | 'said to be unreadable' {
   if (ours.skippedCount > 0 || ours.startOffset !== undefined) return 'read alike';
   for (const lowLatencyMode of [true, false]) {
     const live = examine(lowLatencyMode).streams[0]?.live;
-    if (live) expect(live.distance, `aim with lowLatencyMode: ${lowLatencyMode}`).toBeCloseTo(player.aim(text, lowLatencyMode), 2);
+    if (live)
+      expect(live.distance, `aim with lowLatencyMode: ${lowLatencyMode}`).toBeCloseTo(
+        player.aim(text, lowLatencyMode, engineLiveSyncDurationCount),
+        2,
+      );
   }
   return 'read alike';
 }

@@ -1,10 +1,14 @@
 import type Hls from 'hls.js';
 import type {LoaderCallbacks, PlaylistLoaderConstructor, PlaylistLoaderContext} from 'hls.js';
 import {describe, expect, test} from 'vitest';
+import {countSetByEngine} from '@x2p2p/test-tools/upstream/countSetByEngine';
+import {loadEngine} from '@x2p2p/test-tools/upstream/loadEngine';
 import {liveStartLoader, liveSyncCount} from './liveStartLoader.ts';
 
 const playlist = (count: number, seconds: number, rest = '') =>
   `#EXTM3U\n#EXT-X-TARGETDURATION:${seconds}\n${Array.from({length: count}, (_, index) => `#EXTINF:${seconds},\n${index}.ts`).join('\n')}\n${rest}`;
+
+const engine = await loadEngine();
 
 describe('liveSyncCount', () => {
   test.each([
@@ -23,6 +27,11 @@ describe('liveSyncCount', () => {
     ['nothing', ''],
   ])('%s is left to the player', (_, text) => {
     expect(liveSyncCount(text)).toBeUndefined();
+  });
+  test.each(
+    [3, 4, 5, 6, 10, 15, 20, 30].flatMap((segmentCount) => [1, 2, 4, 6, 7, 10].map((segmentDuration) => ({segmentCount, segmentDuration}))),
+  )('$segmentCount × $segmentDuration s start where the engine would', ({segmentCount, segmentDuration}) => {
+    expect(liveSyncCount(playlist(segmentCount, segmentDuration)) ?? 3).toBe(countSetByEngine(engine, {segmentCount, segmentDuration}));
   });
 });
 

@@ -1,4 +1,4 @@
-import {p2pCeiling} from '../model/p2pCeiling.ts';
+import {p2pCeiling} from 'stream-doctor/model';
 import {RECENT_SECONDS, type StreamMode, type ViewerReport} from './protocol.ts';
 
 export type Bytes = {readonly httpBytes: number; readonly p2pBytes: number; readonly uploadBytes: number};

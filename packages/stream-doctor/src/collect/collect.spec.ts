@@ -1,6 +1,6 @@
 import type {RequestListener} from 'node:http';
 import {afterEach, expect, test} from 'vitest';
-import {deadPort, serve as startServer, type Served} from '../../../../tests/loopback.ts';
+import {deadPort, serve as startServer, type Served} from '@x2p2p/test-tools/loopback';
 import {diagnose} from '../diagnose.ts';
 import type {StreamProblem} from '../playlist/StreamProblem.ts';
 import {collect, type CollectOptions} from './collect.ts';

@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {engineDefaults, engineLiveSyncDurationCount} from 'stream-doctor/model';
-import {loadEngine} from '../../../tests/upstream/loadEngine.ts';
-import {liveSyncCount} from '../../../packages/x2-hlsjs/src/liveStartLoader.ts';
+import {countSetByEngine} from '@x2p2p/test-tools/upstream/countSetByEngine';
+import {loadEngine} from '@x2p2p/test-tools/upstream/loadEngine';
+import {engineDefaults} from './engineDefaults.ts';
 import {segmentZones} from './segmentZones.ts';
+import {engineLiveSyncDurationCount} from './startDistance.ts';
 
-const {Core, HlsJsP2PEngine, getSegmentPlaybackStatuses} = await loadEngine();
+const engine = await loadEngine();
+const {Core, getSegmentPlaybackStatuses} = engine;
 
 const playlists = [3, 4, 5, 6, 10, 15, 20, 30].flatMap((segmentCount) =>
   [1, 2, 4, 6, 7, 10].map((segmentDuration) => ({segmentCount, segmentDuration})),
@@ -17,12 +19,7 @@ it('has the defaults of the installed core', () => {
 
 describe.each(playlists)('$segmentCount × $segmentDuration s', ({segmentCount, segmentDuration}) => {
   it('aims where the engine tells hls.js to aim', () => {
-    expect(engineLiveSyncDurationCount({segmentCount, segmentDuration})).toBe(countSetByEngine(segmentCount, segmentDuration));
-  });
-
-  it('starts, in our package, where the engine would', () => {
-    const playlist = `#EXTM3U\n#EXT-X-TARGETDURATION:${segmentDuration}\n${`#EXTINF:${segmentDuration},\na.ts\n`.repeat(segmentCount)}`;
-    expect(liveSyncCount(playlist) ?? 3).toBe(countSetByEngine(segmentCount, segmentDuration));
+    expect(engineLiveSyncDurationCount({segmentCount, segmentDuration})).toBe(countSetByEngine(engine, {segmentCount, segmentDuration}));
   });
 
   it.each([0, 4, 15])('sorts segments as the core does with a window of %i s', (highDemandTimeWindow) => {
@@ -37,22 +34,3 @@ describe.each(playlists)('$segmentCount × $segmentDuration s', ({segmentCount, 
     }
   });
 });
-
-/** Shows the real engine a live playlist through a stand-in for hls.js, and returns what it wrote into the player's config. */
-function countSetByEngine(segmentCount: number, segmentDuration: number): number {
-  const handlers = new Map<string, (event: string, data: object) => void>();
-  const hls = {
-    config: {liveSyncDurationCount: 3, loader: class {}},
-    userConfig: {},
-    media: null,
-    on: (event: string, handler: (event: string, data: object) => void) => handlers.set(event, handler),
-    off: () => undefined,
-  };
-  const engine = new HlsJsP2PEngine();
-  engine.bindHls(hls);
-  const {pLoader} = engine.getConfigForHlsJs();
-  new pLoader(hls.config);
-  const fragments = Array.from({length: segmentCount}, () => ({type: 'main'}));
-  handlers.get('hlsLevelUpdated')!('hlsLevelUpdated', {details: {live: true, targetduration: segmentDuration, url: '', fragments}});
-  return hls.config.liveSyncDurationCount;
-}

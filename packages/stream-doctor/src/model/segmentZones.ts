@@ -1,4 +1,6 @@
-import {startDistance, zoneOf, type LiveSettings, type Zone} from 'stream-doctor/model';
+import type {LiveSettings} from './liveSettings.ts';
+import {startDistance} from './startDistance.ts';
+import {zoneOf, type Zone} from './zoneOf.ts';
 
 export type ZonedSegment = {
   /** Position in the playlist, from 1. */

@@ -1,8 +1,8 @@
 import {DOMParser} from '@xmldom/xmldom';
 import {load, YAMLException} from 'js-yaml';
 import ts from 'typescript';
-import {compileVue} from '../compileVue.ts';
-import type {Parse, Problem} from './snippet.ts';
+import {compileVue} from './compileVue.ts';
+import type {Parse, Problem} from './Parse.ts';
 import {treeSitter} from './treeSitter.ts';
 
 const cGrammar = treeSitter('c');

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {Language, Parser, type Node} from 'web-tree-sitter';
-import type {Parse, Problem} from './snippet.ts';
+import type {Parse, Problem} from './Parse.ts';
 
 // web-tree-sitter is held at 0.25: later ones no longer load the side modules that tree-sitter-wasms ships.
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {importBundle} from './importBundle.ts';
 
-const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
 const SOURCE = `
 export {HlsJsP2PEngine} from 'p2p-media-loader-hlsjs';
 export {Core} from 'p2p-media-loader-core';

@@ -1,9 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import type {Plugin} from 'esbuild';
-import {engineLiveSyncDurationCount} from '../../packages/stream-doctor/src/model/startDistance.ts';
 import {importBundle} from './importBundle.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SOURCE = `
 export {default as M3U8Parser} from './node_modules/hls.js/src/loader/m3u8-parser.ts';
 export {default as LatencyController} from './node_modules/hls.js/src/controller/latency-controller.ts';
@@ -51,6 +50,9 @@ type Modules = {
   readonly LatencyController: new (hls: object) => {readonly liveSyncPosition: number};
 };
 
+/** The `liveSyncDurationCount` that the engine sets for a playlist. */
+type EngineCount = (playlist: {readonly segmentDuration: number; readonly segmentCount: number}) => number;
+
 /** hls.js' own playlist parser and latency controller for specs; the package ships their source and exports neither. */
 export async function loadPlayer() {
   const {M3U8Parser, LatencyController} = await importBundle<Modules>({
@@ -75,12 +77,9 @@ export async function loadPlayer() {
       return {error: playlistParsingError, live, targetDuration: targetduration, startOffset: startTimeOffset, segments};
     },
     /** Seconds behind the end of the playlist where hls.js aims, after the engine has set its count. */
-    aim: (text: string, lowLatencyMode: boolean): number => {
+    aim: (text: string, lowLatencyMode: boolean, countOf: EngineCount): number => {
       const details = parse(text);
-      const liveSyncDurationCount = engineLiveSyncDurationCount({
-        segmentDuration: details.targetduration,
-        segmentCount: details.fragments.length,
-      });
+      const liveSyncDurationCount = countOf({segmentDuration: details.targetduration, segmentCount: details.fragments.length});
       const hls = {
         latestLevelDetails: details,
         userConfig: {},

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {segmentBudget} from 'stream-doctor/model';
+import {p2pCeiling, segmentBudget} from 'stream-doctor/model';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import {p2pCeiling} from '@site/src/model/p2pCeiling';
 import report from '@site/blog/measure/ratio.json';
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {startDistance, type LiveSettings} from 'stream-doctor/model';
+import {segmentZones, startDistance, type LiveSettings} from 'stream-doctor/model';
 import {scaleOf, ZoneBars} from '@site/src/components/ZoneBars';
-import {segmentZones} from '@site/src/model/segmentZones';
 import {zoneText} from './zoneText';
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {LiveSettings} from 'stream-doctor/model';
+import {segmentZones, type LiveSettings} from 'stream-doctor/model';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import {segmentZones} from '@site/src/model/segmentZones';
 import {zoneText} from './zoneText';
 
 /** The picture as numbers, one row per segment. */

@@ -1,5 +1,4 @@
-import {lookAhead, playerStartDistance, roomForP2p, segmentBudget, startDistance, type Room} from 'stream-doctor/model';
-import {p2pCeiling} from '../../model/p2pCeiling.ts';
+import {lookAhead, p2pCeiling, playerStartDistance, roomForP2p, segmentBudget, startDistance, type Room} from 'stream-doctor/model';
 import type {LatencySettings} from './settings.ts';
 
 /** Everything the settings come to. Seconds, bytes and shares of one. */
