@@ -7,7 +7,7 @@ import {address as figure, settingsFrom as figureSettings} from '../../site/src/
 import {benchAddress} from '../../site/src/components/TestBench/benchAddress.ts';
 import {parseArgument} from '../../site/src/components/TestBench/parseArgument.ts';
 import {showValue} from '../../site/src/components/TestBench/showValue.ts';
-import {labAddress, settingsFrom as labSettings} from '../../site/src/lab/settings.ts';
+import {labAddress, settingsFrom as labSettings} from '../../site/src/lab/run/settings.ts';
 import {parseCandidate} from '../../site/src/tools/check-up/candidates.ts';
 import {allows, parsePolicy, policyProblems} from '../../site/src/tools/check-up/policy.ts';
 import {address as checkUp, fieldProblems} from '../../site/src/tools/check-up/settings.ts';

@@ -1,7 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {plainText} from '@x2p2p/plain-text';
 import {searchPlugin} from '@x2p2p/search';
-import {labViewer} from '../../../plugins/lab-viewer/index.ts';
+import {labViewer} from './labViewer.ts';
 import {brand} from '../brand.ts';
 import {bundler} from '../bundler/index.ts';
 import {recordModules} from '../bundler/recordShipped.ts';

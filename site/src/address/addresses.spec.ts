@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {address as figure} from '../components/LookAheadFigure/settings.ts';
-import {labAddress} from '../lab/settings.ts';
+import {labAddress} from '../lab/run/settings.ts';
 import {isReportOnly} from '../tools/check-up/policy.ts';
 import {address as checkUp} from '../tools/check-up/settings.ts';
 import {address as config} from '../tools/config/settings.ts';

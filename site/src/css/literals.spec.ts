@@ -15,7 +15,7 @@ test('colours are tokens; where none fits, the sheet says why', () => {
     'site/src/components/ScrollTable/styles.module.css',
     'site/src/css/tokens.css',
     'site/src/lab/viewer/viewer.css',
-    'site/src/sections/lab/Seats.module.css',
+    'site/src/lab/page/Seats.module.css',
   ]);
 });
 

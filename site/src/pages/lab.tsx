@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {LabPage} from '@site/src/sections/lab/LabPage';
+import {LabPage} from '@site/src/lab/page/LabPage';
 
 export default function Lab(): ReactNode {
   return (

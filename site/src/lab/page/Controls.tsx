@@ -1,0 +1,111 @@
+import {useId, useRef, type ReactNode} from 'react';
+import {Button, ChoiceField} from '@site/src/components/controls';
+import {worstMinuteBytes} from '@site/src/lab/run/estimate';
+import {formatFixedBytes} from '@site/src/lab/run/formatFixed';
+import {MAX_VIEWERS, RENDITIONS} from '@site/src/lab/protocol';
+import type {LabState, RealTracker} from '@site/src/lab/run/session';
+import type {ChangeSettings, LabSettings} from '@site/src/lab/run/settings';
+import type {Support} from '@site/src/lab/run/useSupport';
+import {blockingNote} from './blockingNote';
+import styles from './Controls.module.css';
+import {showProblem, TrackerForm} from './TrackerForm';
+
+type Props = {
+  readonly settings: LabSettings;
+  readonly phase: LabState['phase'];
+  readonly support: Support & {readonly isKnown: boolean};
+  readonly onChange: ChangeSettings;
+  readonly onTracker: (tracker: RealTracker | undefined) => void;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+};
+
+const modes = [
+  {value: 'live', label: '模拟直播'},
+  {value: 'vod', label: '点播'},
+] as const;
+const renditions = RENDITIONS.map((name, index) => ({value: String(index), label: name}));
+
+/** What to run. During a run only the rendition can change, and the video, which begins another run. */
+export function Controls({settings, phase, support, onChange, onTracker, onStart, onStop}: Props): ReactNode {
+  const isRunning = phase === 'running';
+  const isBlocked = support.isKnown && blockingNote(support) !== undefined;
+  const countId = useId();
+  const compareId = useId();
+  const worst = formatFixedBytes(worstMinuteBytes(settings));
+  const trackerForm = useRef<HTMLDetailsElement>(null);
+  /** A run without the requested tracker would be of another kind: the reader is led to the invalid field instead. */
+  const start = (): void => {
+    if (!showProblem(trackerForm.current!)) onStart();
+  };
+
+  return (
+    <section className={styles.controls} aria-label="实验设置">
+      <div className={styles.row}>
+        <div className={styles.field}>
+          <span id={countId} className={styles.label}>
+            观众人数
+          </span>
+          <ViewerStepper
+            labelledBy={countId}
+            viewers={settings.viewers}
+            isDisabled={isRunning}
+            onStep={(step) => onChange((current) => ({...current, viewers: Math.min(MAX_VIEWERS, Math.max(1, current.viewers + step))}))}
+          />
+        </div>
+
+        <ChoiceField label="视频" value={settings.mode} options={modes} onChange={(mode) => onChange((current) => ({...current, mode}))} />
+        <ChoiceField
+          label="清晰度"
+          value={String(settings.rendition)}
+          options={renditions}
+          onChange={(rendition) => onChange((current) => ({...current, rendition: Number(rendition)}))}
+        />
+
+        <label className={styles.check} htmlFor={compareId}>
+          <input
+            id={compareId}
+            type="checkbox"
+            checked={settings.compare}
+            disabled={isRunning}
+            onChange={({target: {checked}}) => onChange((current) => ({...current, compare: checked}))}
+          />
+          <span>同时跑一组关掉 P2P 的对照</span>
+        </label>
+
+        <Button kind="primary" disabled={isBlocked} onClick={isRunning ? onStop : start}>
+          {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}
+        </Button>
+      </div>
+
+      <p className={styles.note}>
+        {`${support.savesData() ? '你开了省流量模式：' : ''}开始后第一分钟最多从服务器下载 ${worst}（按一个字节都不互传计）；观众之间互传的字节不出这台设备。`}
+      </p>
+      <TrackerForm formRef={trackerForm} isDisabled={isRunning} onTracker={onTracker} />
+    </section>
+  );
+}
+
+type StepperProps = {
+  readonly labelledBy: string;
+  readonly viewers: number;
+  readonly isDisabled: boolean;
+  readonly onStep: (step: 1 | -1) => void;
+};
+
+function ViewerStepper({labelledBy, viewers, isDisabled, onStep}: StepperProps): ReactNode {
+  return (
+    <div className={styles.stepper} role="group" aria-labelledby={labelledBy}>
+      {/* Each press counts, before the application runs as well. */}
+      <Button data-each-press aria-label="减少一位观众" isUnavailable={isDisabled || viewers <= 1} onClick={() => onStep(-1)}>
+        −
+      </Button>
+      <output className={styles.count} aria-live="polite">
+        {viewers}
+      </output>
+      <Button data-each-press aria-label="增加一位观众" isUnavailable={isDisabled || viewers >= MAX_VIEWERS} onClick={() => onStep(1)}>
+        +
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Heading from '@theme/Heading';
+import {isPlainClick} from '@x2p2p/page/isPlainClick';
+import {useAddressState} from '@site/src/address/useAddressState';
+import type {LabSession, LabState, RealTracker} from '@site/src/lab/run/session';
+import {labAddress, settingsFrom, valuesOf, type ChangeSettings} from '@site/src/lab/run/settings';
+import {useLabSession} from '@site/src/lab/run/useLabSession';
+import {useSupport, type Support} from '@site/src/lab/run/useSupport';
+import {Announcer} from './Announcer';
+import {blockingNote} from './blockingNote';
+import {Comparison} from './Comparison';
+import {Controls} from './Controls';
+import {Faults} from './Faults';
+import {Headline} from './Headline';
+import {LedgerTable} from './LedgerTable';
+import {Notices} from './Notices';
+import {Reading} from './Reading';
+import {RunLog} from './RunLog';
+import {SaveRun} from './SaveRun';
+import {Seats} from './Seats';
+import {Swarm} from './Swarm';
+import {Timeline} from './Timeline';
+import {Tuning} from './Tuning';
+import styles from './LabPage.module.css';
+
+/** The laboratory: several viewers of one stream in one page, and where each of their bytes came from. */
+export function LabPage(): ReactNode {
+  const {session, state, support, problems, change} = useAddressedLab();
+  const [tracker, setTracker] = useState<RealTracker | undefined>();
+  const [selectedSeat, setSelectedSeat] = useState(1);
+  const {settings, phase} = state;
+  const isRunning = phase === 'running';
+
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <Heading as="h1">实验室</Heading>
+        <p className={styles.lead}>
+          几位观众在这一页里同时看同一路视频，用的引擎，就是你要装进自己页面的那一个。每个字节从服务器来，还是从另一位观众来，由你的浏览器当场记账。没有服务端程序；点「开始」之前，什么都不加载。
+        </p>
+      </header>
+
+      <Controls
+        settings={settings}
+        phase={phase}
+        support={support}
+        onChange={change}
+        onTracker={setTracker}
+        onStart={() => session.start(tracker)}
+        onStop={() => session.stop()}
+      />
+      <Notices problems={problems} support={support} state={state} onRetry={() => session.reseatMissing()} />
+
+      <Headline ledger={state.ledger} phase={phase} elapsedMs={state.elapsedMs} />
+
+      <div className={styles.stage}>
+        <Swarm session={session} state={state} />
+        <Seats session={session} state={state} selectedSeat={selectedSeat} onSelect={setSelectedSeat} />
+      </div>
+
+      <Timeline state={state} />
+      <Comparison session={session} state={state} onChange={change} />
+
+      <div className={styles.panels}>
+        <Faults session={session} state={state} seat={selectedSeat} onSeat={setSelectedSeat} />
+        <Tuning settings={settings} isRunning={isRunning} onChange={change} />
+      </div>
+
+      <LedgerTable state={state} />
+
+      <div className={styles.panels}>
+        <RunLog log={state.log} />
+        <SaveRun state={state} />
+      </div>
+
+      <Reading settings={settings} />
+      <Announcer state={state} />
+    </main>
+  );
+}
+
+type AddressedLab = {
+  readonly session: LabSession;
+  readonly state: LabState;
+  readonly support: Support & {readonly isKnown: boolean};
+  readonly problems: readonly string[];
+  readonly change: ChangeSettings;
+};
+
+/** A laboratory whose settings stand in the address, so that a link restores them, and may start it. */
+function useAddressedLab(): AddressedLab {
+  const {session, state} = useLabSession();
+  const support = useSupport();
+  const {values, change, problems, isReady} = useAddressState(labAddress);
+  const location = useLocation();
+
+  useEffect(() => session.configure(settingsFrom(values)), [session, values]);
+
+  // During a run, following the navbar's or the footer's link to this very page keeps the settings of the run.
+  useEffect(() => {
+    const {phase, settings} = session.getState();
+    if (phase === 'running' && !location.search && !location.hash) change(valuesOf(settings));
+  }, [session, location, change]);
+
+  // The announcement links to this page as well, but is HTML of the configuration: the browser would load the page anew and end the run.
+  useEffect(() => {
+    if (state.phase !== 'running') return undefined;
+    const stay = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('.theme-announcement-bar a');
+      if (link?.pathname === location.pathname && isPlainClick(event)) event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  }, [state.phase, location]);
+
+  // Only an address that the page is opened with begins a run.
+  useEffect(() => {
+    if (isReady && support.isKnown && values.start && !blockingNote(support)) session.start();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is changed later begins no run
+  }, [session, support, isReady]);
+
+  return {session, state, support, problems, change: (next) => change((current) => valuesOf(next(settingsFrom(current))))};
+}

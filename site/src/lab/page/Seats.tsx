@@ -1,0 +1,134 @@
+import {useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import clsx from 'clsx';
+import {Panel} from '@site/src/components/controls';
+import layout from '@site/src/components/controls/layout.module.css';
+import type {LabViewer} from '@site/src/lab/run/guests';
+import {formatFixedPercent} from '@site/src/lab/run/formatFixed';
+import {p2pRatio} from '@site/src/lab/run/ledger';
+import {SEATS} from '@site/src/lab/protocol';
+import type {LabSession, LabState} from '@site/src/lab/run/session';
+import {ViewerFrame} from './ViewerFrame';
+import {stateName} from './words';
+import styles from './Seats.module.css';
+
+type Props = {
+  readonly session: LabSession;
+  readonly state: LabState;
+  readonly selectedSeat: number;
+  readonly onSelect: (seat: number) => void;
+};
+
+/** Eight seats that are always there: nothing moves when viewers come and go. */
+export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const isRunning = state.phase === 'running';
+  const expected = state.phase === 'idle' ? state.settings.viewers : 0;
+  /** The pressed button disappears with the empty seat; the focus moves to the viewer who sits there now. */
+  const fill = (seat: number): void => {
+    flushSync(() => session.addViewer(seat));
+    list.current?.children[SEATS.indexOf(seat)]?.querySelector('button')?.focus();
+  };
+  return (
+    <Panel
+      headingId="viewers"
+      title="观众"
+      hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}
+    >
+      <ol ref={list} className={styles.seats}>
+        {SEATS.map((seat) => {
+          const viewer = state.viewers.find((candidate) => candidate.group === 'p2p' && candidate.seat === seat);
+          return (
+            <li key={seat} className={styles.seat}>
+              {viewer ? (
+                <Taken
+                  key={viewer.id}
+                  session={session}
+                  viewer={viewer}
+                  isRunning={isRunning}
+                  isSelected={seat === selectedSeat}
+                  onSelect={() => onSelect(seat)}
+                />
+              ) : (
+                <Empty seat={seat} isExpected={seat <= expected} isRunning={isRunning} onAdd={() => fill(seat)} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+type TakenProps = {
+  readonly session: LabSession;
+  readonly viewer: LabViewer;
+  readonly isRunning: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+};
+
+function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): ReactNode {
+  const {seat, report, hasSound, isThrottled} = viewer;
+  const ratio = report && p2pRatio(report);
+  return (
+    <>
+      <div className={clsx(styles.screen, isRunning ? isSelected && styles.selected : styles.waiting)}>
+        {isRunning ? (
+          <ViewerFrame session={session} viewer={viewer} title={`观众 ${seat} 的播放器`} />
+        ) : (
+          <span aria-hidden="true">{seat}</span>
+        )}
+        <span
+          className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}
+        >{`${stateName(viewer, isRunning)}${isRunning && isThrottled ? ' · 限速' : ''}`}</span>
+      </div>
+      <div className={styles.caption}>
+        <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>
+          {`观众 ${seat}`}
+        </button>
+        <span className={styles.ratio}>
+          {ratio !== undefined && (
+            <>
+              <span aria-hidden="true">● </span>
+              <span className={layout.spoken}>分享率 </span>
+              <span>{formatFixedPercent(ratio, 0)}</span>
+            </>
+          )}
+        </span>
+        {/* The label already says the state, so there is no `aria-pressed`: 「有声，按下」 would say it twice, 「静音，未按下」 be wrong. */}
+        <button
+          type="button"
+          className={clsx(styles.sound, hasSound && styles.audible)}
+          aria-label={`${hasSound ? '有声' : '静音'}：观众 ${seat}`}
+          disabled={!isRunning}
+          onClick={() => session.toggleSound(seat)}
+        >
+          {hasSound ? '有声' : '静音'}
+        </button>
+      </div>
+    </>
+  );
+}
+
+type EmptyProps = {readonly seat: number; readonly isExpected: boolean; readonly isRunning: boolean; readonly onAdd: () => void};
+
+function Empty({seat, isExpected, isRunning, onAdd}: EmptyProps): ReactNode {
+  return (
+    <>
+      {isRunning ? (
+        <button type="button" className={clsx(styles.screen, styles.join)} onClick={onAdd} aria-label={`座位 ${seat} 空着：加入一位观众`}>
+          <span aria-hidden="true">+</span>
+          加入一位
+        </button>
+      ) : (
+        <div className={clsx(styles.screen, isExpected ? styles.waiting : styles.empty)}>
+          <span aria-hidden="true">{isExpected ? seat : ''}</span>
+        </div>
+      )}
+      <div className={styles.caption}>
+        <span className={styles.vacant}>{isExpected ? `观众 ${seat}，未开始` : '空座'}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type {Ledger} from './ledger.ts';
+import type {LogEntry} from './Logbook.ts';
+import type {Group, ViewerReport} from '../protocol.ts';
+import type {LabState} from './session.ts';
+import {labAddress, valuesOf, type LabSettings} from './settings.ts';
+
+/** A finished (or running) experiment as a file. No addresses of trackers, no tokens, no peer ids. */
+export type RunRecord = {
+  readonly kind: 'x2-lab-run';
+  readonly version: 1;
+  readonly recordedAt: string;
+  /** Opens the laboratory with the same settings. */
+  readonly link: string;
+  readonly browser: string;
+  readonly versions: LabState['versions'];
+  readonly settings: LabSettings;
+  readonly durationSeconds: number;
+  readonly wasInBackground: boolean;
+  readonly hadFallenBehind: boolean;
+  readonly ledger: Ledger;
+  readonly viewers: readonly (Omit<ViewerReport, 'ownPeerIds' | 'peerIds'> & {
+    readonly seat: number;
+    readonly group: Group;
+    readonly peers: number;
+  })[];
+  readonly events: readonly LogEntry[];
+};
+
+export function recordRun(state: LabState, page: {readonly origin: string; readonly userAgent: string; readonly now: Date}): RunRecord {
+  return {
+    kind: 'x2-lab-run',
+    version: 1,
+    recordedAt: page.now.toISOString(),
+    link: linkTo(state.runSettings, page.origin),
+    browser: page.userAgent,
+    versions: state.versions,
+    settings: state.runSettings,
+    durationSeconds: Math.round(state.elapsedMs / 100) / 10,
+    wasInBackground: state.wasHidden,
+    hadFallenBehind: state.fellBehindBy !== undefined,
+    ledger: state.ledger,
+    viewers: state.viewers.flatMap(({seat, group, report}) => {
+      if (!report) return [];
+      const {ownPeerIds: _own, peerIds, ...figures} = report;
+      return [{seat, group, peers: peerIds.length, ...figures}];
+    }),
+    events: state.log,
+  };
+}
+
+export function linkTo(settings: LabSettings, origin: string): string {
+  return `${origin}/lab${labAddress.toSearch(valuesOf(settings))}`;
+}

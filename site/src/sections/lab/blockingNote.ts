@@ -1,5 +1,0 @@
-import type {SupportNote} from '@site/src/lab/support';
-import type {Support} from '@site/src/lab/useSupport';
-
-/** What keeps the laboratory from running in this browser; in the browser only. */
-export const blockingNote = ({notes}: Support): SupportNote | undefined => notes().find(({isBlocking}) => isBlocking);
