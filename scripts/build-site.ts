@@ -6,9 +6,9 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {firstView} from '@x2p2p/first-view';
 import {boxScript, openerScript} from '@x2p2p/search/build/bundleBox';
-import {chrome} from '../site/config/chrome.ts';
-import {menuTexts} from '../site/config/menuTexts.ts';
-import {workbenches} from '../site/config/workbenches.ts';
+import {chrome} from '@x2p2p/site/config/chrome';
+import {menuTexts} from '@x2p2p/site/config/menuTexts';
+import {workbenches} from '@x2p2p/site/config/workbenches';
 import {v8Options} from './v8Options.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 

@@ -1,5 +1,5 @@
-import {owner} from '../site/config/owner.ts';
-import {checkOwnerFacts, openFacts} from '../site/config/ownerFacts.ts';
+import {owner} from '@x2p2p/site/config/owner';
+import {checkOwnerFacts, openFacts} from '@x2p2p/site/config/ownerFacts';
 
 // `npm run facts`: what only the operator can confirm, and has not.
 try {

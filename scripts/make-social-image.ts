@@ -1,8 +1,8 @@
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
-import {brand} from '../site/config/brand.ts';
-import {socialPicture} from '../site/config/socialPicture.ts';
-import {planSegments} from '../site/src/components/SegmentStrip/planSegments.ts';
+import {brand} from '@x2p2p/site/config/brand';
+import {socialPicture} from '@x2p2p/site/config/socialPicture';
+import {planSegments} from '@x2p2p/site/components/SegmentStrip/planSegments';
 import {browserExecutable, chromiumFlags} from '../tests/browserPath.ts';
 
 // `npx tsx scripts/make-social-image.ts`

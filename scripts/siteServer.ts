@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import compression from 'compression';
 import handler from 'serve-handler';
-import {securityHeaders, type Header} from '../site/config/headers.ts';
+import {securityHeaders, type Header} from '@x2p2p/site/config/headers';
 import {cleanAddress, decodePath} from './cleanAddress.ts';
 import {cacheControl} from './deploy/cachePolicy.ts';
 import {isCompressibleType} from './deploy/contentTypes.ts';

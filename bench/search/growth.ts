@@ -8,8 +8,8 @@ import {buildIndex} from '@x2p2p/search/build/buildIndex';
 import type {ExtractedPage} from '@x2p2p/search/build/extractPage';
 import {readPages} from '@x2p2p/search/build/readPages';
 import {writeIndex} from '@x2p2p/search/build/writeIndex';
+import {search} from '@x2p2p/site/config/search';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
-import {search} from '../../site/config/search.ts';
 import {throttledServer} from '../throttledServer.ts';
 import {measureCold} from './measureCold.ts';
 

@@ -1,5 +1,5 @@
-import {releaseRows, type ReleaseRow} from '../../site/src/data/releases/releaseRows.ts';
-import type {Release, ReleaseHistory} from '../../site/src/data/releases/schema.ts';
+import {releaseRows, type ReleaseRow} from '@x2p2p/site/data/releases/releaseRows';
+import type {Release, ReleaseHistory} from '@x2p2p/site/data/releases/schema';
 
 /** The CHANGELOG.md of a package, from the data behind its history page. */
 export const changelog = ({product, releases}: ReleaseHistory): string =>

@@ -1,5 +1,5 @@
-import {readHistory} from '../../site/src/data/releases/readHistory.ts';
-import {products} from '../../site/src/data/releases/schema.ts';
+import {readHistory} from '@x2p2p/site/data/releases/readHistory';
+import {products} from '@x2p2p/site/data/releases/schema';
 import {changelog} from './changelog.ts';
 
 /** Path from the root to text, for every product that is published as a package. */

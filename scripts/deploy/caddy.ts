@@ -1,4 +1,4 @@
-import type {Header} from '../../site/config/headers.ts';
+import type {Header} from '@x2p2p/site/config/headers';
 import {IMMUTABLE, REVALIDATE, HASHED_PATH} from './cachePolicy.ts';
 import {contentTypes, isCompressible, namedTypes} from './contentTypes.ts';
 import {FROM_BUILD, FROM_CONFIG} from './notes.ts';

@@ -1,6 +1,6 @@
-import {owner} from '../../site/config/owner.ts';
-import {ownerValue} from '../../site/config/ownerValue.ts';
-import {securityHeaders, strictTransportSecurity} from '../../site/config/headers.ts';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
+import {securityHeaders, strictTransportSecurity} from '@x2p2p/site/config/headers';
 import {caddyfile, caddyHeaders, caddyRules} from './caddy.ts';
 import {nginxHeaders, nginxMain, nginxRules, nginxSite, type NginxOptions} from './nginx.ts';
 

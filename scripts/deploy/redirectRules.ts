@@ -1,4 +1,4 @@
-import {caseRedirects, redirects} from '../../site/config/redirects.ts';
+import {caseRedirects, redirects} from '@x2p2p/site/config/redirects';
 
 /** `pattern` matches a decoded path in each spelling that the clean-address rule forgives; `to` is ready for a Location header. */
 export type RedirectRule = {readonly pattern: string; readonly to: string};

@@ -1,4 +1,4 @@
-import {redirects} from '../../site/config/redirects.ts';
+import {redirects} from '@x2p2p/site/config/redirects';
 import {listFiles} from '../listFiles.ts';
 import {cacheControl, isHashed} from './cachePolicy.ts';
 import {contentTypeOf} from './contentTypes.ts';

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {SHIPPED_FOLDER} from '../../site/config/bundler/recordShipped.ts';
+import {SHIPPED_FOLDER} from '@x2p2p/site/config/bundler/recordShipped';
 
 /** What must be known before a list is complete: the application, and what is bundled beside it. */
 const BUNDLES = ['application.json', 'lab-viewer.json', 'search.json'];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import records from '../../site/src/data/verified.json' with {type: 'json'};
+import records from '@x2p2p/site/data/verified.json' with {type: 'json'};
 import {outdated, unrecorded} from './outdated.ts';
 import {sampleCases} from './sampleCases.ts';
 import type {SampleRecord} from './SampleRecord.ts';

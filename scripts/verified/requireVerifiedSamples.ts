@@ -1,4 +1,4 @@
-import verified from '../../site/src/data/verified.json' with {type: 'json'};
+import verified from '@x2p2p/site/data/verified.json' with {type: 'json'};
 import {outdated, unrecorded, type Named} from './outdated.ts';
 import {sampleCases} from './sampleCases.ts';
 import type {SampleRecord, SampleState} from './SampleRecord.ts';

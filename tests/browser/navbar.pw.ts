@@ -1,4 +1,4 @@
-import {announcementBar} from '../../site/config/announcement.ts';
+import {announcementBar} from '@x2p2p/site/config/announcement';
 import {
   expect,
   holdRequests,

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {contentSecurityPolicy, securityHeaders, strictTransportSecurity} from '../../site/config/headers.ts';
+import {contentSecurityPolicy, securityHeaders, strictTransportSecurity} from '@x2p2p/site/config/headers';
 import {buildFiles, configFiles} from '../../scripts/deploy/deployFiles.ts';
 import {hashOf, inlineHandlers, inlineScripts, scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';

@@ -1,7 +1,7 @@
 import {networkInterfaces} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {strictTransportSecurity} from '../../site/config/headers.ts';
+import {strictTransportSecurity} from '@x2p2p/site/config/headers';
 import {caddyfile, caddyRules, type CaddyOptions} from '../../scripts/deploy/caddy.ts';
 import {buildFiles} from '../../scripts/deploy/deployFiles.ts';
 import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';

@@ -3,9 +3,9 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {generate} from '../../site/src/tools/config/generate.ts';
-import {readSettings} from '../../site/src/tools/config/readSettings.ts';
-import {address, type Settings} from '../../site/src/tools/config/settings.ts';
+import {generate} from '@x2p2p/site/tools/config/generate';
+import {readSettings} from '@x2p2p/site/tools/config/readSettings';
+import {address, type Settings} from '@x2p2p/site/tools/config/settings';
 import {findProgram} from './programs.ts';
 
 // What /tools/config writes for nginx, read by nginx.

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {siteStorage} from '../../site/src/data/compliance.ts';
+import {siteStorage} from '@x2p2p/site/data/compliance';
 import {KEYS} from './storageKeys.ts';
 
 const listed = siteStorage.map(({key}) => key);

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
-import {owner} from '../../site/config/owner.ts';
-import {ownerValue} from '../../site/config/ownerValue.ts';
 import {ATOM, children, leftovers, linkOf, parseFeed, textOf} from './atom.ts';
 import {allPages, readPage} from './builtSite.ts';
 

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {brand} from '../../site/config/brand.ts';
-import {owner} from '../../site/config/owner.ts';
-import {ownerValue} from '../../site/config/ownerValue.ts';
+import {brand} from '@x2p2p/site/config/brand';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {allPages, readPage, sitemapRoutes} from './builtSite.ts';
 

@@ -1,7 +1,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {owner} from '../../site/config/owner.ts';
-import {ownerValue} from '../../site/config/ownerValue.ts';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
 import {allPages, isBuilt} from './builtSite.ts';
 
 const pages = allPages();

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {owner} from '../../site/config/owner.ts';
-import {ownerValue} from '../../site/config/ownerValue.ts';
-import sidebars from '../../site/sidebars.ts';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
+import sidebars from '@x2p2p/site/sidebars';
 import {BUILD_DIR, createSiteServer, listen} from '../../scripts/siteServer.ts';
 import {allPages, builtFiles, readPage, sitemapRoutes} from './builtSite.ts';
 

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {apiPath, benchMethods} from '../../site/src/components/TestBench/methods.ts';
-import type {BenchEngine} from '../../site/src/components/TestBench/bench.ts';
+import {apiPath, benchMethods} from '@x2p2p/site/components/TestBench/methods';
+import type {BenchEngine} from '@x2p2p/site/components/TestBench/bench';
 import {readPage, sitemapRoutes} from './builtSite.ts';
 
 const CLASSES: Record<BenchEngine, string> = {

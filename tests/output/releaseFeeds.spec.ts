@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {brand} from '../../site/config/brand.ts';
-import {owner} from '../../site/config/owner.ts';
-import {ownerValue} from '../../site/config/ownerValue.ts';
-import {FEED_OF_ALL, feedOf, historyPages, releaseAnchor} from '../../site/src/data/releases/historyPages.ts';
-import {readHistory} from '../../site/src/data/releases/readHistory.ts';
-import {products, type Product} from '../../site/src/data/releases/schema.ts';
+import {brand} from '@x2p2p/site/config/brand';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
+import {FEED_OF_ALL, feedOf, historyPages, releaseAnchor} from '@x2p2p/site/data/releases/historyPages';
+import {readHistory} from '@x2p2p/site/data/releases/readHistory';
+import {products, type Product} from '@x2p2p/site/data/releases/schema';
 import {ATOM, children, leftovers, linkOf, parseFeed, textOf} from './atom.ts';
 import {readPage} from './builtSite.ts';
 

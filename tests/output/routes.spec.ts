@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {redirects} from '../../site/config/redirects.ts';
+import {redirects} from '@x2p2p/site/config/redirects';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {builtFiles, isBuilt, readPage, sitemapRoutes} from './builtSite.ts';
 import {specifiedRoutes} from './specifiedRoutes.ts';

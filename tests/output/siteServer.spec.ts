@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {securityHeaders} from '../../site/config/headers.ts';
+import {securityHeaders} from '@x2p2p/site/config/headers';
 import {IMMUTABLE, REVALIDATE} from '../../scripts/deploy/cachePolicy.ts';
 import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {BUILD_DIR, createSiteServer, listen} from '../../scripts/siteServer.ts';

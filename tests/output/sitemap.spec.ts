@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
+import {hasHistory} from '@x2p2p/site/config/hasHistory';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
-import {hasHistory} from '../../site/config/hasHistory.ts';
 
 const SITE = fileURLToPath(new URL('../../site/', import.meta.url));
 

@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {CheerioAPI} from 'cheerio';
 import {describe, expect, test} from 'vitest';
+import {brand} from '@x2p2p/site/config/brand';
+import {hasHistory} from '@x2p2p/site/config/hasHistory';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
+import {siteVerification} from '@x2p2p/site/config/siteVerification';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
-import {brand} from '../../site/config/brand.ts';
-import {hasHistory} from '../../site/config/hasHistory.ts';
-import {owner} from '../../site/config/owner.ts';
-import {ownerValue} from '../../site/config/ownerValue.ts';
-import {siteVerification} from '../../site/config/siteVerification.ts';
 import {allPages, readPage, sitemapRoutes} from './builtSite.ts';
 
 // What machines are told about a page: JSON-LD for search engines, Open Graph for chat programs.

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {errorCatalog} from 'x2-core/errors';
 import {parsers} from '@x2p2p/test-tools/parsers';
-import {contracts} from '../../site/src/data/sdk/index.ts';
-import {optionName, snakeCase} from '../../site/src/data/sdk/spelling.ts';
-import type {NativeLanguage, SdkContract} from '../../site/src/data/sdk/types.ts';
+import {contracts} from '@x2p2p/site/data/sdk';
+import {optionName, snakeCase} from '@x2p2p/site/data/sdk/spelling';
+import type {NativeLanguage, SdkContract} from '@x2p2p/site/data/sdk/types';
 import {sampleFiles} from './collectSnippets.ts';
 
 /** A signature stands in a type of its language; this is the least that makes it a whole program. */

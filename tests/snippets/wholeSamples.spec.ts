@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {EXAMPLES_DIR, pickRegion} from '../../site/src/remark/remarkExample.ts';
+import {EXAMPLES_DIR, pickRegion} from '@x2p2p/site/remark/remarkExample';
 
 const pageOf = (sdk: string) => readFileSync(new URL(`../../site/docs/${sdk}-sdk/quicestart.mdx`, import.meta.url), 'utf8');
 const read = (file: string) => readFileSync(`${EXAMPLES_DIR}${file}`, 'utf8');

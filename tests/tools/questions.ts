@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {ToolId} from '../../site/src/data/tools.ts';
+import type {ToolId} from '@x2p2p/site/data/tools';
 import {CHECKED_UP, startCheckUp} from '../checkUp.ts';
 
 /** `press` asks a tool its main question; `done` matches once the answer is there; `loads` says whether more code comes with it. */

@@ -1,7 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {plainText} from '@x2p2p/plain-text';
 import {searchPlugin} from '@x2p2p/search';
-import {labViewer} from './labViewer.ts';
 import {brand} from '../brand.ts';
 import {bundler} from '../bundler/index.ts';
 import {recordModules} from '../bundler/recordShipped.ts';
@@ -10,6 +9,7 @@ import {redirects} from '../redirects.ts';
 import {search} from '../search.ts';
 import {feedItems} from './blog/feedItems.ts';
 import {blog} from './blog/index.ts';
+import {labViewer} from './labViewer.ts';
 import {releaseFeeds} from './releaseFeeds/index.ts';
 import {robots} from './robots.ts';
 import {securityTxt} from './securityTxt.ts';
@@ -19,7 +19,7 @@ const dated = {showLastUpdateTime: true};
 
 export const plugins: PluginConfig[] = [
   ...bundler,
-  labViewer({record: recordModules('lab-viewer')}),
+  labViewer,
   '@docusaurus/plugin-css-cascade-layers',
   [
     '@docusaurus/plugin-content-docs',
