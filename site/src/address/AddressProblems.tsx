@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '@site/src/components/controls/layout.module.css';
+import styles from '../components/controls/layout.module.css';
 
 /** Says which parts of the opened address were not understood. */
 export function AddressProblems({problems}: {readonly problems: readonly string[]}): ReactNode {

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {headingBeside, isTakenByHeading, stateIn, writtenAt, type AddressPlace} from './addressPlace';
-import type {Address} from './addressState';
-import {keepInTab, typedInTab} from './typedInTab';
-import {useDelayedCall} from './useDelayedCall';
+import {headingBeside, isTakenByHeading, stateIn, writtenAt, type AddressPlace} from './addressPlace.ts';
+import type {Address} from './addressState.ts';
+import {keepInTab, typedInTab} from './typedInTab.ts';
+import {useDelayedCall} from './useDelayedCall.ts';
 
 /** Browsers refuse more than about a hundred changes of the address in thirty seconds; a slider makes more. */
 const WRITE_AFTER_MS = 300;

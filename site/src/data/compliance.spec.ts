@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {openSourceParts, permissions, personalInformation, siteStorage, thirdParties} from './compliance';
-import {familyName} from './families';
+import {openSourceParts, permissions, personalInformation, siteStorage, thirdParties} from './compliance.ts';
+import {familyName} from './families.ts';
 
 const lock = JSON.parse(readFileSync(fileURLToPath(new URL('../../../package-lock.json', import.meta.url)), 'utf8')) as {
   packages: Record<string, {version: string; license?: string} | undefined>;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
-import {errorAnchor, errorEntry, errorIds} from './errors';
+import {errorAnchor, errorEntry, errorIds} from './errors.ts';
 
 const source = readFileSync(fileURLToPath(new URL('../../docs/faq/Integration.mdx', import.meta.url)), 'utf8');
 const headings = [...source.matchAll(/^### (?<text>.+?)\s*\{\/\* #(?<anchor>[\w.-]+) \*\/\}$/gm)].map(

@@ -1,5 +1,5 @@
 import {errorCatalog, type ErrorEntry, type ErrorId} from 'x2-core/errors';
-import {familyName} from './families';
+import {familyName} from './families.ts';
 
 export type {ErrorId};
 

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {brand} from '@site/config/brand';
-import {BaseUrlBanner} from '@site/src/components/BaseUrlBanner';
-import {Evidence} from '@site/src/sections/home/Evidence';
-import {Hero} from '@site/src/sections/home/Hero';
-import {HowItWorks} from '@site/src/sections/home/HowItWorks';
-import {NextSteps} from '@site/src/sections/home/NextSteps';
-import {Platforms} from '@site/src/sections/home/Platforms';
-import {SiteData} from '@site/src/sections/home/SiteData';
-import {WhenItPays} from '@site/src/sections/home/WhenItPays';
+import {brand} from '../../config/brand.ts';
+import {BaseUrlBanner} from '../components/BaseUrlBanner/index.tsx';
+import {Evidence} from '../sections/home/Evidence.tsx';
+import {Hero} from '../sections/home/Hero.tsx';
+import {HowItWorks} from '../sections/home/HowItWorks.tsx';
+import {NextSteps} from '../sections/home/NextSteps.tsx';
+import {Platforms} from '../sections/home/Platforms.tsx';
+import {SiteData} from '../sections/home/SiteData.tsx';
+import {WhenItPays} from '../sections/home/WhenItPays.tsx';
 
 export default function Home(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {LabPage} from '@site/src/lab/page/LabPage';
+import {LabPage} from '../lab/page/LabPage.tsx';
 
 export default function Lab(): ReactNode {
   return (

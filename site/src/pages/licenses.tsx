@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {LicenseList, licensedCount} from '@site/src/components/LicenseList';
+import {LicenseList, licensedCount} from '../components/LicenseList/index.tsx';
 
 const description = '本站在你的浏览器里运行的第三方开源代码：软件包名称、版本、版权声明与许可证全文，清单取自打包器对构建结果的记录。';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import {tools} from '@site/src/data/tools';
+import {tools} from '../data/tools.ts';
 import styles from './ToolList.module.css';
 
 /** The index of the tools: each is introduced by the question that brings a reader to it. */

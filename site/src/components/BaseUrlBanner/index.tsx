@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {bannerScript} from './bannerScript';
+import {bannerScript} from './bannerScript.ts';
 
 /**
  * On the home page, what upstream's option `baseUrlIssueBanner` shows where the site's files are not found, in Chinese: upstream's

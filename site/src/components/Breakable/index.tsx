@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {breakable} from '@site/src/breakable';
+import {breakable} from '../../breakable.ts';
 
 /** A name or an address that may break where its parts meet. */
 export function Breakable({children}: {readonly children: string}): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {p2pCeiling} from 'stream-doctor/model';
-import {ScrollTable} from '@site/src/components/ScrollTable';
+import {ScrollTable} from '../ScrollTable/index.tsx';
 
 const audiences = [1, 2, 5, 10, 50, 1000];
 

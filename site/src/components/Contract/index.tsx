@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {identities} from '@site/src/data/sdk/identities';
-import type {NativeSdk} from '@site/src/data/sdk/types';
+import {identities} from '../../data/sdk/identities.ts';
+import type {NativeSdk} from '../../data/sdk/types.ts';
 import styles from './styles.module.css';
 
 /** Badge of a page about a native SDK: an interface that was agreed, not a package that was run. */

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {CopyButton} from '@site/src/components/controls/CopyButton';
+import {CopyButton} from '../controls/CopyButton.tsx';
 import styles from './styles.module.css';
 
 type Props = {

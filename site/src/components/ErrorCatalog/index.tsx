@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import {effectText, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from '@site/src/data/errors';
+import {ScrollTable} from '../ScrollTable/index.tsx';
+import {effectText, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from '../../data/errors.ts';
 import styles from './styles.module.css';
 
 /** Every error on one screen; each id leads to its section below. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {effectText, errorEntry, errorIds, errorPath} from '@site/src/data/errors';
-import type {SdkFamily} from '@site/src/data/families';
+import {effectText, errorEntry, errorIds, errorPath} from '../../data/errors.ts';
+import type {SdkFamily} from '../../data/families.ts';
 import styles from './styles.module.css';
 
 /** Functions of native SDKs report an error in the way of their language; C does not throw. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import type {Field} from '@site/src/data/sdk/types';
-import {InlineText} from '../InlineText';
-import {ScrollTable} from '../ScrollTable';
+import type {Field} from '../../data/sdk/types.ts';
+import {InlineText} from '../InlineText/index.tsx';
+import {ScrollTable} from '../ScrollTable/index.tsx';
 import styles from './styles.module.css';
 
 /** Named values with their types: parameters, an event's payload, statistics. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {hyphenated, LONGEST_IN_CELL} from '@site/src/breakable';
+import {hyphenated, LONGEST_IN_CELL} from '../../breakable.ts';
 
 /** `p2p-media-loader-hlsjs`. */
 const NAMES = hyphenated(22);

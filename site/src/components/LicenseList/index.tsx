@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import groups from '@site/src/data/licenses.json';
+import {ScrollTable} from '../ScrollTable/index.tsx';
+import groups from '../../data/licenses.json';
 import styles from './styles.module.css';
 
 /** Third-party code in the site's bundle: what, whose, and under which licence, with each text once. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {p2pCeiling, segmentBudget} from 'stream-doctor/model';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import report from '@site/blog/measure/ratio.json';
+import {ScrollTable} from '../ScrollTable/index.tsx';
+import report from '../../../blog/measure/ratio.json';
 import styles from './styles.module.css';
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(2);

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import report from '@site/blog/measure/start.json';
+import {ScrollTable} from '../ScrollTable/index.tsx';
+import report from '../../../blog/measure/start.json';
 import styles from './styles.module.css';
 
 /** What `measure/start.mjs` recorded: how far behind the end each release of hls.js began. */

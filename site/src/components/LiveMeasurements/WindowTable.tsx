@@ -9,7 +9,7 @@ import {
   type LiveSettings,
   type Room,
 } from 'stream-doctor/model';
-import {ScrollTable} from '@site/src/components/ScrollTable';
+import {ScrollTable} from '../ScrollTable/index.tsx';
 
 const playlists = [
   [5, 2],

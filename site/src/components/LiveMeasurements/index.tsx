@@ -1,3 +1,3 @@
-export {MeasuredRatios} from './MeasuredRatios';
-export {MeasuredStarts} from './MeasuredStarts';
-export {WindowTable} from './WindowTable';
+export {MeasuredRatios} from './MeasuredRatios.tsx';
+export {MeasuredStarts} from './MeasuredStarts.tsx';
+export {WindowTable} from './WindowTable.tsx';

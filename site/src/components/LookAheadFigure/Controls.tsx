@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {SliderField} from '@site/src/components/controls/SliderField';
-import {limits, type Values} from './settings';
+import {SliderField} from '../controls/SliderField.tsx';
+import {limits, type Values} from './settings.ts';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Http, P2p} from '@site/src/components/ByteSource';
+import {Http, P2p} from '../ByteSource/index.tsx';
 import styles from './styles.module.css';
 
 export function Legend(): ReactNode {

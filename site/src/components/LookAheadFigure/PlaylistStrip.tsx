@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {segmentZones, startDistance, type LiveSettings} from 'stream-doctor/model';
-import {scaleOf, ZoneBars} from '@site/src/components/ZoneBars';
-import {zoneText} from './zoneText';
+import {scaleOf, ZoneBars} from '../ZoneBars/index.tsx';
+import {zoneText} from './zoneText.ts';
 import styles from './styles.module.css';
 
 type Props = {readonly settings: LiveSettings; /** Names the picture for screen readers. */ readonly label: string};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {lookAhead, playerStartDistance, roomForP2p, segmentBudget, startDistance, type LiveSettings} from 'stream-doctor/model';
-import {roomText} from './zoneText';
+import {roomText} from './zoneText.ts';
 import styles from './styles.module.css';
 
 /** What the settings come to, as three numbers and a verdict. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {segmentZones, type LiveSettings} from 'stream-doctor/model';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import {zoneText} from './zoneText';
+import {ScrollTable} from '../ScrollTable/index.tsx';
+import {zoneText} from './zoneText.ts';
 
 /** The picture as numbers, one row per segment. */
 export function SegmentTable({settings}: {readonly settings: LiveSettings}): ReactNode {

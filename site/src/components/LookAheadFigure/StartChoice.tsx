@@ -1,6 +1,6 @@
 import {useId, type ReactNode} from 'react';
 import {hlsJsLiveSyncDurationCount} from 'stream-doctor/model';
-import type {Values} from './settings';
+import type {Values} from './settings.ts';
 import styles from './styles.module.css';
 
 type Props = {readonly count: number; readonly enabled: boolean; readonly onChange: (part: Partial<Values>) => void};

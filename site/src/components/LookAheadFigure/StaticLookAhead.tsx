@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {engineDefaults, lookAhead, startDistance, type LiveSettings} from 'stream-doctor/model';
-import {Legend} from './Legend';
-import {PlaylistStrip} from './PlaylistStrip';
+import {Legend} from './Legend.tsx';
+import {PlaylistStrip} from './PlaylistStrip.tsx';
 import styles from './styles.module.css';
 
 type Props = Pick<LiveSettings, 'segmentCount' | 'segmentDuration' | 'liveSyncDurationCount'> & {readonly highDemandTimeWindow?: number};

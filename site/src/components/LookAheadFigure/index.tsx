@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import {AddressProblems} from '@site/src/address/AddressProblems';
-import {useAddressState} from '@site/src/address/useAddressState';
-import {Controls} from './Controls';
-import {Legend} from './Legend';
-import {PlaylistStrip} from './PlaylistStrip';
-import {Readings} from './Readings';
-import {SegmentTable} from './SegmentTable';
-import {StartChoice} from './StartChoice';
-import {address, settingsFrom} from './settings';
+import {AddressProblems} from '../../address/AddressProblems.tsx';
+import {useAddressState} from '../../address/useAddressState.ts';
+import {Controls} from './Controls.tsx';
+import {Legend} from './Legend.tsx';
+import {PlaylistStrip} from './PlaylistStrip.tsx';
+import {Readings} from './Readings.tsx';
+import {SegmentTable} from './SegmentTable.tsx';
+import {StartChoice} from './StartChoice.tsx';
+import {address, settingsFrom} from './settings.ts';
 import styles from './styles.module.css';
 
-export {StaticLookAhead} from './StaticLookAhead';
+export {StaticLookAhead} from './StaticLookAhead.tsx';
 
 /** Drag a live playlist and see what P2P may fetch. A still picture of the example settings until scripts run. */
 export function LookAheadFigure(): ReactNode {

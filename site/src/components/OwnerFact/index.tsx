@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {owner} from '@site/config/owner';
-import type {OwnerFactName} from '@site/config/ownerFacts';
-import {Breakable} from '@site/src/components/Breakable';
-import {NEUTRAL} from '@site/config/ownerValue';
+import {owner} from '../../../config/owner.ts';
+import type {OwnerFactName} from '../../../config/ownerFacts.ts';
+import {Breakable} from '../Breakable/index.tsx';
+import {NEUTRAL} from '../../../config/ownerValue.ts';
 import styles from './styles.module.css';
 
 type Props = {readonly name: Exclude<OwnerFactName, 'packages'>; /** Unit or words after the value, left out when it is unknown. */ readonly suffix?: string};

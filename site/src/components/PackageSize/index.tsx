@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {packageSizes} from '@site/src/data/packageSizes';
+import {packageSizes} from '../../data/packageSizes.ts';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {InlineText} from '@site/src/components/InlineText';
+import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {Breakable} from '@site/src/components/Breakable';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import {openSourceParts, permissions, personalInformation, recipientName, siteStorage, thirdParties} from '@site/src/data/compliance';
-import {familyName, type SdkFamily} from '@site/src/data/families';
-import {Card} from './Card';
+import {Breakable} from '../Breakable/index.tsx';
+import {ScrollTable} from '../ScrollTable/index.tsx';
+import {openSourceParts, permissions, personalInformation, recipientName, siteStorage, thirdParties} from '../../data/compliance.ts';
+import {familyName, type SdkFamily} from '../../data/families.ts';
+import {Card} from './Card.tsx';
 import styles from './styles.module.css';
 
 const families = (list: readonly SdkFamily[]): string =>

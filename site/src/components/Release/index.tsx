@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {histories} from '@site/src/data/releases';
-import {releaseRows, type ReleaseRow} from '@site/src/data/releases/releaseRows';
-import type {Product} from '@site/src/data/releases/schema';
-import {InlineText} from '../InlineText';
+import {histories} from '../../data/releases/index.ts';
+import {releaseRows, type ReleaseRow} from '../../data/releases/releaseRows.ts';
+import type {Product} from '../../data/releases/schema.ts';
+import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
 type Props = {readonly product: Product; readonly version: string};

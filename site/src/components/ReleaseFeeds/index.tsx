@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {FEED_OF_ALL, feedOf, historyPages} from '@site/src/data/releases/historyPages';
-import type {Product} from '@site/src/data/releases/schema';
+import {FEED_OF_ALL, feedOf, historyPages} from '../../data/releases/historyPages.ts';
+import type {Product} from '../../data/releases/schema.ts';
 
 /** Where to subscribe to new versions, for readers and for their programs. `site/config/plugins/releaseFeeds` writes the feeds. */
 export function ReleaseFeeds({product}: {readonly product: Product}): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {contracts} from '@site/src/data/sdk';
-import type {NativeSdk} from '@site/src/data/sdk/types';
-import {FieldTable} from '../FieldTable';
-import {InlineText} from '../InlineText';
+import {contracts} from '../../data/sdk/index.ts';
+import type {NativeSdk} from '../../data/sdk/types.ts';
+import {FieldTable} from '../FieldTable/index.tsx';
+import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
 /** One event of an SDK, with its payload. Its heading stands in the page (`remarkEntries`), for the contents list. */

@@ -3,11 +3,11 @@ import CodeBlock from '@theme/CodeBlock';
 import Link from '@docusaurus/Link';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {errorPath} from '@site/src/data/errors';
-import {contracts} from '@site/src/data/sdk';
-import type {NativeLanguage, NativeSdk} from '@site/src/data/sdk/types';
-import {FieldTable} from '../FieldTable';
-import {InlineText} from '../InlineText';
+import {errorPath} from '../../data/errors.ts';
+import {contracts} from '../../data/sdk/index.ts';
+import type {NativeLanguage, NativeSdk} from '../../data/sdk/types.ts';
+import {FieldTable} from '../FieldTable/index.tsx';
+import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
 /** Tab values are those of the quick start pages, so that a reader's choice of language is kept. */

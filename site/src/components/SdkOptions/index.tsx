@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {contracts} from '@site/src/data/sdk';
-import {optionGroups} from '@site/src/data/sdk/optionGroups';
-import {optionName} from '@site/src/data/sdk/spelling';
-import type {NativeSdk, OptionGroup, SdkContract, SdkOption, ValueKind} from '@site/src/data/sdk/types';
-import {InlineText} from '../InlineText';
+import {contracts} from '../../data/sdk/index.ts';
+import {optionGroups} from '../../data/sdk/optionGroups.ts';
+import {optionName} from '../../data/sdk/spelling.ts';
+import type {NativeSdk, OptionGroup, SdkContract, SdkOption, ValueKind} from '../../data/sdk/types.ts';
+import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
 const units: Partial<Record<ValueKind, string>> = {seconds: 's', milliseconds: 'ms', bytes: '字节', mebibytes: 'MiB'};

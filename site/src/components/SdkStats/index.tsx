@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {contracts} from '@site/src/data/sdk';
-import type {NativeSdk} from '@site/src/data/sdk/types';
-import {FieldTable} from '../FieldTable';
+import {contracts} from '../../data/sdk/index.ts';
+import type {NativeSdk} from '../../data/sdk/types.ts';
+import {FieldTable} from '../FieldTable/index.tsx';
 
 /** The statistics of one SDK. */
 export function SdkStats({sdk}: {readonly sdk: NativeSdk}): ReactNode {

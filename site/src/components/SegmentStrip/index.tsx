@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {countSources, planSegments} from './planSegments';
+import {countSources, planSegments} from './planSegments.ts';
 import styles from './styles.module.css';
 
 const VIEWERS = 4;

@@ -1,12 +1,12 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Button, SelectField, TextAreaField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {engineNames, findMethod, type BenchChoice, type BenchValues} from './benchAddress';
-import {apiPath, benchMethods, DEFAULT_METHOD} from './methods';
-import {parseArgument} from './parseArgument';
+import {Button, SelectField, TextAreaField} from '../controls/index.ts';
+import layout from '../controls/layout.module.css';
+import {engineNames, findMethod, type BenchChoice, type BenchValues} from './benchAddress.ts';
+import {apiPath, benchMethods, DEFAULT_METHOD} from './methods.ts';
+import {parseArgument} from './parseArgument.ts';
 import styles from './styles.module.css';
-import type {BenchState} from './useBench';
+import type {BenchState} from './useBench.ts';
 
 const engineOptions = (['hlsjs', 'shaka'] as const).map((value) => ({value, label: engineNames[value]}));
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeBox} from '@site/src/components/controls';
-import {errorPath} from '@site/src/data/errors';
-import type {Outcome} from './bench';
-import {showValue} from './showValue';
+import {CodeBox} from '../controls/index.ts';
+import {errorPath} from '../../data/errors.ts';
+import type {Outcome} from './bench.ts';
+import {showValue} from './showValue.ts';
 import styles from './styles.module.css';
 
 export type Call = {

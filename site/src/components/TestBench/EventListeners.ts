@@ -1,6 +1,6 @@
 import type {CoreEventMap} from 'x2-hlsjs';
-import {webEvents} from '../../data/webEvents';
-import type {BenchHost} from './bench';
+import {webEvents} from '../../data/webEvents.ts';
+import type {BenchHost} from './bench.ts';
 
 type Listener = CoreEventMap[keyof CoreEventMap];
 type Source = {

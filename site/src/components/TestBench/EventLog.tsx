@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {webEvents} from '@site/src/data/webEvents';
-import type {LogEntry} from './addToLog';
-import {showValue} from './showValue';
+import {webEvents} from '../../data/webEvents.ts';
+import type {LogEntry} from './addToLog.ts';
+import {showValue} from './showValue.ts';
 import styles from './styles.module.css';
 
 export function EventLog({entries}: {readonly entries: readonly LogEntry[]}): ReactNode {

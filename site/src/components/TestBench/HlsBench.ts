@@ -1,8 +1,8 @@
 import Hls from 'hls.js';
 import {HlsJsP2PEngine, type EngineStats, type PartialHlsJsP2PEngineConfig} from 'x2-hlsjs';
-import {play, STREAM, type Bench, type BenchHost} from './bench';
-import {EventListeners} from './EventListeners';
-import {EXAMPLE_CONFIG} from './methods';
+import {play, STREAM, type Bench, type BenchHost} from './bench.ts';
+import {EventListeners} from './EventListeners.ts';
+import {EXAMPLE_CONFIG} from './methods.ts';
 
 /** hls.js would take the whole minute at once; with less buffer there is something left to watch. */
 const PLAYER_CONFIG = {maxBufferLength: 20, maxMaxBufferLength: 20};

@@ -1,8 +1,8 @@
 import shaka from 'shaka-player';
 import {ShakaP2PEngine, type EngineStats, type PartialShakaEngineConfig} from 'x2-shaka';
-import {play, STREAM, type Bench, type BenchHost} from './bench';
-import {EventListeners} from './EventListeners';
-import {EXAMPLE_CONFIG} from './methods';
+import {play, STREAM, type Bench, type BenchHost} from './bench.ts';
+import {EventListeners} from './EventListeners.ts';
+import {EXAMPLE_CONFIG} from './methods.ts';
 
 export class ShakaBench implements Bench {
   #player?: shaka.Player;

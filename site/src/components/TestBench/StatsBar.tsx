@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {EngineStats} from 'x2-hlsjs';
-import {Http, P2p} from '../ByteSource';
+import {Http, P2p} from '../ByteSource/index.tsx';
 import styles from './styles.module.css';
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('zh-CN')} kB`;

@@ -1,15 +1,15 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {AddressProblems} from '@site/src/address/AddressProblems';
-import {useAddressState} from '@site/src/address/useAddressState';
-import {Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {benchAddress, type BenchChoice} from './benchAddress';
-import {CallForm} from './CallForm';
-import {CallResult, inOneSentence} from './CallResult';
-import {EventLog} from './EventLog';
-import {StatsBar} from './StatsBar';
+import {AddressProblems} from '../../address/AddressProblems.tsx';
+import {useAddressState} from '../../address/useAddressState.ts';
+import {Panel} from '../controls/index.ts';
+import layout from '../controls/layout.module.css';
+import {benchAddress, type BenchChoice} from './benchAddress.ts';
+import {CallForm} from './CallForm.tsx';
+import {CallResult, inOneSentence} from './CallResult.tsx';
+import {EventLog} from './EventLog.tsx';
+import {StatsBar} from './StatsBar.tsx';
 import styles from './styles.module.css';
-import {useBench} from './useBench';
+import {useBench} from './useBench.ts';
 
 /** Every method of the reference, on a live engine: arguments, result and events. Loads the engine on the first call. */
 export function TestBench(): ReactNode {

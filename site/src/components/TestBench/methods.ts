@@ -1,5 +1,5 @@
-import {LOCAL_TRACKER} from '../../lab/protocol';
-import type {BenchEngine} from './bench';
+import {LOCAL_TRACKER} from '../../lab/protocol.ts';
+import type {BenchEngine} from './bench.ts';
 
 export type BenchMethod = {
   readonly name: string;

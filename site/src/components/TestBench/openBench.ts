@@ -1,7 +1,7 @@
 import type {PeerDetails} from 'x2-hlsjs';
-import {openBroadcastChannel} from '../../lab/tracker/signalChannel';
-import {installTrackerSocket} from '../../lab/tracker/TrackerSocket';
-import type {Bench, BenchEngine, BenchHost} from './bench';
+import {openBroadcastChannel} from '../../lab/tracker/signalChannel.ts';
+import {installTrackerSocket} from '../../lab/tracker/TrackerSocket.ts';
+import type {Bench, BenchEngine, BenchHost} from './bench.ts';
 
 let isTrackerInstalled = false;
 
@@ -20,10 +20,10 @@ export async function openBench(engine: BenchEngine, host: BenchHost): Promise<B
   connectedPeers.clear();
   const watchedHost = {...host, onEvent: watchPeers(host.onEvent)};
   if (engine === 'shaka') {
-    const {ShakaBench} = await import('./ShakaBench');
+    const {ShakaBench} = await import('./ShakaBench.ts');
     return new ShakaBench(watchedHost);
   }
-  const {HlsBench} = await import('./HlsBench');
+  const {HlsBench} = await import('./HlsBench.ts');
   return new HlsBench(watchedHost);
 }
 

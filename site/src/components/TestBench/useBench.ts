@@ -1,11 +1,11 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {EngineStats} from 'x2-hlsjs';
-import type {LogEntry} from './addToLog';
-import type {BenchEngine, Outcome} from './bench';
-import type {Call} from './CallResult';
-import type {BenchMethod} from './methods';
-import {useEventLog} from './useEventLog';
-import {useLazyBench} from './useLazyBench';
+import type {LogEntry} from './addToLog.ts';
+import type {BenchEngine, Outcome} from './bench.ts';
+import type {Call} from './CallResult.tsx';
+import type {BenchMethod} from './methods.ts';
+import {useEventLog} from './useEventLog.ts';
+import {useLazyBench} from './useLazyBench.ts';
 
 const REFRESH_MS = 500;
 const MAX_CALLS = 20;

@@ -1,6 +1,6 @@
 import {useRef, useState} from 'react';
-import {addToLog, type LogEntry} from './addToLog';
-import type {BenchHost} from './bench';
+import {addToLog, type LogEntry} from './addToLog.ts';
+import type {BenchHost} from './bench.ts';
 
 type EventLog = {
   readonly shown: readonly LogEntry[];

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
-import type {Bench, BenchEngine, BenchHost} from './bench';
-import {openBench} from './openBench';
+import type {Bench, BenchEngine, BenchHost} from './bench.ts';
+import {openBench} from './openBench.ts';
 
 type LazyBench = {
   /**

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import verified from '@site/src/data/verified.json';
+import verified from '../../data/verified.json';
 import styles from './styles.module.css';
 
 type Run = {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {webEvents, type WebEvent as Event} from '@site/src/data/webEvents';
-import {FieldTable} from '../FieldTable';
-import {InlineText} from '../InlineText';
+import {webEvents, type WebEvent as Event} from '../../data/webEvents.ts';
+import {FieldTable} from '../FieldTable/index.tsx';
+import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
 /** One event of the web engines: when it comes and what it carries. Its heading stands in the page, for the contents list. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {describeRange, type OptionSpec, type OptionType} from 'x2-hlsjs/options';
-import {InlineText} from '../InlineText';
+import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
 const TYPES: Record<OptionType, string> = {

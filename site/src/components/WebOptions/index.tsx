@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {options, type OptionSpec} from 'x2-hlsjs/options';
-import {optionGroups} from './groups';
-import {OptionRow} from './OptionRow';
+import {optionGroups} from './groups.ts';
+import {OptionRow} from './OptionRow.tsx';
 import styles from './styles.module.css';
 
 const COLUMNS = ['选项与类型', '默认值、范围、运行中可改', '说明'];

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Zone} from 'stream-doctor/model';
-import {scaleOf} from './scaleOf';
+import {scaleOf} from './scaleOf.ts';
 import styles from './styles.module.css';
 
-export {scaleOf} from './scaleOf';
+export {scaleOf} from './scaleOf.ts';
 
 type Segment = {readonly start: number; readonly end: number; readonly zone: Zone};
 

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import styles from './Said.module.css';
-import {SaidButton} from './SaidButton';
+import {SaidButton} from './SaidButton.tsx';
 
 type Props = {
   readonly children: ReactNode;

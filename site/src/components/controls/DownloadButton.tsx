@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {SaidButton} from './SaidButton';
-import {saveFile} from './saveFile';
+import {SaidButton} from './SaidButton.tsx';
+import {saveFile} from './saveFile.ts';
 
 type Props = {
   readonly children: ReactNode;

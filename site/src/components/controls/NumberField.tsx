@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Field, type FieldTexts} from './Field';
+import {Field, type FieldTexts} from './Field.tsx';
 import styles from './Field.module.css';
 
 type Props = Omit<FieldTexts, 'problem'> & {

@@ -1,5 +1,5 @@
 import {useState, type ReactElement, type ReactNode} from 'react';
-import {Button} from './Button';
+import {Button} from './Button.tsx';
 import styles from './Said.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Field, type FieldTexts} from './Field';
+import {Field, type FieldTexts} from './Field.tsx';
 import styles from './Field.module.css';
 
 type Props<T extends string> = FieldTexts & {

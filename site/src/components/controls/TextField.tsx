@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {asTyped, Field, hintFor, type TextFieldTexts} from './Field';
+import {asTyped, Field, hintFor, type TextFieldTexts} from './Field.tsx';
 import styles from './Field.module.css';
 
 type Props = TextFieldTexts & {

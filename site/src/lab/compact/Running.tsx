@@ -1,20 +1,20 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {formatFixedBytes, formatFixedPercent} from '@site/src/lab/run/formatFixed';
-import type {Ledger} from '@site/src/lab/run/ledger';
-import {ledgerAttributes} from '@site/src/lab/run/ledgerAttributes';
-import {RECENT_SECONDS} from '@site/src/lab/protocol';
-import type {LabSession, LabState} from '@site/src/lab/run/session';
-import {labAddress, valuesOf} from '@site/src/lab/run/settings';
-import {useLabSession} from '@site/src/lab/run/useLabSession';
-import {useSupport} from '@site/src/lab/run/useSupport';
-import {Announcer} from '@site/src/lab/page/Announcer';
-import {blockingNote} from '@site/src/lab/page/blockingNote';
-import {missingNotice} from '@site/src/lab/page/missingNotice';
-import {RatioBar} from '@site/src/lab/page/RatioBar';
-import {ViewerFrame} from '@site/src/lab/page/ViewerFrame';
-import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {formatFixedBytes, formatFixedPercent} from '../run/formatFixed.ts';
+import type {Ledger} from '../run/ledger.ts';
+import {ledgerAttributes} from '../run/ledgerAttributes.ts';
+import {RECENT_SECONDS} from '../protocol.ts';
+import type {LabSession, LabState} from '../run/session.ts';
+import {labAddress, valuesOf} from '../run/settings.ts';
+import {useLabSession} from '../run/useLabSession.ts';
+import {useSupport} from '../run/useSupport.ts';
+import {Announcer} from '../page/Announcer.tsx';
+import {blockingNote} from '../page/blockingNote.ts';
+import {missingNotice} from '../page/missingNotice.ts';
+import {RatioBar} from '../page/RatioBar.tsx';
+import {ViewerFrame} from '../page/ViewerFrame.tsx';
+import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings.ts';
 import styles from './styles.module.css';
 
 /** The part of the compact laboratory that is loaded by the click. */

@@ -1,5 +1,5 @@
-import {SEATS} from '@site/src/lab/protocol';
-import {DEFAULT_SETTINGS, type LabSettings} from '@site/src/lab/run/settings';
+import {SEATS} from '../protocol.ts';
+import {DEFAULT_SETTINGS, type LabSettings} from '../run/settings.ts';
 
 export const COMPACT_SETTINGS: LabSettings = {...DEFAULT_SETTINGS, viewers: 4, mode: 'live'};
 

@@ -1,18 +1,18 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {useLazy} from '@site/src/components/useLazy';
-import {worstMinuteBytes} from '@site/src/lab/run/estimate';
-import {formatFixedBytes} from '@site/src/lab/run/formatFixed';
-import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {useLazy} from '../../components/useLazy.ts';
+import {worstMinuteBytes} from '../run/estimate.ts';
+import {formatFixedBytes} from '../run/formatFixed.ts';
+import {COMPACT_SEATS, COMPACT_SETTINGS} from './compactSettings.ts';
 import styles from './styles.module.css';
 
 /** The laboratory in the hero of the home page. One click runs it; until then not a byte of it is loaded. */
 export default function LabCompact(): ReactNode {
   const [Running, setRunning] = useState<ComponentType>();
   const [isStarting, setStarting] = useState(false);
-  const {load, problem} = useLazy(() => import('./Running'));
+  const {load, problem} = useLazy(() => import('./Running.tsx'));
   const start = async (): Promise<void> => {
     setStarting(true);
     const module = await load();

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import layout from '@site/src/components/controls/layout.module.css';
-import type {LabState} from '@site/src/lab/run/session';
-import {SUMMARY_EVERY_MS, summarize, tellNews} from '@site/src/lab/run/summarize';
+import layout from '../../components/controls/layout.module.css';
+import type {LabState} from '../run/session.ts';
+import {SUMMARY_EVERY_MS, summarize, tellNews} from '../run/summarize.ts';
 
 /** Tells users of screen readers at once what they did, and now and then how the run is going. */
 export function Announcer({state}: {readonly state: LabState}): ReactNode {

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {Button, Panel} from '@site/src/components/controls';
-import {formatFixedBytes, formatFixedPercent} from '@site/src/lab/run/formatFixed';
-import {serverSaving} from '@site/src/lab/run/ledger';
-import type {LabSession, LabState} from '@site/src/lab/run/session';
-import type {ChangeSettings} from '@site/src/lab/run/settings';
-import {ViewerFrame} from './ViewerFrame';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {Button, Panel} from '../../components/controls/index.ts';
+import {formatFixedBytes, formatFixedPercent} from '../run/formatFixed.ts';
+import {serverSaving} from '../run/ledger.ts';
+import type {LabSession, LabState} from '../run/session.ts';
+import type {ChangeSettings} from '../run/settings.ts';
+import {ViewerFrame} from './ViewerFrame.tsx';
 import styles from './Comparison.module.css';
 
 type Props = {readonly session: LabSession; readonly state: LabState; readonly onChange: ChangeSettings};

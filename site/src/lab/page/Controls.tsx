@@ -1,14 +1,14 @@
 import {useId, useRef, type ReactNode} from 'react';
-import {Button, ChoiceField} from '@site/src/components/controls';
-import {worstMinuteBytes} from '@site/src/lab/run/estimate';
-import {formatFixedBytes} from '@site/src/lab/run/formatFixed';
-import {MAX_VIEWERS, RENDITIONS} from '@site/src/lab/protocol';
-import type {LabState, RealTracker} from '@site/src/lab/run/session';
-import type {ChangeSettings, LabSettings} from '@site/src/lab/run/settings';
-import type {Support} from '@site/src/lab/run/useSupport';
-import {blockingNote} from './blockingNote';
+import {Button, ChoiceField} from '../../components/controls/index.ts';
+import {worstMinuteBytes} from '../run/estimate.ts';
+import {formatFixedBytes} from '../run/formatFixed.ts';
+import {MAX_VIEWERS, RENDITIONS} from '../protocol.ts';
+import type {LabState, RealTracker} from '../run/session.ts';
+import type {ChangeSettings, LabSettings} from '../run/settings.ts';
+import type {Support} from '../run/useSupport.ts';
+import {blockingNote} from './blockingNote.ts';
 import styles from './Controls.module.css';
-import {showProblem, TrackerForm} from './TrackerForm';
+import {showProblem, TrackerForm} from './TrackerForm.tsx';
 
 type Props = {
   readonly settings: LabSettings;

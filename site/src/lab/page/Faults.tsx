@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {Button, Panel} from '@site/src/components/controls';
-import {MAX_VIEWERS, THROTTLE_BYTES_PER_SECOND} from '@site/src/lab/protocol';
-import type {LabSession, LabState} from '@site/src/lab/run/session';
+import {Button, Panel} from '../../components/controls/index.ts';
+import {MAX_VIEWERS, THROTTLE_BYTES_PER_SECOND} from '../protocol.ts';
+import type {LabSession, LabState} from '../run/session.ts';
 import styles from './Faults.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {formatFixedBytes, formatFixedPercent} from '@site/src/lab/run/formatFixed';
-import type {Ledger} from '@site/src/lab/run/ledger';
-import {RECENT_SECONDS} from '@site/src/lab/protocol';
-import type {LabState} from '@site/src/lab/run/session';
-import {RatioBar} from './RatioBar';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {formatFixedBytes, formatFixedPercent} from '../run/formatFixed.ts';
+import type {Ledger} from '../run/ledger.ts';
+import {RECENT_SECONDS} from '../protocol.ts';
+import type {LabState} from '../run/session.ts';
+import {RatioBar} from './RatioBar.tsx';
 import styles from './Headline.module.css';
 
 type Props = {readonly ledger: Ledger; readonly phase: LabState['phase']; readonly elapsedMs: number};

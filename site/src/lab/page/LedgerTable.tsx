@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Panel} from '@site/src/components/controls';
-import type {LabViewer} from '@site/src/lab/run/guests';
-import {formatFixedBytes, formatFixedPercent, formatFixedSeconds} from '@site/src/lab/run/formatFixed';
-import {p2pRatio} from '@site/src/lab/run/ledger';
-import {ledgerAttributes} from '@site/src/lab/run/ledgerAttributes';
-import {REPORT_EVERY_MS} from '@site/src/lab/protocol';
-import type {LabState} from '@site/src/lab/run/session';
-import {stateName} from './words';
+import {Panel} from '../../components/controls/index.ts';
+import type {LabViewer} from '../run/guests.ts';
+import {formatFixedBytes, formatFixedPercent, formatFixedSeconds} from '../run/formatFixed.ts';
+import {p2pRatio} from '../run/ledger.ts';
+import {ledgerAttributes} from '../run/ledgerAttributes.ts';
+import {REPORT_EVERY_MS} from '../protocol.ts';
+import type {LabState} from '../run/session.ts';
+import {stateName} from './words.ts';
 import styles from './LedgerTable.module.css';
 
 type Column = {

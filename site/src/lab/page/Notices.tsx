@@ -1,8 +1,8 @@
 import {useRef, type ReactNode} from 'react';
-import type {LabState} from '@site/src/lab/run/session';
-import type {Support} from '@site/src/lab/run/useSupport';
-import {Button} from '@site/src/components/controls';
-import {missingNotice} from './missingNotice';
+import type {LabState} from '../run/session.ts';
+import type {Support} from '../run/useSupport.ts';
+import {Button} from '../../components/controls/index.ts';
+import {missingNotice} from './missingNotice.ts';
 import styles from './Notices.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatFixedPercent} from '@site/src/lab/run/formatFixed';
+import {formatFixedPercent} from '../run/formatFixed.ts';
 import styles from './RatioBar.module.css';
 
 type Props = {/** Undefined before anything was measured. */ readonly ratio: number | undefined; readonly ceiling: number};

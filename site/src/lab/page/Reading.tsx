@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Link from '@docusaurus/Link';
-import {LAB_STREAM} from '@site/src/lab/liveWindow';
-import {RECENT_SECONDS} from '@site/src/lab/protocol';
-import type {LabSettings} from '@site/src/lab/run/settings';
+import {LAB_STREAM} from '../liveWindow.ts';
+import {RECENT_SECONDS} from '../protocol.ts';
+import type {LabSettings} from '../run/settings.ts';
 import styles from './Reading.module.css';
 
 const TITLE = '这些数说明什么，不说明什么';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Panel} from '@site/src/components/controls';
-import type {LogEntry} from '@site/src/lab/run/Logbook';
+import {Panel} from '../../components/controls/index.ts';
+import type {LogEntry} from '../run/Logbook.ts';
 import styles from './RunLog.module.css';
 
 /** What happened, newest first. Not a live region: the announcer speaks for it, at a pace that can be listened to. */

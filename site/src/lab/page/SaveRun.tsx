@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {CopyButton, DownloadButton, Panel} from '@site/src/components/controls';
-import {linkTo, recordRun} from '@site/src/lab/run/runRecord';
-import type {LabState} from '@site/src/lab/run/session';
-import {localTime} from '@site/src/localTime';
+import {CopyButton, DownloadButton, Panel} from '../../components/controls/index.ts';
+import {linkTo, recordRun} from '../run/runRecord.ts';
+import type {LabState} from '../run/session.ts';
+import {localTime} from '../../localTime.ts';
 import styles from './SaveRun.module.css';
 
 /** Take the figures with you, or the settings to someone else. */

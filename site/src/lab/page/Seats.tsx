@@ -1,15 +1,15 @@
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
-import {Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import type {LabViewer} from '@site/src/lab/run/guests';
-import {formatFixedPercent} from '@site/src/lab/run/formatFixed';
-import {p2pRatio} from '@site/src/lab/run/ledger';
-import {SEATS} from '@site/src/lab/protocol';
-import type {LabSession, LabState} from '@site/src/lab/run/session';
-import {ViewerFrame} from './ViewerFrame';
-import {stateName} from './words';
+import {Panel} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import type {LabViewer} from '../run/guests.ts';
+import {formatFixedPercent} from '../run/formatFixed.ts';
+import {p2pRatio} from '../run/ledger.ts';
+import {SEATS} from '../protocol.ts';
+import type {LabSession, LabState} from '../run/session.ts';
+import {ViewerFrame} from './ViewerFrame.tsx';
+import {stateName} from './words.ts';
 import styles from './Seats.module.css';
 
 type Props = {

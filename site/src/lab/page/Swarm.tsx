@@ -1,12 +1,12 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {Panel} from '@site/src/components/controls';
-import type {LabViewer} from '@site/src/lab/run/guests';
-import {formatFixedPercent} from '@site/src/lab/run/formatFixed';
-import {p2pRatio} from '@site/src/lab/run/ledger';
-import {SEATS} from '@site/src/lab/protocol';
-import type {LabSession, LabState} from '@site/src/lab/run/session';
-import {launchFlight} from './launchFlight';
-import {OUTSIDE, seatPoint, SERVER, SWARM_BOX} from './swarmLayout';
+import {Panel} from '../../components/controls/index.ts';
+import type {LabViewer} from '../run/guests.ts';
+import {formatFixedPercent} from '../run/formatFixed.ts';
+import {p2pRatio} from '../run/ledger.ts';
+import {SEATS} from '../protocol.ts';
+import type {LabSession, LabState} from '../run/session.ts';
+import {launchFlight} from './launchFlight.ts';
+import {OUTSIDE, seatPoint, SERVER, SWARM_BOX} from './swarmLayout.ts';
 import styles from './Swarm.module.css';
 
 type Props = {readonly session: LabSession; readonly state: LabState};

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {Panel} from '@site/src/components/controls';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import type {LabViewer} from '@site/src/lab/run/guests';
-import {LAB_STREAM, liveNow} from '@site/src/lab/liveWindow';
-import {SEATS} from '@site/src/lab/protocol';
-import type {LabState} from '@site/src/lab/run/session';
+import {Panel} from '../../components/controls/index.ts';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import type {LabViewer} from '../run/guests.ts';
+import {LAB_STREAM, liveNow} from '../liveWindow.ts';
+import {SEATS} from '../protocol.ts';
+import type {LabState} from '../run/session.ts';
 import styles from './Timeline.module.css';
 
 type Props = {readonly state: LabState};

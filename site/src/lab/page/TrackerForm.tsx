@@ -1,7 +1,7 @@
 import {useState, type ReactNode, type RefObject} from 'react';
-import {TextField} from '@site/src/components/controls';
-import type {RealTracker} from '@site/src/lab/run/session';
-import {readTrackers, type Trackers} from '@site/src/tools/shared/readTrackers';
+import {TextField} from '../../components/controls/index.ts';
+import type {RealTracker} from '../run/session.ts';
+import {readTrackers, type Trackers} from '../../tools/shared/readTrackers.ts';
 import styles from './Controls.module.css';
 
 type Props = {

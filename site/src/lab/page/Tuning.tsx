@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CheckField, Panel, SliderField} from '@site/src/components/controls';
-import {LAB_STREAM} from '@site/src/lab/liveWindow';
-import {DEFAULT_SETTINGS, OPTION_LIMITS, type ChangeSettings, type LabSettings} from '@site/src/lab/run/settings';
+import {CheckField, Panel, SliderField} from '../../components/controls/index.ts';
+import {LAB_STREAM} from '../liveWindow.ts';
+import {DEFAULT_SETTINGS, OPTION_LIMITS, type ChangeSettings, type LabSettings} from '../run/settings.ts';
 import styles from './Tuning.module.css';
 
 type Props = {readonly settings: LabSettings; readonly isRunning: boolean; readonly onChange: ChangeSettings};

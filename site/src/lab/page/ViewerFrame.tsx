@@ -1,7 +1,7 @@
 import {useCallback, type ReactNode} from 'react';
-import type {LabViewer} from '@site/src/lab/run/guests';
-import {VIEWER_PAGE} from '@site/src/lab/protocol';
-import type {LabSession} from '@site/src/lab/run/session';
+import type {LabViewer} from '../run/guests.ts';
+import {VIEWER_PAGE} from '../protocol.ts';
+import type {LabSession} from '../run/session.ts';
 import styles from './ViewerFrame.module.css';
 
 type Props = {readonly session: LabSession; readonly viewer: LabViewer; readonly title: string};

@@ -1,5 +1,5 @@
-import type {SupportNote} from '@site/src/lab/run/support';
-import type {Support} from '@site/src/lab/run/useSupport';
+import type {SupportNote} from '../run/support.ts';
+import type {Support} from '../run/useSupport.ts';
 
 /** What keeps the laboratory from running in this browser; in the browser only. */
 export const blockingNote = ({notes}: Support): SupportNote | undefined => notes().find(({isBlocking}) => isBlocking);

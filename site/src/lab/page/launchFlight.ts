@@ -1,5 +1,5 @@
-import type {Flight} from '@site/src/lab/run/session';
-import {OUTSIDE, seatPoint, SERVER, type Point} from './swarmLayout';
+import type {Flight} from '../run/session.ts';
+import {OUTSIDE, seatPoint, SERVER, type Point} from './swarmLayout.ts';
 import styles from './Swarm.module.css';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,4 +1,4 @@
-import type {LabState} from '@site/src/lab/run/session';
+import type {LabState} from '../run/session.ts';
 
 /** Says that viewers did not arrive, while there is something to be done about it. */
 export function missingNotice({phase, viewers}: Pick<LabState, 'phase' | 'viewers'>): string | undefined {

@@ -1,4 +1,4 @@
-import type {LabViewer} from '@site/src/lab/run/guests';
+import type {LabViewer} from '../run/guests.ts';
 
 const STATES = {loading: '起播中', playing: '播放中', stalled: '卡顿', ended: '已播完', failed: '播放失败'} as const;
 

@@ -1,5 +1,5 @@
-import {LAB_STREAM} from '../liveWindow';
-import type {ViewerReport} from '../protocol';
+import {LAB_STREAM} from '../liveWindow.ts';
+import type {ViewerReport} from '../protocol.ts';
 
 /** A viewer starts one segment inside the window; one that is two segments outside it plays what the playlist no longer holds. */
 const LATEST_SECONDS = (LAB_STREAM.windowSegments + 2) * LAB_STREAM.segmentSeconds;

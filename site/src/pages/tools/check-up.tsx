@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ToolPage} from '@site/src/tools/shared';
-import {CheckUpTool} from '@site/src/tools/check-up/CheckUpTool';
+import {ToolPage} from '../../tools/shared/index.ts';
+import {CheckUpTool} from '../../tools/check-up/CheckUpTool.tsx';
 
 export default function CheckUp(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ToolPage} from '@site/src/tools/shared';
-import {ConfigTool} from '@site/src/tools/config/ConfigTool';
+import {ToolPage} from '../../tools/shared/index.ts';
+import {ConfigTool} from '../../tools/config/ConfigTool.tsx';
 
 export default function Config(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ToolPage} from '@site/src/tools/shared';
-import {CostTool} from '@site/src/tools/cost/CostTool';
+import {ToolPage} from '../../tools/shared/index.ts';
+import {CostTool} from '../../tools/cost/CostTool.tsx';
 
 export default function Cost(): ReactNode {
   return (

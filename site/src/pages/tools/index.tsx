@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import {ToolList} from '@site/src/tools/ToolList';
+import {ToolList} from '../../tools/ToolList.tsx';
 
 export default function Tools(): ReactNode {
   return (

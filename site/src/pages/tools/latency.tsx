@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ToolPage} from '@site/src/tools/shared';
-import {LatencyTool} from '@site/src/tools/latency/LatencyTool';
+import {ToolPage} from '../../tools/shared/index.ts';
+import {LatencyTool} from '../../tools/latency/LatencyTool.tsx';
 
 export default function Latency(): ReactNode {
   return (

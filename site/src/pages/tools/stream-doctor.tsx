@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ToolPage} from '@site/src/tools/shared';
-import {StreamDoctor} from '@site/src/tools/stream-doctor/StreamDoctor';
+import {ToolPage} from '../../tools/shared/index.ts';
+import {StreamDoctor} from '../../tools/stream-doctor/StreamDoctor.tsx';
 
 export default function Page(): ReactNode {
   return (

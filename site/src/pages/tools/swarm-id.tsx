@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {ToolPage} from '@site/src/tools/shared';
-import {SwarmId} from '@site/src/tools/swarm-id/SwarmId';
+import {ToolPage} from '../../tools/shared/index.ts';
+import {SwarmId} from '../../tools/swarm-id/SwarmId.tsx';
 
 export default function Page(): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Section} from './Section';
+import {Section} from './Section.tsx';
 import styles from './Evidence.module.css';
 
 const claims = [

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import LabCompact from '@site/src/lab/compact';
+import LabCompact from '../../lab/compact/index.tsx';
 import styles from './Hero.module.css';
 
 export function Hero(): ReactNode {

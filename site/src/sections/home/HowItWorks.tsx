@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {Section} from './Section';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {Section} from './Section.tsx';
 import styles from './HowItWorks.module.css';
 
 export function HowItWorks(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {owner} from '@site/config/owner';
-import {ownerValue} from '@site/config/ownerValue';
-import {Section} from './Section';
+import {owner} from '../../../config/owner.ts';
+import {ownerValue} from '../../../config/ownerValue.ts';
+import {Section} from './Section.tsx';
 import styles from './NextSteps.module.css';
 
 export function NextSteps(): ReactNode {

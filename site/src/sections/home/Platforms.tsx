@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {platforms, type Platform} from '@site/src/data/platforms';
-import {Section} from './Section';
+import {platforms, type Platform} from '../../data/platforms.ts';
+import {Section} from './Section.tsx';
 import styles from './Platforms.module.css';
 
 export function Platforms(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {brand} from '@site/config/brand';
-import {owner} from '@site/config/owner';
+import {brand} from '../../../config/brand.ts';
+import {owner} from '../../../config/owner.ts';
 
 /** Tells search engines what the site and the organization behind it are called: once, on the home page, where they look. */
 export function SiteData(): ReactNode {

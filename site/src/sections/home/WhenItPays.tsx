@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {SegmentStrip} from '@site/src/components/SegmentStrip';
-import {Section} from './Section';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {SegmentStrip} from '../../components/SegmentStrip/index.tsx';
+import {Section} from './Section.tsx';
 import styles from './WhenItPays.module.css';
 
 const pays = [

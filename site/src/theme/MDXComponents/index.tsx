@@ -2,14 +2,14 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {Contract} from '@site/src/components/Contract';
-import {Details} from '@site/src/components/Details';
-import {OwnerFact} from '@site/src/components/OwnerFact';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import {Steps} from '@site/src/components/Steps';
-import {TaskCheckbox} from '@site/src/components/TaskCheckbox';
-import {Verified} from '@site/src/components/Verified';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {Contract} from '../../components/Contract/index.tsx';
+import {Details} from '../../components/Details/index.tsx';
+import {OwnerFact} from '../../components/OwnerFact/index.tsx';
+import {ScrollTable} from '../../components/ScrollTable/index.tsx';
+import {Steps} from '../../components/Steps/index.tsx';
+import {TaskCheckbox} from '../../components/TaskCheckbox.tsx';
+import {Verified} from '../../components/Verified/index.tsx';
 
 /** Change: the small vocabulary that writers may use in MDX without an import. CONTRIBUTING.md lists it. */
 export default {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TOC';
 import TOC from '@theme-original/TOC';
-import {breakable} from '@site/src/breakable';
+import {breakable} from '../../breakable.ts';
 import styles from './styles.module.css';
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
 import {onTabKey} from '@x2p2p/page/tabKeys';
-import {groupName} from './groupName';
+import {groupName} from './groupName.ts';
 import styles from './styles.module.css';
 
 /**

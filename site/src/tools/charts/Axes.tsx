@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Scale} from './scale';
+import type {Scale} from './scale.ts';
 import styles from './chart.module.css';
 
 /** What a chart has along its edges. */

@@ -1,7 +1,7 @@
 import {useId, type ReactNode, type Ref} from 'react';
-import {formatNumber} from '../shared/format';
-import {Axes, Marker, percent} from './Axes';
-import {linearScale} from './scale';
+import {formatNumber} from '../shared/format.ts';
+import {Axes, Marker, percent} from './Axes.tsx';
+import {linearScale} from './scale.ts';
 import styles from './chart.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Axes, Marker, percent, type AxesProps} from './Axes';
+import {Axes, Marker, percent, type AxesProps} from './Axes.tsx';
 import styles from './chart.module.css';
 
 /** Blue is for what P2P gives, the rest is neutral; lines differ in their strokes as well. */

@@ -1,16 +1,16 @@
 import type {ReactNode} from 'react';
-import {AddressProblems} from '@site/src/address/AddressProblems';
-import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {ShareLink} from '../shared';
-import {Inputs} from './Inputs';
-import {ReportActions} from './ReportActions';
-import {ResultList} from './ResultList';
-import {probesFor} from './probes';
-import {verdict} from './report';
-import {address} from './settings';
-import {useCheckUp} from './useCheckUp';
+import {AddressProblems} from '../../address/AddressProblems.tsx';
+import {useAddressState} from '../../address/useAddressState.ts';
+import {Button, Panel} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {ShareLink} from '../shared/index.ts';
+import {Inputs} from './Inputs.tsx';
+import {ReportActions} from './ReportActions.tsx';
+import {ResultList} from './ResultList.tsx';
+import {probesFor} from './probes/index.ts';
+import {verdict} from './report.ts';
+import {address} from './settings.ts';
+import {useCheckUp} from './useCheckUp.ts';
 import styles from './checkUp.module.css';
 
 export function CheckUpTool(): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {TextAreaField, TextField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {withoutToken} from '../shared/withoutToken';
-import {fieldProblems, lengths, type Settings} from './settings';
+import {TextAreaField, TextField} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {withoutToken} from '../shared/withoutToken.ts';
+import {fieldProblems, lengths, type Settings} from './settings.ts';
 
 type Props = {readonly values: Settings; readonly isDisabled: boolean; readonly onChange: (part: Partial<Settings>) => void};
 

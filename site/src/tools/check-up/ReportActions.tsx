@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {CopyButton, DownloadButton} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {reportJson, reportText, type Report} from './report';
+import {CopyButton, DownloadButton} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {reportJson, reportText, type Report} from './report.ts';
 
 /** Buttons to copy or save the report; disabled as long as there is none. */
 export function ReportActions({report}: {readonly report: Report | undefined}): ReactNode {

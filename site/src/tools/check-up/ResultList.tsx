@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {keepUnits} from '@site/src/keepUnits';
-import {statusNames, type Result} from './report';
-import type {Probe} from './runProbes';
+import {keepUnits} from '../../keepUnits.ts';
+import {statusNames, type Result} from './report.ts';
+import type {Probe} from './runProbes.ts';
 import styles from './checkUp.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState} from 'react';
-import {localTime} from '@site/src/localTime';
-import {instantProbes, probesFor} from './probes';
-import type {Report, Result} from './report';
-import {runProbes} from './runProbes';
-import type {Settings} from './settings';
+import {localTime} from '../../localTime.ts';
+import {instantProbes, probesFor} from './probes/index.ts';
+import type {Report, Result} from './report.ts';
+import {runProbes} from './runProbes.ts';
+import type {Settings} from './settings.ts';
 
 type CheckUp = {
   /** Results of the run so far; before the first run, those of the instant probes. */

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {CheckField, ChoiceField, TextAreaField, TextField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {withoutToken} from '../shared/withoutToken';
-import type {FieldProblem} from './readSettings';
-import {isNative, lengths, platformNames, platforms, type Settings} from './settings';
+import {CheckField, ChoiceField, TextAreaField, TextField} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {withoutToken} from '../shared/withoutToken.ts';
+import type {FieldProblem} from './readSettings.ts';
+import {isNative, lengths, platformNames, platforms, type Settings} from './settings.ts';
 import styles from './config.module.css';
 
 /** What a field's own line has room for. */

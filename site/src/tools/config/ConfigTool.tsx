@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import {AddressProblems} from '@site/src/address/AddressProblems';
-import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {ShareLink} from '../shared';
-import {Choices} from './Choices';
-import {Files} from './Files';
-import {ImportPanel} from './ImportPanel';
-import {OptionTable} from './OptionTable';
-import {Problems} from './Problems';
-import {generate} from './generate';
-import {readSettings} from './readSettings';
-import {address} from './settings';
+import {AddressProblems} from '../../address/AddressProblems.tsx';
+import {useAddressState} from '../../address/useAddressState.ts';
+import {Button, Panel} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {ShareLink} from '../shared/index.ts';
+import {Choices} from './Choices.tsx';
+import {Files} from './Files.tsx';
+import {ImportPanel} from './ImportPanel.tsx';
+import {OptionTable} from './OptionTable.tsx';
+import {Problems} from './Problems.tsx';
+import {generate} from './generate.ts';
+import {readSettings} from './readSettings.ts';
+import {address} from './settings.ts';
 
 export function ConfigTool(): ReactNode {
   const {values, change, reset, problems: addressProblems, link, isWhole} = useAddressState(address, 'fragment');

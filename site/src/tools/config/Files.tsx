@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CodeBox, CopyButton, DownloadButton} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import type {GeneratedFile} from './generate';
-import {docsFolders, isNative, type Platform} from './settings';
+import {CodeBox, CopyButton, DownloadButton} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import type {GeneratedFile} from './generate.ts';
+import {docsFolders, isNative, type Platform} from './settings.ts';
 import styles from './config.module.css';
 
 type Props = {readonly files: readonly GeneratedFile[]; readonly platform: Platform; readonly waitsForConsent: boolean};

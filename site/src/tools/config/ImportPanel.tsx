@@ -1,11 +1,11 @@
 import {useState, type ReactNode} from 'react';
-import {Button, Panel, TextAreaField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {useLazy} from '@site/src/components/useLazy';
-import {DataTable} from '../shared';
-import type {Imported} from './importing/importConfig';
-import type {Mapping, Source} from './importing/mapConfig';
-import type {Settings} from './settings';
+import {Button, Panel, TextAreaField} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {useLazy} from '../../components/useLazy.ts';
+import {DataTable} from '../shared/index.ts';
+import type {Imported} from './importing/importConfig.ts';
+import type {Mapping, Source} from './importing/mapConfig.ts';
+import type {Settings} from './settings.ts';
 import styles from './config.module.css';
 
 const SOURCES: Readonly<Record<Source, string>> = {
@@ -17,7 +17,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
 export function ImportPanel({onImport}: {readonly onImport: (changes: Partial<Settings>) => void}): ReactNode {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Imported>();
-  const {load, problem} = useLazy(() => import('./importing/importConfig'));
+  const {load, problem} = useLazy(() => import('./importing/importConfig.ts'));
   const run = async (): Promise<void> => {
     const importer = await load();
     if (!importer) return;

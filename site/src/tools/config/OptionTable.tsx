@@ -1,11 +1,11 @@
 import {Fragment, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {describeRange, optionNames, options, type OptionSpec} from 'x2-core/options';
-import {Breakable} from '@site/src/components/Breakable';
-import {contracts} from '@site/src/data/sdk';
-import {DataTable} from '../shared';
-import {nativeOptions} from './optionProblems';
-import {docsFolders, isNative, platformNames, type Platform} from './settings';
+import {Breakable} from '../../components/Breakable/index.tsx';
+import {contracts} from '../../data/sdk/index.ts';
+import {DataTable} from '../shared/index.ts';
+import {nativeOptions} from './optionProblems.ts';
+import {docsFolders, isNative, platformNames, type Platform} from './settings.ts';
 import styles from './config.module.css';
 
 type Row = {readonly name: string; readonly range: string; readonly standard: string; readonly dynamic: boolean; readonly summary: string};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {errorPath} from '@site/src/data/errors';
-import type {Problem} from './optionProblems';
+import {errorPath} from '../../data/errors.ts';
+import type {Problem} from './optionProblems.ts';
 import styles from './config.module.css';
 
 /** More at once help nobody, and a page of text pasted as a list makes thousands. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Settings} from './settings';
+import type {Settings} from './settings.ts';
 import styles from './cost.module.css';
 
 export function Assumptions({billing}: Pick<Settings, 'billing'>): ReactNode {

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
-import {AddressProblems} from '@site/src/address/AddressProblems';
-import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {ShareLink} from '../shared';
-import {Assumptions} from './Assumptions';
-import {Inputs} from './Inputs';
-import {MonthEstimate} from './MonthEstimate';
-import {Simulation} from './Simulation';
-import {address} from './settings';
+import {AddressProblems} from '../../address/AddressProblems.tsx';
+import {useAddressState} from '../../address/useAddressState.ts';
+import {Button, Panel} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {ShareLink} from '../shared/index.ts';
+import {Assumptions} from './Assumptions.tsx';
+import {Inputs} from './Inputs.tsx';
+import {MonthEstimate} from './MonthEstimate.tsx';
+import {Simulation} from './Simulation.tsx';
+import {address} from './settings.ts';
 
 export function CostTool(): ReactNode {
   const {values, change, reset, resets, problems, link, isWhole} = useAddressState(address);

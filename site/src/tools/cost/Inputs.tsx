@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
-import {ChoiceField, NumberField, SliderField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {formatNumber, formatPercent} from '../shared/format';
-import {priceAfter, type CdnPrice} from './estimate';
-import {limits, type Settings} from './settings';
+import {ChoiceField, NumberField, SliderField} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {formatNumber, formatPercent} from '../shared/format.ts';
+import {priceAfter, type CdnPrice} from './estimate.ts';
+import {limits, type Settings} from './settings.ts';
 import styles from './cost.module.css';
 
 type Props = {readonly values: Settings; readonly onChange: (part: Partial<Settings>) => void};

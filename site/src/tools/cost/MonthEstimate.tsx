@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import layout from '@site/src/components/controls/layout.module.css';
-import {Meter, Meters} from '../shared';
-import {formatPercent} from '../shared/format';
-import {middleWorld, prepare} from './estimate';
-import {formatMoney, formatPrice} from './formatMoney';
-import type {Settings} from './settings';
+import layout from '../../components/controls/layout.module.css';
+import {Meter, Meters} from '../shared/index.ts';
+import {formatPercent} from '../shared/format.ts';
+import {middleWorld, prepare} from './estimate.ts';
+import {formatMoney, formatPrice} from './formatMoney.ts';
+import type {Settings} from './settings.ts';
 
 /** One month in the middle of every range. */
 export function MonthEstimate({values}: {readonly values: Settings}): ReactNode {

@@ -1,15 +1,15 @@
 import {useRef, type ReactNode} from 'react';
-import {DownloadButton} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {keepUnits} from '@site/src/keepUnits';
-import {Histogram} from '../charts/Histogram';
-import {pictureOf, pngOf} from '../charts/savePicture';
-import {ChartWithTable, DataTable} from '../shared';
-import {formatNumber, formatPercent} from '../shared/format';
-import type {Border} from './borders';
-import {formatMoney, formatPrice} from './formatMoney';
-import type {Outcome as Data} from './messages';
-import type {Range} from './simulate';
+import {DownloadButton} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {keepUnits} from '../../keepUnits.ts';
+import {Histogram} from '../charts/Histogram.tsx';
+import {pictureOf, pngOf} from '../charts/savePicture.ts';
+import {ChartWithTable, DataTable} from '../shared/index.ts';
+import {formatNumber, formatPercent} from '../shared/format.ts';
+import type {Border} from './borders.ts';
+import {formatMoney, formatPrice} from './formatMoney.ts';
+import type {Outcome as Data} from './messages.ts';
+import type {Range} from './simulate.ts';
 import styles from './cost.module.css';
 
 const TITLE = '节省的费用占原费用的比例';
@@ -83,7 +83,7 @@ function Shares({bars, share, pays, settings, csv}: Data): ReactNode {
         <DownloadButton
           name="x2-cost.csv"
           type="text/csv"
-          content={async () => csv || (await import('./outcomeOf')).outcomeOf(settings).csv}
+          content={async () => csv || (await import('./outcomeOf.ts')).outcomeOf(settings).csv}
         >
           保存数据（CSV）
         </DownloadButton>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {Button, NumberField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {formatNumber, formatPercent} from '../shared/format';
-import {Outcome} from './Outcome';
-import {address, limits, type Settings} from './settings';
-import {example, useSimulation} from './useSimulation';
+import {Button, NumberField} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {formatNumber, formatPercent} from '../shared/format.ts';
+import {Outcome} from './Outcome.tsx';
+import {address, limits, type Settings} from './settings.ts';
+import {example, useSimulation} from './useSimulation.ts';
 import styles from './cost.module.css';
 
 type Props = {readonly values: Settings; readonly onChange: (part: Partial<Settings>) => void};

@@ -1,6 +1,6 @@
-import type {Message} from './messages';
-import {outcomeOf} from './outcomeOf';
-import type {Settings} from './settings';
+import type {Message} from './messages.ts';
+import {outcomeOf} from './outcomeOf.ts';
+import type {Settings} from './settings.ts';
 
 // Thousands of months with hundreds of channels: seconds of work that must not hold up the page. Cancelling means ending the worker.
 const answer = (message: Message): void => self.postMessage(message);

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import exampleOutcome from './exampleOutcome.json';
-import type {Message, Outcome} from './messages';
-import type {Settings} from './settings';
+import type {Message, Outcome} from './messages.ts';
+import type {Settings} from './settings.ts';
 
 /** The outcome of the example, so that the first view needs no worker; a spec keeps it true. Its CSV is computed on demand. */
 export const example = exampleOutcome as unknown as Outcome;

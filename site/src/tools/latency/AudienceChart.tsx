@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {LineChart, type Line} from '../charts/LineChart';
-import {linearScale, logScale} from '../charts/scale';
-import {ChartWithTable, DataTable} from '../shared';
-import {formatCeiling, formatNumber, formatPercent} from '../shared/format';
-import {overAudience} from './curves';
-import type {LatencySettings} from './settings';
+import {LineChart, type Line} from '../charts/LineChart.tsx';
+import {linearScale, logScale} from '../charts/scale.ts';
+import {ChartWithTable, DataTable} from '../shared/index.ts';
+import {formatCeiling, formatNumber, formatPercent} from '../shared/format.ts';
+import {overAudience} from './curves.ts';
+import type {LatencySettings} from './settings.ts';
 
 export function AudienceChart({settings}: {readonly settings: LatencySettings}): ReactNode {
   const points = overAudience(settings);

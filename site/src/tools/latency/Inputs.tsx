@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {engineDefaults} from 'stream-doctor/model';
-import {NumberField, SliderField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {formatSeconds} from '../shared/format';
-import {limits, type Inputs as Values} from './settings';
+import {NumberField, SliderField} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {formatSeconds} from '../shared/format.ts';
+import {limits, type Inputs as Values} from './settings.ts';
 
 type Props = {readonly values: Values; readonly onChange: (part: Partial<Values>) => void};
 

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import {AddressProblems} from '@site/src/address/AddressProblems';
-import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {ShareLink} from '../shared';
-import {AudienceChart} from './AudienceChart';
-import {Inputs} from './Inputs';
-import {Results} from './Results';
-import {Verdict} from './Verdict';
-import {WindowChart} from './WindowChart';
-import {findingsFor} from './findings';
-import {planFor} from './plan';
-import {address, settingsFrom} from './settings';
+import {AddressProblems} from '../../address/AddressProblems.tsx';
+import {useAddressState} from '../../address/useAddressState.ts';
+import {Button, Panel} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {ShareLink} from '../shared/index.ts';
+import {AudienceChart} from './AudienceChart.tsx';
+import {Inputs} from './Inputs.tsx';
+import {Results} from './Results.tsx';
+import {Verdict} from './Verdict.tsx';
+import {WindowChart} from './WindowChart.tsx';
+import {findingsFor} from './findings.ts';
+import {planFor} from './plan.ts';
+import {address, settingsFrom} from './settings.ts';
 
 export function LatencyTool(): ReactNode {
   const {values, change, reset, resets, problems, link, isWhole} = useAddressState(address);

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import layout from '@site/src/components/controls/layout.module.css';
-import {Meter, Meters} from '../shared';
-import {formatBytes, formatCeiling, formatSeconds} from '../shared/format';
-import type {Plan} from './plan';
+import layout from '../../components/controls/layout.module.css';
+import {Meter, Meters} from '../shared/index.ts';
+import {formatBytes, formatCeiling, formatSeconds} from '../shared/format.ts';
+import type {Plan} from './plan.ts';
 
 /** The figures, also as data attributes for scripts. */
 export function Results({plan}: {readonly plan: Plan}): ReactNode {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {LONG_LATENCY} from 'stream-doctor/model';
-import {keepUnits} from '@site/src/keepUnits';
-import type {Finding} from './findings';
+import {keepUnits} from '../../keepUnits.ts';
+import type {Finding} from './findings.ts';
 import styles from './Verdict.module.css';
 
 const LEVEL = {red: '红区', amber: '留意'} as const;

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {LineChart} from '../charts/LineChart';
-import {linearScale} from '../charts/scale';
-import {ChartWithTable, DataTable} from '../shared';
-import {formatNumber, formatSeconds} from '../shared/format';
-import {lastWithoutRoom, overPlaylistLength, type WindowPoint} from './curves';
-import type {LatencySettings} from './settings';
+import {LineChart} from '../charts/LineChart.tsx';
+import {linearScale} from '../charts/scale.ts';
+import {ChartWithTable, DataTable} from '../shared/index.ts';
+import {formatNumber, formatSeconds} from '../shared/format.ts';
+import {lastWithoutRoom, overPlaylistLength, type WindowPoint} from './curves.ts';
+import type {LatencySettings} from './settings.ts';
 
 export function WindowChart({settings}: {readonly settings: LatencySettings}): ReactNode {
   const points = overPlaylistLength(settings);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import layout from '@site/src/components/controls/layout.module.css';
+import layout from '../../components/controls/layout.module.css';
 import styles from './DataTable.module.css';
 
 export type Column<Row> = {

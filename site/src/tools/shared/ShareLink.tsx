@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {AddressState} from '@site/src/address/useAddressState';
-import {CopyButton} from '@site/src/components/controls';
+import type {AddressState} from '../../address/useAddressState.ts';
+import {CopyButton} from '../../components/controls/index.ts';
 
 type Props = Pick<AddressState<Record<never, never>>, 'link' | 'isWhole'> & {readonly label?: string};
 

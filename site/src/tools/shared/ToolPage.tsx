@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
-import {findTool, type ToolId} from '@site/src/data/tools';
+import {findTool, type ToolId} from '../../data/tools.ts';
 import styles from './ToolPage.module.css';
 
 type Props = {

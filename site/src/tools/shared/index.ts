@@ -1,5 +1,5 @@
-export {ChartWithTable} from './ChartWithTable';
-export {DataTable, type Column} from './DataTable';
-export {Meter, Meters} from './Meter';
-export {ShareLink} from './ShareLink';
-export {ToolPage} from './ToolPage';
+export {ChartWithTable} from './ChartWithTable.tsx';
+export {DataTable, type Column} from './DataTable.tsx';
+export {Meter, Meters} from './Meter.tsx';
+export {ShareLink} from './ShareLink.tsx';
+export {ToolPage} from './ToolPage.tsx';

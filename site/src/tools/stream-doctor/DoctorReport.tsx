@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import type {Report} from 'stream-doctor';
 import {byteSourceWords, flowWords} from 'stream-doctor/text';
-import {Breakable} from '@site/src/components/Breakable';
-import {Panel} from '@site/src/components/controls';
-import {DataTable, Meter, Meters, type Column} from '@site/src/tools/shared';
-import {formatBytes, formatSeconds} from '@site/src/tools/shared/format';
-import {Findings} from './Findings';
-import {RoomChart} from './RoomChart';
+import {Breakable} from '../../components/Breakable/index.tsx';
+import {Panel} from '../../components/controls/index.ts';
+import {DataTable, Meter, Meters, type Column} from '../shared/index.ts';
+import {formatBytes, formatSeconds} from '../shared/format.ts';
+import {Findings} from './Findings.tsx';
+import {RoomChart} from './RoomChart.tsx';
 import styles from './StreamDoctor.module.css';
 
 type Swarm = Report['swarms'][number];

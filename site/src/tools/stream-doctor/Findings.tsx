@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Finding, Severity} from 'stream-doctor';
 import {severityWords} from 'stream-doctor/text';
-import {Panel} from '@site/src/components/controls';
-import {keepUnits} from '@site/src/keepUnits';
+import {Panel} from '../../components/controls/index.ts';
+import {keepUnits} from '../../keepUnits.ts';
 import styles from './Findings.module.css';
 
 const SEVERITIES: readonly Severity[] = ['problem', 'warning', 'note', 'good'];

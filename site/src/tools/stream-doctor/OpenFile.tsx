@@ -1,6 +1,6 @@
 import {useRef, type ChangeEvent, type ReactNode} from 'react';
 import {MAX_PLAYLIST_LENGTH, StreamProblem, tooLarge} from 'stream-doctor/text';
-import {Button} from '@site/src/components/controls';
+import {Button} from '../../components/controls/index.ts';
 
 const UNREADABLE = '浏览器读不出这个文件：它可能刚改过、被移走，或还没从网盘下载到本机；先在本机打开它，再选一次。';
 

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {LiveRoom} from 'stream-doctor';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {ZoneBars} from '@site/src/components/ZoneBars';
-import {ChartWithTable, DataTable, type Column} from '@site/src/tools/shared';
-import {formatSeconds} from '@site/src/tools/shared/format';
+import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {ZoneBars} from '../../components/ZoneBars/index.tsx';
+import {ChartWithTable, DataTable, type Column} from '../shared/index.ts';
+import {formatSeconds} from '../shared/format.ts';
 import styles from './RoomChart.module.css';
 
 type Segment = LiveRoom['zones'][number];

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {engineDefaults} from 'stream-doctor/model';
-import {CheckField, NumberField, TextField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {lengths, limits, type DoctorValues} from './doctorAddress';
+import {CheckField, NumberField, TextField} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {lengths, limits, type DoctorValues} from './doctorAddress.ts';
 import styles from './StreamDoctor.module.css';
 
 type Props = {readonly values: DoctorValues; readonly onChange: (part: Partial<DoctorValues>) => void};

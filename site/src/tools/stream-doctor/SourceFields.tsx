@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {MAX_PLAYLIST_LENGTH, tooLarge, type StreamProblem} from 'stream-doctor/text';
-import {ChoiceField, TextAreaField, TextField} from '@site/src/components/controls';
-import {addressProblem} from '@site/src/tools/shared/pastedAddress';
-import {lengths, type DoctorValues} from './doctorAddress';
+import {ChoiceField, TextAreaField, TextField} from '../../components/controls/index.ts';
+import {addressProblem} from '../shared/pastedAddress.ts';
+import {lengths, type DoctorValues} from './doctorAddress.ts';
 import styles from './StreamDoctor.module.css';
 
 type Props = {

@@ -1,18 +1,18 @@
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
-import {AddressProblems} from '@site/src/address/AddressProblems';
-import {Button, Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {cleanAddress} from '@site/src/tools/shared/pastedAddress';
-import type {DoctorValues} from './doctorAddress';
-import {example} from './example';
-import type {Task} from './messages';
-import {OpenFile} from './OpenFile';
-import {SettingFields} from './SettingFields';
-import {SourceFields} from './SourceFields';
-import {resultNote, taskOf} from './tasks';
-import type {Doctor} from './useDoctor';
+import {AddressProblems} from '../../address/AddressProblems.tsx';
+import {Button, Panel} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {cleanAddress} from '../shared/pastedAddress.ts';
+import type {DoctorValues} from './doctorAddress.ts';
+import {example} from './example.ts';
+import type {Task} from './messages.ts';
+import {OpenFile} from './OpenFile.tsx';
+import {SettingFields} from './SettingFields.tsx';
+import {SourceFields} from './SourceFields.tsx';
+import {resultNote, taskOf} from './tasks.ts';
+import type {Doctor} from './useDoctor.ts';
 import styles from './StreamDoctor.module.css';
 
 /** Problems of fetching: the reader may still have the text that the browser cannot fetch. */

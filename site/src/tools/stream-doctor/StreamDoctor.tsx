@@ -1,15 +1,15 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {reportText} from 'stream-doctor/text';
-import {useAddressState} from '@site/src/address/useAddressState';
-import {CodeBox, CopyButton, DownloadButton, Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {packageVersions} from '@site/src/data/packageVersions';
-import {ShareLink} from '@site/src/tools/shared';
-import {doctorAddress} from './doctorAddress';
-import {DoctorReport} from './DoctorReport';
-import {SourcePanel} from './SourcePanel';
-import {exampleTask, isSameTask, taskOf} from './tasks';
-import {useDoctor} from './useDoctor';
+import {useAddressState} from '../../address/useAddressState.ts';
+import {CodeBox, CopyButton, DownloadButton, Panel} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {packageVersions} from '../../data/packageVersions.ts';
+import {ShareLink} from '../shared/index.ts';
+import {doctorAddress} from './doctorAddress.ts';
+import {DoctorReport} from './DoctorReport.tsx';
+import {SourcePanel} from './SourcePanel.tsx';
+import {exampleTask, isSameTask, taskOf} from './tasks.ts';
+import {useDoctor} from './useDoctor.ts';
 
 export function StreamDoctor(): ReactNode {
   const {values, change, problems, isReady, link, isWhole} = useAddressState(doctorAddress, 'fragment');

@@ -1,5 +1,5 @@
 import {collect, diagnose, StreamProblem} from 'stream-doctor';
-import type {Answer, Task} from './messages';
+import type {Answer, Task} from './messages.ts';
 
 // A worker, so that no playlist, however long or odd, can hold up the page; cancelling means ending it.
 const answer = (message: Answer): void => self.postMessage(message);

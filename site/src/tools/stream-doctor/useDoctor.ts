@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 import type {Report} from 'stream-doctor';
 import {checkText, type StreamProblem} from 'stream-doctor/text';
-import {Examiner, type Problem} from './Examiner';
+import {Examiner, type Problem} from './Examiner.ts';
 import exampleReport from './exampleReport.json';
-import type {Answer, Task} from './messages';
-import {exampleTask} from './tasks';
+import type {Answer, Task} from './messages.ts';
+import {exampleTask} from './tasks.ts';
 
 type State = {
   readonly report: Report | undefined;

@@ -1,14 +1,14 @@
 import {useMemo, type ReactNode} from 'react';
-import {AddressProblems} from '@site/src/address/AddressProblems';
-import {useAddressState} from '@site/src/address/useAddressState';
-import {Button, CopyButton, Panel} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {ShareLink} from '@site/src/tools/shared';
-import {compareSwarms} from './compareSwarms';
-import {comparisonText} from './comparisonText';
-import {named, swarmAddress, viewersOf} from './swarmAddress';
-import {Verdict} from './Verdict';
-import {ViewerFields} from './ViewerFields';
+import {AddressProblems} from '../../address/AddressProblems.tsx';
+import {useAddressState} from '../../address/useAddressState.ts';
+import {Button, CopyButton, Panel} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {ShareLink} from '../shared/index.ts';
+import {compareSwarms} from './compareSwarms.ts';
+import {comparisonText} from './comparisonText.ts';
+import {named, swarmAddress, viewersOf} from './swarmAddress.ts';
+import {Verdict} from './Verdict.tsx';
+import {ViewerFields} from './ViewerFields.tsx';
 
 /** Two viewers side by side: do they share segments, and if not, why. */
 export function SwarmId(): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {DataTable, type Column} from '@site/src/tools/shared';
-import type {Comparison, Reason} from './compareSwarms';
-import {verdictWords} from './verdictWords';
+import {DataTable, type Column} from '../shared/index.ts';
+import type {Comparison, Reason} from './compareSwarms.ts';
+import {verdictWords} from './verdictWords.ts';
 import styles from './SwarmId.module.css';
 
 type Row = {readonly name: string; readonly a: string | undefined; readonly b: string | undefined};

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {ChoiceField, NumberField, Panel, TextField} from '@site/src/components/controls';
-import layout from '@site/src/components/controls/layout.module.css';
-import {addressProblem} from '@site/src/tools/shared/pastedAddress';
-import {readTrackers} from '@site/src/tools/shared/readTrackers';
-import {engines, type Engine, type Viewer} from './compareSwarms';
-import {lengths, limits} from './swarmAddress';
+import {ChoiceField, NumberField, Panel, TextField} from '../../components/controls/index.ts';
+import layout from '../../components/controls/layout.module.css';
+import {addressProblem} from '../shared/pastedAddress.ts';
+import {readTrackers} from '../shared/readTrackers.ts';
+import {engines, type Engine, type Viewer} from './compareSwarms.ts';
+import {lengths, limits} from './swarmAddress.ts';
 import styles from './SwarmId.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import type {Comparison, Viewer} from './compareSwarms';
-import {verdictWords} from './verdictWords';
+import type {Comparison, Viewer} from './compareSwarms.ts';
+import {verdictWords} from './verdictWords.ts';
 
 /** A comparison to paste into a chat or a ticket. The tracker is left out: it may hold a token. */
 export function comparisonText([a, b]: readonly [Viewer, Viewer], comparison: Comparison): string {

@@ -1,4 +1,4 @@
-import type {Comparison} from './compareSwarms';
+import type {Comparison} from './compareSwarms.ts';
 
 export type VerdictTone = 'unknown' | 'same' | 'different' | 'mixed';
 

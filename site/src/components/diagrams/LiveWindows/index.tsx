@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {Http, P2p} from '@site/src/components/ByteSource';
+import {Http, P2p} from '../../ByteSource/index.tsx';
 import {engineDefaults, lookAhead, startDistance, type LiveSettings} from 'stream-doctor/model';
-import {Figure} from '../Figure';
+import {Figure} from '../Figure/index.tsx';
 import styles from './styles.module.css';
 
 const playlists = [

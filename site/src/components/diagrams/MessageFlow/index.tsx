@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {Figure} from '../Figure';
+import {Figure} from '../Figure/index.tsx';
 import styles from './styles.module.css';
 
 export type Message = {

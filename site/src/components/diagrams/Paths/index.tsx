@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {Figure} from '../Figure';
+import {Http, P2p} from '../../ByteSource/index.tsx';
+import {Figure} from '../Figure/index.tsx';
 import styles from './styles.module.css';
 
 /** Which way bytes travel: HTTP from the CDN, P2P between viewers, and signalling that carries no media. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Figure} from '../Figure';
+import {Figure} from '../Figure/index.tsx';
 import styles from './styles.module.css';
 
 /** Our suggested ladder; the percentages are a plan, not a measurement. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {options} from 'x2-hlsjs/options';
-import {Http, P2p} from '@site/src/components/ByteSource';
-import {Figure} from '../Figure';
+import {Http, P2p} from '../../ByteSource/index.tsx';
+import {Figure} from '../Figure/index.tsx';
 import styles from './styles.module.css';
 
 /** What the scheduler does with a segment, by its distance ahead of the playhead. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {MessageFlow, type Message} from '../MessageFlow';
+import {MessageFlow, type Message} from '../MessageFlow/index.tsx';
 
 const lanes = ['控制台', '服务端', '播放页', 'Tracker'];
 
