@@ -14,8 +14,8 @@ test('colours are tokens; where none fits, the sheet says why', () => {
     'plugins/search/src/client/SearchDialog/styles.module.css',
     'site/src/components/ScrollTable/styles.module.css',
     'site/src/css/tokens.css',
-    'site/src/lab/viewer/viewer.css',
     'site/src/lab/page/Seats.module.css',
+    'site/src/lab/viewer/viewer.css',
   ]);
 });
 
