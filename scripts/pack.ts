@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {ownPackages, tarballOf} from '../site/config/install.ts';
+import {ownPackages, tarballOf} from '@x2p2p/site/config/install';
 import {isMain} from './isMain.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {pack, SUMS} from '../../scripts/pack.ts';
-import {installCommand} from '../../site/config/install.ts';
+import {installCommand} from '@x2p2p/site/config/install';
 import {startOrigin} from './originServer.ts';
 
 // A project that knows nothing of this repository: npm packs the packages, a fresh Vite project installs the tarballs. What

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
-import {isOwnPackage, ownPackages} from '../../site/config/install.ts';
+import {isOwnPackage, ownPackages} from '@x2p2p/site/config/install';
 import {allPages, builtFiles} from './builtSite.ts';
 
 // A package that nobody has registered may be registered by anybody, with any code in it. No text of the site leads to a registry for

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Admonition from '@theme/Admonition';
 import Link from '@docusaurus/Link';
-import {owner} from '@site/config/owner';
-import type {OwnPackage} from '@site/config/install';
-import {packageVersions} from '@site/src/data/packageVersions';
+import {owner} from '../../../config/owner.ts';
+import type {OwnPackage} from '../../../config/install.ts';
+import {packageVersions} from '../../data/packageVersions.ts';
 
 /** Where the package of an install command comes from, and that a name which nobody has registered is anybody's. */
 export function PackageSource({of: name}: {readonly of: OwnPackage}): ReactNode {
