@@ -1,0 +1,17 @@
+import type {Count} from './Count.ts';
+
+export type Env = NodeJS.ProcessEnv;
+
+export type Stage = {
+  readonly name: string;
+  /** Stages whose results it reads. Where they are not part of a run, what is on disk is used. */
+  readonly needs: readonly string[];
+  /** How many cores it keeps busy, as measured: less than one where it waits for video in real time, ALONE where it measures time. */
+  readonly cores: number;
+  /** Whether a changed file can change its outcome. */
+  readonly reads: (file: string) => boolean;
+  readonly run: (env: Env) => Promise<Count>;
+};
+
+/** What measures time wants the machine for itself. */
+export const ALONE = Number.POSITIVE_INFINITY;
