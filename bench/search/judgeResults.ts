@@ -11,7 +11,7 @@ export interface Judged extends LabelledQuery {
 }
 
 const linkOf = (url: string) => {
-  const {pathname, hash} = new URL(url);
+  const {pathname, hash} = new URL(url, 'https://site.example');
   return decodeURIComponent(pathname + hash).replace(/^\/|\/(?=#|$)/g, '');
 };
 

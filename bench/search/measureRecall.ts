@@ -1,23 +1,9 @@
-import type {Browser} from '@playwright/test';
-import {asksForSection, judge, recall} from './judgeResults.ts';
-import {loadQueries} from './loadQueries.ts';
-import {openPage} from './openPage.ts';
-import {askAll, openSearch} from './searchBox.ts';
-import {targetLinks} from './targetLinks.ts';
+import {judgeEngine} from './judgeEngine.ts';
+import {asksForSection, recall} from './judgeResults.ts';
 
-/** Types every labelled query into the box and reads what a reader would see. */
-export async function measureRecall(browser: Browser, origin: string): Promise<string[]> {
-  const page = await openPage(browser, `${origin}/docs/about`);
-  const labels = loadQueries();
-  const links = await targetLinks(page, labels);
-  await openSearch(page);
-  const answers = await askAll(
-    page,
-    labels.map(({query}) => query),
-  );
-  const judged = labels.map((labelled, index) => judge(labelled, answers[index]!, links));
-  await page.context().close();
-
+/** Asks every labelled question and reads what the box shows a reader. */
+export function measureRecall(build: string): string[] {
+  const judged = judgeEngine(build);
   const {queries, at1, at5, sections, nothing} = recall(judged);
   const groups = [...new Set(judged.map(({group}) => group))].map((group) => {
     const some = recall(judged.filter((one) => one.group === group));
@@ -26,7 +12,7 @@ export async function measureRecall(browser: Browser, origin: string): Promise<s
   const misses = judged.filter(({rank, targets}) => targets.length && rank !== 1);
   const missedSections = judged.filter((one) => asksForSection(one) && one.rank === 1 && one.sectionRank !== 1);
   return [
-    `recall, ${queries} queries in the browser: @1 ${at1.toFixed(3)} (goal 0.95)  @5 ${at5.toFixed(3)} (goal 0.99)`,
+    `recall, ${queries} queries: @1 ${at1.toFixed(3)} (goal 0.95)  @5 ${at5.toFixed(3)} (goal 0.99)`,
     `  sections, ${sections.queries} queries: @1 ${sections.at1.toFixed(3)}  @3 ${sections.at3.toFixed(3)}`,
     `  ${groups.join('  ')}`,
     `  nothing to find: ${nothing.queries - nothing.answered.length} of ${nothing.queries} show nothing`,

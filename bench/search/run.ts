@@ -15,7 +15,8 @@ import {measureRecall} from './measureRecall.ts';
  */
 const COLD = ['鉴权', '发票', 'swarmId', 'jifei', '分享率太低怎么办', 'X2-1005', '直播的切片时长怎么设置'];
 
-const server = await throttledServer(path.resolve(process.argv[2] ?? fileURLToPath(new URL('../../site/build', import.meta.url))));
+const build = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../../site/build', import.meta.url)));
+const server = await throttledServer(build);
 const browser = await chromium.launch({executablePath: browserExecutable(), args: chromiumFlags});
 const print = (lines: string[]) => console.log(lines.join('\n'));
 try {
@@ -25,7 +26,7 @@ try {
     .map(({query, targets}) => ({query, right: targets.map(({page}) => page)}));
   print([await measureCold(browser, server, cold, 'awake'), await measureCold(browser, server, cold, 'asleep')]);
   print([await measureKeys(browser, server.origin)]);
-  print(await measureRecall(browser, server.origin));
+  print(measureRecall(build));
 } finally {
   await browser.close();
   await server.close();

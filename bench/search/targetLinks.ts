@@ -1,4 +1,6 @@
-import type {Page} from '@playwright/test';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {load} from 'cheerio';
 import type {LabelledQuery, Target} from './loadQueries.ts';
 
 /** Address of each target as results link to it: the page, and the hash of the heading that a label names. */
@@ -9,33 +11,28 @@ interface Heading {
   id: string;
 }
 
-/** The headings of pages as they are served, rows with an id included; nothing for a page that is not there. */
-const readHeadings = (page: Page, routes: readonly string[]): Promise<(Heading[] | null)[]> =>
-  page.evaluate(
-    (addresses) =>
-      Promise.all(
-        addresses.map(async (address) => {
-          const response = await fetch(address);
-          if (!response.ok) return null;
-          const main = new DOMParser()
-            .parseFromString(await response.text(), 'text/html')
-            .querySelectorAll('main :is(h1, h2, h3, h4, tr[id] :is(th, td):first-child)');
-          return [...main].map((heading) => {
-            heading.querySelectorAll('.hash-link').forEach((link) => link.remove());
-            const text = heading.textContent.replace(/[\u200b\s]+/g, ' ').trim();
-            return {text, id: heading.id || (heading.closest('tr[id], section[id]')?.id ?? '')};
-          });
-        }),
-      ),
-    routes.map((route) => `/${route}`),
-  );
+/** The headings of a built page, rows with an id included; nothing for a page that is not there. */
+function readHeadings(build: string, route: string): Heading[] | undefined {
+  const file = join(build, `${route || 'index'}.html`);
+  if (!existsSync(file)) return undefined;
+  const $ = load(readFileSync(file, 'utf8'));
+  $('.hash-link').remove();
+  return $('main :is(h1, h2, h3, h4, tr[id] th:first-child, tr[id] td:first-child)')
+    .toArray()
+    .map((element) => {
+      const heading = $(element);
+      const text = heading
+        .text()
+        .replace(/[\u200b\s]+/g, ' ')
+        .trim();
+      return {text, id: heading.attr('id') || (heading.closest('tr[id], section[id]').attr('id') ?? '')};
+    });
+}
 
-/** Reads every labelled page through an open page of the site; throws when a label names no page or heading. */
-export async function targetLinks(page: Page, queries: readonly LabelledQuery[]): Promise<TargetLinks> {
+/** Reads every labelled page of a built site; throws when a label names no page or heading. */
+export function targetLinks(build: string, queries: readonly LabelledQuery[]): TargetLinks {
   const targets = queries.flatMap((labelled) => labelled.targets);
-  const routes = [...new Set(targets.map((target) => target.page))];
-  const read = await readHeadings(page, routes);
-  const headings = new Map(routes.map((route, at) => [route, read[at]]));
+  const headings = new Map([...new Set(targets.map(({page}) => page))].map((route) => [route, readHeadings(build, route)]));
   const lost = new Set<string>();
   const links = new Map<Target, string>();
   for (const target of targets) {

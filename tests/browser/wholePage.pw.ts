@@ -15,6 +15,7 @@ import {
   test,
 } from '../page.ts';
 import {PHONE} from '../viewports.ts';
+import {testInOneTab} from './oneTab.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
 
 // Whatever is opened, used and closed leaves the page as it was: each part of it works by itself, and readers use them together.
@@ -159,11 +160,11 @@ const goOn = async (page: Page): Promise<void> => {
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [where, uses] of Object.entries({'on a desktop': onDesktop, 'on a phone': onPhone})) {
-  test.describe(where, () => {
-    if (uses === onPhone) test.use({viewport: PHONE});
+  testInOneTab.describe(where, () => {
+    if (uses === onPhone) testInOneTab.use({viewport: PHONE});
 
     for (const path of pageKinds) {
-      test(`${path} stays as it is, whatever is opened and closed`, async ({page}) => {
+      testInOneTab(`${path} stays as it is, whatever is opened and closed`, async ({page}) => {
         await openKind(page, path);
         await backTo(page);
         const before = await settledLook(page);

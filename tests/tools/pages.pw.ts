@@ -68,7 +68,8 @@ test('links from the tools to headings lead to headings that exist', async ({pag
     ['cost', ''],
   ] as const) {
     await openTool(page, tool, search);
-    for (const link of await page.locator('main a').all()) links.add((await link.getAttribute('href')) ?? '');
+    const hrefs = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    hrefs.forEach((href) => links.add(href));
   }
   // Headings carry links to themselves; those are not ours to check.
   const elsewhere = [...links].filter((href) => /^\/.*#/.test(href));

@@ -10,6 +10,7 @@ import {useSearch} from '../useSearch.ts';
 import {Field} from './Field.tsx';
 import {Foot} from './Foot.tsx';
 import {onKeys} from './onKeys.ts';
+import {PAGES_SHOWN} from './pagesShown.ts';
 import {SlashSwitch} from './SlashSwitch.tsx';
 import {useActiveOption} from './useActiveOption.ts';
 import {useEnter} from './useEnter.ts';
@@ -17,7 +18,6 @@ import {useOpening} from './useOpening.ts';
 import {useTyped} from './useTyped.ts';
 import styles from './styles.module.css';
 
-const PAGES_SHOWN = 8;
 const NO_PAGES: readonly FoundPage[] = [];
 
 interface Props {
