@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {inWords, loadAxe} from '../axe.ts';
+import {inWords, loadAxe, QUICKLY, violations} from '../axe.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
 import {expect} from '../page.ts';
 import {DESKTOP, PHONE} from '../viewports.ts';
@@ -36,60 +36,6 @@ async function spilling(page: Page): Promise<string[]> {
 const titleSizes = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...document.querySelectorAll('main h1')].map((title) => getComputedStyle(title).fontSize));
 
-/** Reports only violations in full, and does not read style sheets again, which no rule in use needs: a third of the time. */
-const QUICKLY = {resultTypes: ['violations'], preload: {assets: ['media']}};
-const CONTRAST = 'color-contrast';
-
-/** Hashes of the looks whose contrast this worker has found good: what looks alike has the same contrast on every page. */
-const goodLooks = new Set<string>();
-
-/**
- * Checks contrast in each theme, once for all elements that look alike: it is by far the slowest rule, a table has hundreds of such
- * cells, and pages share most of their looks. Of the other rules only one depends on colours; the rest run once.
- */
-async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  const rest = theme === 'light' ? {...QUICKLY, rules: {[CONTRAST]: {enabled: false}}} : {...QUICKLY, runOnly: ['link-in-text-block']};
-  const {found, looks} = await page.evaluate(
-    async ({rest, contrast, good}) => {
-      const known = new Map<Element, string>();
-      const look = (element: Element): string => {
-        // The classes of <html> differ from page to page.
-        if (element === document.documentElement) return '';
-        const path = known.get(element);
-        if (path) return path;
-        const {color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight} = getComputedStyle(element);
-        const own = [
-          element.tagName,
-          element.className,
-          element.role,
-          color,
-          backgroundColor,
-          backgroundImage,
-          opacity,
-          fontSize,
-          fontWeight,
-        ].join();
-        known.set(element, `${look(element.parentElement!)} ${own}`);
-        return known.get(element)!;
-      };
-      const hash = async (text: string) => new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
-      const isRead = (element: Element) =>
-        element.matches('input, select, textarea') ||
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim());
-      const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility() && isRead(element));
-      const different = new Map(shown.map((element) => [look(element), element]));
-      const hashed = new Map(await Promise.all([...different].map(async ([text, element]) => [await hash(text), element] as const)));
-      good.forEach((look) => hashed.delete(look));
-      const reports = [await window.axe.run(document, rest)];
-      if (hashed.size > 0) reports.push(await window.axe.run([...hashed.values()], contrast));
-      return {found: reports.flatMap((report) => report.violations), looks: [...hashed.keys()]};
-    },
-    {rest, contrast: {...QUICKLY, runOnly: [CONTRAST]}, good: [...goodLooks]},
-  );
-  if (found.length === 0) looks.forEach((look) => goodLooks.add(look));
-  return inWords(found);
-}
-
 /** Boxes that scroll in a narrow window and that the keyboard does not reach. */
 const outOfReach = async (page: Page): Promise<string[]> =>
   inWords(
@@ -119,7 +65,7 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
         if (!inFull) return expect(await outOfReach(page)).toEqual([]);
         for (const theme of ['light', 'dark'] as const) {
           await paint(page, theme);
-          expect(await violations(page, theme), theme).toEqual([]);
+          expect(await violations(page, theme === 'light' ? 'every rule' : 'rules about colours'), theme).toEqual([]);
         }
       });
     }

@@ -6,7 +6,7 @@ import {questions} from './questions.ts';
 
 const each = Object.entries(questions);
 
-for (const [id, {press, done}] of each) {
+for (const [id, {press, done, loads}] of each) {
   for (const width of [390, 1280]) {
     test(`${id} at ${width} px: nothing moves while it opens, nor while its answer is on the way`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
@@ -24,11 +24,24 @@ for (const [id, {press, done}] of each) {
     });
   }
 
-  test(`${id}: its link restores what was typed, in another browser`, async ({page, browser, baseURL}) => {
+  test(`${id}: heavy code is loaded at its first use, and its link restores what was typed, in another browser`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const copied = await watchClipboard(page);
-    await open(page, `/tools/${id}`);
+    const scripts = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
+    await page.goto(`/tools/${id}`, {waitUntil: 'networkidle'});
+    await hydrated(page);
+    expect(page.workers()).toHaveLength(0);
+    const before = new Set(scripts);
     await press(page);
     await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
+    const after = [...scripts].filter((path) => !before.has(path));
+    if (loads) expect(after, 'code for the task').not.toEqual([]);
+    else expect(after).toEqual([]);
+
     const field = page.locator('main input[type="text"], main input[type="url"]').first();
     await field.fill(
       id === 'cost' || id === 'latency'
@@ -59,22 +72,6 @@ for (const [id, {press, done}] of each) {
     expect(here.length).toBeGreaterThan(2);
     await expect.poll(() => values(other)).toEqual(here);
     await context.close();
-  });
-}
-
-for (const [id, {press, done, loads}] of each) {
-  test(`${id}: heavy code is loaded at its first use`, async ({page}) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname));
-    await page.goto(`/tools/${id}`, {waitUntil: 'networkidle'});
-    await hydrated(page);
-    expect(page.workers()).toHaveLength(0);
-    const before = new Set(scripts);
-    await press(page);
-    await expect(page.locator(done).first()).toBeAttached({timeout: 45_000});
-    const after = [...scripts].filter((path) => !before.has(path));
-    if (loads) expect(after, 'code for the task').not.toEqual([]);
-    else expect(after).toEqual([]);
   });
 }
 
