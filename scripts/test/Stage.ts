@@ -6,12 +6,9 @@ export type Stage = {
   readonly name: string;
   /** Stages whose results it reads. Where they are not part of a run, what is on disk is used. */
   readonly needs: readonly string[];
-  /** How many cores it keeps busy, as measured: less than one where it waits for video in real time, ALONE where it measures time. */
+  /** How many cores it keeps busy: less than one where it waits for video in real time, `Infinity` where it measures and wants none beside it. */
   readonly cores: number;
   /** Whether a changed file can change its outcome. */
   readonly reads: (file: string) => boolean;
   readonly run: (env: Env) => Promise<Count>;
 };
-
-/** What measures time wants the machine for itself. */
-export const ALONE = Number.POSITIVE_INFINITY;

@@ -7,8 +7,8 @@ import {sitemapPaths} from '../sitemap.ts';
 import {questions, toolIds} from '../tools/questions.ts';
 import {expect, test} from './policyPage.ts';
 
-/** Pages are shared out to parallel tests. */
-const PARTS = 4;
+/** Pages are shared out to parallel tests, each short enough for a busy machine. */
+const PARTS = 8;
 
 /** Hovers over a link and a control, which prefetches a page and starts the application. */
 async function useChrome(page: Page): Promise<void> {
