@@ -87,7 +87,7 @@ export const stages: readonly Stage[] = [
   inNode('unit', [EVERY_CORE, ...['output', 'search', 'deploy'].map((folder) => `--exclude=tests/${folder}/**`)], {cores: 2}),
   inNode('servers', ['--maxWorkers=1', 'tests/deploy'], {
     needs: ['build'],
-    cores: 1,
+    cores: 0.5,
     reads: anyOf(testsOf('tests/deploy', '.spec.ts'), under('deploy/')),
   }),
 ];
