@@ -63,12 +63,6 @@ test('the application contains no syntax highlighter', () => {
   expect(readFileSync(`${BUILD_DIR}/${main}`, 'utf8')).not.toMatch(/Prism/);
 });
 
-test('the messages of the theme are inlined: no script ships their ids', () => {
-  const scripts = files.filter((path) => /^assets\/js\/[^/]*\.js$/.test(path));
-  expect(scripts.length).toBeGreaterThan(50);
-  expect(scripts.filter((path) => /\bid:"theme\./.test(readFileSync(`${BUILD_DIR}/${path}`, 'utf8')))).toEqual([]);
-});
-
 test('pictures are small', () => {
   const pictures = files.filter((path) => /\.(png|jpe?g|webp|avif|svg|ico)$/.test(path));
   expect(pictures.length).toBeGreaterThan(0);

@@ -1,9 +1,8 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {freshPackages} from './freshPackages.ts';
 import {impatientChunks} from './impatientChunks.ts';
-import {lessScript} from './lessScript/index.ts';
+import {lessScript} from './lessScript.ts';
 import {malformedHash} from './malformedHash/index.ts';
-import {ownRoute} from './ownRoute/index.ts';
 import {recordShipped} from './recordShipped.ts';
 import {serverInOneFile} from './serverInOneFile.ts';
 import {stylesOnce} from './stylesOnce.ts';
@@ -13,7 +12,6 @@ import {withoutPrism} from './withoutPrism.ts';
 /** Changes to how the application is bundled, each a hook of a few lines with its reason. */
 export const bundler: PluginConfig[] = [
   wholeCharacters,
-  ownRoute,
   withoutPrism,
   lessScript,
   stylesOnce,

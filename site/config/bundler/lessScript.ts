@@ -1,8 +1,7 @@
 import {createRequire} from 'node:module';
-import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {rspack} from '@docusaurus/faster';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const require = createRequire(import.meta.url);
@@ -26,11 +25,11 @@ const minimizers = [minimizer(2, {include: MAIN}), minimizer(1, {exclude: MAIN})
 
 /** Code that packages bring along but this site never runs. */
 const alias: Record<string, string | false> = {
-  tslib$: here('../../../src/client/tslib.ts'),
+  tslib$: here('../../src/client/tslib.ts'),
   // Used only by the router's `withRouter`, which no theme component uses, and by its development checks.
   'hoist-non-react-statics$': false,
   'react-is$': false,
-  history$: here('../../../src/client/history.mjs'),
+  history$: here('../../src/client/history.mjs'),
   // The same package's build for browsers that support classes.
   'react-helmet-async$': require.resolve('react-helmet-async/lib/index.modern.js', {
     paths: [require.resolve('@docusaurus/core/package.json')],
@@ -41,16 +40,14 @@ const alias: Record<string, string | false> = {
  * Makes the production application smaller and lets it start in short tasks, through the bundler's own options. In development
  * it stays as Docusaurus builds it.
  */
-export function lessScript({generatedFilesDir, siteDir}: LoadContext): Plugin {
-  const generated = (name: string) => join(generatedFilesDir, name);
-  const messages = generated('codeTranslations.json');
+export function lessScript(): Plugin {
   return {
     name: 'x2-less-script',
     configureWebpack({mode, optimization}, isServer) {
       if (isServer || mode !== 'production') return {};
       return {
         mergeStrategy: {entry: 'replace', 'optimization.minimizer': 'replace'},
-        entry: here('../../../src/client/startInSlices.ts'),
+        entry: here('../../src/client/startInSlices.ts'),
         // The runtime lists the name of every chunk: with numeric ids the names are half as long.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         // Cast, because webpack's types do not know Rspack's minimizer plugin.
@@ -59,20 +56,7 @@ export function lessScript({generatedFilesDir, siteDir}: LoadContext): Plugin {
             plugin instanceof rspack.SwcJsMinimizerRspackPlugin ? (minimizers as never[]) : [plugin],
           ),
         },
-        resolve: {alias: {...alias, [messages]: false}},
-        module: {
-          rules: [
-            {test: generated('docusaurus.config.mjs'), use: [here('./configLoader.mjs')]},
-            {test: generated('site-metadata.json'), use: [here('./metadataLoader.mjs')]},
-            {test: generated('registry.js'), use: [here('./registryLoader.mjs')]},
-            {
-              test: /\.[jt]sx?$/,
-              include: [/[\\/]@docusaurus[\\/][^\\/]+[\\/]lib[\\/]/, join(siteDir, 'src', 'theme')],
-              enforce: 'post',
-              use: [{loader: here('./messagesLoader.mjs'), options: {file: messages}}],
-            },
-          ],
-        },
+        resolve: {alias},
       };
     },
   };

@@ -1,1 +1,0 @@
-export function withMessages(source: string, messages: Readonly<Record<string, string>>): string;

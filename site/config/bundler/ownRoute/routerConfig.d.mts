@@ -1,1 +1,0 @@
-export {matchRoutes, renderRoutes} from 'react-router-config';
