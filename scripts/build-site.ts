@@ -7,7 +7,6 @@ import {parseArgs} from 'node:util';
 import {firstView} from '@x2p2p/first-view';
 import {boxScript, openerScript} from '@x2p2p/search/build/bundleBox';
 import {chrome} from '@x2p2p/site/config/chrome';
-import {menuTexts} from '@x2p2p/site/config/menuTexts';
 import {workbenches} from '@x2p2p/site/config/workbenches';
 import {v8Options} from './v8Options.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
@@ -44,6 +43,6 @@ const {status} = spawnSync(process.execPath, [...v8Options(known), docusaurus, '
 });
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
-  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript, menuTexts});
+  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript});
   console.log(`[first-view] ${pages} pages paint from their own HTML`);
 }

@@ -255,6 +255,19 @@ for (const [life, visit] of Object.entries(lives)) {
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
+  for (const path of ['/docs/intro', '/', '/blog', '/404'])
+    test(`${path}: a press on the hamburger waits for the application, which then opens the menu`, async ({page}) => {
+      const release = await holdRequests(page, isMain);
+      await openAsleep(page, path);
+      const hamburger = page.getByRole('button', {name: /导航栏/});
+      await hamburger.click();
+      await expect(hamburger).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(phoneMenu(page)).toBeVisible();
+      await expect(phoneMenu(page).locator('.navbar-sidebar__close')).toBeFocused();
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    });
+
   test('a press on the hamburger that waits while the window grows past 996 px opens nothing', async ({page}) => {
     const release = await holdRequests(page, isMain);
     await openAsleep(page, '/docs/intro');

@@ -48,10 +48,6 @@ test('the style sheet stays within its budget', () => {
   expect(totalOf(/^assets\/css\/styles\.[^/]*\.css$/)).toBeLessThanOrEqual(budgets.styles.limit);
 });
 
-test('the early menu stays within its budget', () => {
-  expect(totalOf(/^assets\/menu\.[^/]*\.js$/)).toBeLessThanOrEqual(budgets.menu.limit);
-});
-
 test('the search stays within its budget', () => {
   const first = totalOf(/^(assets\/search\/(box|worker)\..*\.js|search-index\/head\.json)$/);
   expect(first).toBeLessThanOrEqual(budgets.search.first);

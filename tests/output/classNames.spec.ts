@@ -8,14 +8,12 @@ import {allPages, builtFiles} from './builtSite.ts';
 
 /** The styles that `withStyles` (plugins/bundle.ts) writes at the beginning of a script. */
 const ADOPTED = /^const styles=new CSSStyleSheet\(?\)?;?styles\.replaceSync\(("(?:[^"\\]|\\.)*")\)/;
-/** The menu of a phone is the theme's, early: its classes are the theme's by design. */
-const isTheme = (file: string) => /^assets\/menu\./.test(file);
 
 const classesOf = (css: string): Set<string> =>
   new Set([...css.replace(/\\(.)/g, '_$1').matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name!));
 
 const adopted = builtFiles()
-  .filter((file) => /^assets\/.*\.js$/.test(file) && !isTheme(file))
+  .filter((file) => /^assets\/.*\.js$/.test(file))
   .map((file) => ({file, css: ADOPTED.exec(readFileSync(`${BUILD_DIR}/${file}`, 'utf8'))?.[1]}))
   .filter(({css}) => css !== undefined)
   .map(({file, css}) => ({file, classes: classesOf(JSON.parse(css!) as string)}));

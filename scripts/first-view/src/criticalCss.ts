@@ -12,24 +12,23 @@ type Part =
 
 /**
  * The style sheet, parsed once, as a function from a page to the part of it that the page needs to be painted: rules that
- * can match, the custom properties these read, the animations they name. Order and cascade layers stay as they are. With `about`,
- * only rules whose selector it matches.
+ * can match, the custom properties these read, the animations they name. Order and cascade layers stay as they are.
  */
-export function criticalCss(sheet: string): (page: PageTokens, about?: RegExp) => string {
+export function criticalCss(sheet: string): (page: PageTokens) => string {
   const questions: Questions = new Map();
   const parts = postcss.parse(sheet).nodes.flatMap((node) => read(node, questions));
   // Pages of one kind need the same rules.
   const known = new Map<string, string>();
-  return (page, about = /./) => {
-    const key = [...questions.values()].map((matches) => Number(matches(page))).join('') + [...page.variables].sort().join() + about.source;
-    const css = known.get(key) ?? select(parts, page, about);
+  return (page) => {
+    const key = [...questions.values()].map((matches) => Number(matches(page))).join('') + [...page.variables].sort().join();
+    const css = known.get(key) ?? select(parts, page);
     known.set(key, css);
     return css;
   };
 }
 
-function select(parts: readonly Part[], page: PageTokens, about: RegExp): string {
-  const kept = parts.flatMap((part) => keep(part, page, about));
+function select(parts: readonly Part[], page: PageTokens): string {
+  const kept = parts.flatMap((part) => keep(part, page));
   const values: string[] = [];
   const custom = new Map<string, string[]>();
   collect(kept, values, custom);
@@ -62,18 +61,14 @@ function readAtRule(rule: AtRule, questions: Questions): Part {
 }
 
 /** The part without what cannot match in the page, or nothing. */
-function keep(part: Part, page: PageTokens, about: RegExp): Part[] {
+function keep(part: Part, page: PageTokens): Part[] {
   switch (part.kind) {
     case 'rule': {
       const selectors = part.selectors.filter(({matches}) => matches(page));
-      const wanted = selectors.filter(({text}) => about.test(text));
-      if (wanted.length > 0) return [{...part, selectors: wanted}];
-      // What a rule about something else sets for all.
-      const custom = part.declarations.filter(({property}) => property.startsWith('--'));
-      return selectors.length > 0 ? [{...part, selectors, declarations: custom}] : [];
+      return selectors.length > 0 ? [{...part, selectors}] : [];
     }
     case 'group': {
-      const parts = part.parts.flatMap((child) => keep(child, page, about));
+      const parts = part.parts.flatMap((child) => keep(child, page));
       return parts.length > 0 ? [{...part, parts}] : [];
     }
     default:

@@ -56,12 +56,6 @@ describe('criticalCss', () => {
   });
 });
 
-test('criticalCss about a part of the page: its rules, and the custom properties that they read', () => {
-  const sheet =
-    '@layer a{:root{--ink:var(--deep);--deep:#000;--other:1px;color:red}}.used,.menu a{color:var(--ink);left:0}.used{top:0}.menu .gone{top:1px}';
-  expect(criticalCss(sheet)(pageTokens('<div class="menu used"><a>'), /\.menu/)).toBe('@layer a{}.menu a{color:#000;left:0}');
-});
-
 test('pageTokens reads every tag, however often its name comes', () => {
   const tokens = pageTokens('<p class=a><p class=b><p class=c><p id=d><p role=e><p class=a style="--f:0">');
   expect({...tokens}).toMatchObject({

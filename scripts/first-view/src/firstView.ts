@@ -4,8 +4,6 @@ import {fileURLToPath} from 'node:url';
 import {bundle} from '@x2p2p/build-tools/bundle';
 import {RETRY_BAR} from '@x2p2p/page/retryBar';
 import {criticalCss} from './criticalCss.ts';
-import {bundleMenu} from './menu/bundleMenu.ts';
-import type {MenuTexts} from './menu/markup.ts';
 import {pageTokens} from './pageTokens.ts';
 import {PROGRESS_BAR} from './page/progressBar.ts';
 import {readsOf} from './settleVariables.ts';
@@ -18,14 +16,10 @@ export type FirstViewOptions = {
   readonly early: readonly string[];
   /** The beginning of the paths of files that those modules load to draw with: every page keeps the custom properties they read. */
   readonly drawnEarly: string;
-  readonly menuTexts: MenuTexts;
 };
 
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
-export async function firstView(
-  directory: string,
-  {workbenches, early, drawnEarly, menuTexts}: FirstViewOptions,
-): Promise<{pages: number}> {
+export async function firstView(directory: string, {workbenches, early, drawnEarly}: FirstViewOptions): Promise<{pages: number}> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const index = readFileSync(join(directory, 'index.html'), 'utf8');
   const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
@@ -35,12 +29,10 @@ export async function firstView(
       `${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`,
     );
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
-  const menu = await bundleMenu(critical, index, menuTexts);
-  writeFileSync(join(directory, menu.name), menu.content);
   const loaderFor = (hasTabs: boolean, isNotFound = false) =>
     bundleLoader(
       {
-        X2_ASSETS: {styles, scripts, menu: `/${menu.name}`},
+        X2_ASSETS: {styles, scripts},
         X2_WORKBENCHES: workbenches.source,
         X2_HAS_TABS: hasTabs,
         X2_IS_NOT_FOUND: isNotFound,
@@ -50,7 +42,7 @@ export async function firstView(
   const loaders = {plain: await loaderFor(false), withTabs: await loaderFor(true), notFound: await loaderFor(false, true)};
   const drawn = files.filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
   if (drawn.length === 0) throw new Error(`${directory} has no file ${drawnEarly}*, whose styles every page serves.`);
-  const variables = [menu.content, ...drawn.map((path) => readFileSync(join(directory, path), 'utf8'))].flatMap(readsOf);
+  const variables = drawn.flatMap((path) => readsOf(readFileSync(join(directory, path), 'utf8')));
   let pages = 0;
   for (const file of files.filter((path) => path.endsWith('.html'))) {
     const path = join(directory, file);

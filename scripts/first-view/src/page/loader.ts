@@ -7,7 +7,6 @@ import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {answerFirstPress} from './firstPress.ts';
 import {layOutRest} from './firstScreen.ts';
-import {fetchMenuAhead} from './menu.ts';
 import {correctAddress} from './plainAddress.ts';
 import {handOverPresses, keepPresses} from './presses.ts';
 import {showDepartures} from './progressBar.ts';
@@ -76,11 +75,8 @@ function servePage(): void {
   // The address asks for something that only the application can show.
   const isNeededNow = isWorkbench(location) && (location.search || location.hash.startsWith('#?'));
   if (isNeededNow) whenShown(start);
-  else if (!isPoor) {
-    alone(fetchMenuAhead);
-    // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
-    if ((connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
-  }
+  // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
+  else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
 }
 
 if (!correctAddress()) {

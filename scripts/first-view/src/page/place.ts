@@ -1,11 +1,11 @@
 const root = document.documentElement;
 
-/** React may replace elements when it takes the page over, so an element is remembered by its place in the page, or in another element. */
-export function placeOf(element: Element, within: Element = root): number[] {
+/** React may replace elements when it takes the page over, so an element is remembered by its place in the page. */
+export function placeOf(element: Element): number[] {
   const parent = element.parentElement;
-  return parent && element !== within ? [...placeOf(parent, within), [...parent.children].indexOf(element)] : [];
+  return parent ? [...placeOf(parent), [...parent.children].indexOf(element)] : [];
 }
 
-export function elementAt(place: readonly number[], within: Element = root): HTMLElement | undefined {
-  return place.reduce<Element | undefined>((element, index) => element?.children[index], within) as HTMLElement | undefined;
+export function elementAt(place: readonly number[]): HTMLElement | undefined {
+  return place.reduce<Element | undefined>((element, index) => element?.children[index], root) as HTMLElement | undefined;
 }

@@ -1,7 +1,6 @@
 import {canStart, isRunning, start} from './application.ts';
 import {closestTo} from './closestTo.ts';
 import {copyCode} from './copy.ts';
-import {fetchMenu, handOverMenu, isMenuToggle, showMenu} from './menu.ts';
 import {elementAt, placeOf} from './place.ts';
 import {tabOf} from './tabs.ts';
 
@@ -41,7 +40,6 @@ function onClick(event: MouseEvent): void {
   pressed = place;
   isByKey = event.detail === 0;
   control.setAttribute('aria-busy', 'true');
-  if (isMenuToggle(control)) showMenu(() => pressed === place, forgetPress);
   start();
 }
 
@@ -65,10 +63,7 @@ function forgetPress(): void {
 /** A pointer or the focus on a control starts the application, a press on it is kept. */
 export function keepPresses(): void {
   const onControl = (event: Event) => {
-    const control = !(X2_HAS_TABS && tabOf(event)) && controlOf(event);
-    if (!control) return;
-    if (isMenuToggle(control)) void fetchMenu();
-    start();
+    if (!(X2_HAS_TABS && tabOf(event)) && controlOf(event)) start();
   };
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
     addEventListener(type, onControl, {capture: true, passive: true});
@@ -88,14 +83,12 @@ export function handOverPresses(): (() => void) | undefined {
       control.removeAttribute('aria-busy');
       // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it. A control that is
       // gone since, as the window has grown, is not pressed: the menu of a phone would lock the scrolling of a page that does not show it.
-      handOverMenu(() => {
-        if (
-          !control.offsetWidth ||
-          (isByKey && !control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))
-        )
-          return;
-        for (; times > 0; times -= 1) control.click();
-      });
+      if (
+        !control.offsetWidth ||
+        (isByKey && !control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))
+      )
+        return;
+      for (; times > 0; times -= 1) control.click();
     })
   );
 }
