@@ -9,9 +9,8 @@ import {readCode} from './transforms/readCode.ts';
 import {sayTitles} from './transforms/sayTitles.ts';
 import {setApart} from './transforms/setApart.ts';
 
-/** Built HTML as it was written. Comments, which React leaves between texts, would keep adjacent texts apart. */
-export const parseBuilt = (html: string): Root =>
-  fromParse5(parseFragment(asWritten(html.replace(/<!--.*?-->/gs, '')), {scriptingEnabled: false})) as Root;
+/** Built HTML as it was written. */
+export const parseBuilt = (html: string): Root => fromParse5(parseFragment(asWritten(html), {scriptingEnabled: false})) as Root;
 
 /** In this order: code is read before its frame goes, labels are told apart while they are still side by side. */
 const transforms = [readCode, dropControls, quoteAdmonitions, sayTitles, setApart, labelTabs];

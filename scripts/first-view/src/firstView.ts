@@ -7,7 +7,10 @@ import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
 import {PROGRESS_BAR} from './page/progressBar.ts';
 import {readsOf} from './settleVariables.ts';
-import {SCRIPT, STYLESHEET, transforms} from './transforms.ts';
+import {applicationScripts, parsePage, styleSheets, transforms} from './transforms.ts';
+
+/** What scripts of every page may draw into it. */
+const drawnLater = [RETRY_BAR, PROGRESS_BAR].map(parsePage);
 
 export type FirstViewOptions = {
   /** Matches the paths of pages whose purpose is what the application does in them. */
@@ -21,9 +24,13 @@ export type FirstViewOptions = {
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
 export async function firstView(directory: string, {workbenches, early, drawnEarly}: FirstViewOptions): Promise<{pages: number}> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
-  const index = readFileSync(join(directory, 'index.html'), 'utf8');
-  const styles = [...index.matchAll(STYLESHEET)].map(([, href]) => href!);
-  const scripts = [...index.matchAll(SCRIPT)].map(([, src]) => src!);
+  const index = parsePage(readFileSync(join(directory, 'index.html'), 'utf8'));
+  const styles = styleSheets(index)
+    .toArray()
+    .map(({attribs}) => attribs.href!);
+  const scripts = applicationScripts(index)
+    .toArray()
+    .map(({attribs}) => attribs.src!);
   if (styles.length === 0 || scripts.length === 0)
     throw new Error(
       `${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`,
@@ -49,13 +56,12 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
     const html = readFileSync(path, 'utf8');
     // Redirect stubs and the laboratory's viewer are not pages of the application.
     if (!html.includes(scripts[0]!)) continue;
-    const tokens = pageTokens(html + RETRY_BAR + PROGRESS_BAR);
-    const loader = loaders[file === '404.html' ? 'notFound' : html.includes('role="tablist"') ? 'withTabs' : 'plain'];
+    const $ = parsePage(html);
+    const tokens = pageTokens($, ...drawnLater);
+    const loader = loaders[file === '404.html' ? 'notFound' : tokens.roles.has('tablist') ? 'withTabs' : 'plain'];
     const page = {tokens: {...tokens, variables: new Set([...tokens.variables, ...variables])}, critical, loader};
-    writeFileSync(
-      path,
-      transforms.reduce((text, transform) => transform(text, page), html),
-    );
+    for (const transform of transforms) transform($, page);
+    writeFileSync(path, $.html());
     pages += 1;
   }
   return {pages};

@@ -1,3 +1,6 @@
+import type {CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+
 /** What selectors can match in one page. */
 export type PageTokens = {
   readonly tags: ReadonlySet<string>;
@@ -11,41 +14,19 @@ export type PageTokens = {
   readonly dark: boolean;
 };
 
-const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"']+(?:=(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)\s*\/?>/gi;
-
-/** The value of one attribute, from all attributes of a tag; empty without it. */
-function reader(name: string): (attributes: string) => string {
-  const pattern = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i');
-  return (attributes) => {
-    const match = pattern.exec(attributes);
-    return match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
-  };
-}
-
-const classOf = reader('class');
-const idOf = reader('id');
-const roleOf = reader('role');
-const styleOf = reader('style');
-
-/** Reads tags, classes and ids from HTML without building a tree: a thousand pages take seconds. */
-export function pageTokens(html: string): PageTokens {
+/** Reads tags, classes and ids of all elements. */
+export function pageTokens(...documents: readonly CheerioAPI[]): PageTokens {
   const tags = new Set<string>();
   const classes = new Set<string>();
   const ids = new Set<string>();
   const roles = new Set<string>();
   const variables = new Set<string>();
-  const seen = new Set<string>();
-  for (const [whole, tag, attributes = ''] of html.matchAll(TAG)) {
-    // Highlighted code repeats the same few tags.
-    if (seen.has(whole)) continue;
-    seen.add(whole);
-    tags.add(tag!.toLowerCase());
-    for (const name of classOf(attributes).split(/\s+/)) if (name) classes.add(name);
-    const id = idOf(attributes);
-    if (id) ids.add(id);
-    const role = roleOf(attributes);
-    if (role) roles.add(role);
-    for (const [name] of styleOf(attributes).matchAll(/--[\w-]+/g)) variables.add(name);
+  for (const {name, attribs} of documents.flatMap(($) => $('*').toArray() as Element[])) {
+    tags.add(name.toLowerCase());
+    for (const token of attribs.class?.split(/\s+/) ?? []) if (token) classes.add(token);
+    if (attribs.id) ids.add(attribs.id);
+    if (attribs.role) roles.add(attribs.role);
+    for (const [variable] of attribs.style?.matchAll(/--[\w-]+/g) ?? []) variables.add(variable);
   }
-  return {tags, classes, ids, roles, variables, dark: html.includes('colorModeToggle')};
+  return {tags, classes, ids, roles, variables, dark: [...classes].some((name) => name.includes('colorModeToggle'))};
 }

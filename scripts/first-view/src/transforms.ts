@@ -1,6 +1,8 @@
+import {load, type Cheerio, type CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+import {minify} from '../../minify.ts';
 import {firstPressScript} from './page/firstPress.ts';
 import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
-import {minifyScripts} from './minifyScripts.ts';
 import type {PageTokens} from './pageTokens.ts';
 
 export type PageContext = {
@@ -9,31 +11,34 @@ export type PageContext = {
   readonly loader: string;
 };
 
-/** The first of the scripts at the end of a page. */
-const RULES = '<script type=speculationrules';
+/** One step on the document of a page. */
+export type Transform = ($: CheerioAPI, page: PageContext) => void;
 
-/** One idempotent step on the HTML of a page. */
-export type Transform = (html: string, page: PageContext) => string;
+/**
+ * The lenient parser takes a fraction of the time of the standard one, and is enough: React closes all it opens. Entities stay as they
+ * are written, and each element knows where in the HTML it stood.
+ */
+export const parsePage = (html: string): CheerioAPI =>
+  load(html, {xml: {xmlMode: false, recognizeSelfClosing: true, decodeEntities: false, withStartIndices: true, withEndIndices: true}});
 
-export const STYLESHEET = /<link rel="?stylesheet"? href="?(\/assets\/css\/[^\s">]+)"?\s*\/?>/g;
-export const SCRIPT = /<script src="?(\/assets\/js\/[^\s">]+)"? defer(?:="[^"]*")?><\/script>/g;
+export const styleSheets = ($: CheerioAPI): Cheerio<Element> => $('link[rel="stylesheet"][href^="/assets/css/"]') as Cheerio<Element>;
+export const applicationScripts = ($: CheerioAPI): Cheerio<Element> => $('script[src^="/assets/js/"][defer]') as Cheerio<Element>;
+const inlineScripts = ($: CheerioAPI): Cheerio<Element> => $('script:not([src]):not([type])') as Cheerio<Element>;
+
+const FIRST_VIEW = 'style[data-first-view]';
+const RULES = 'script[type="speculationrules"]';
 
 /** Puts the styles that the page needs into the page; readers without script get the whole sheet as before. */
-export const inlineStyles: Transform = (html, {tokens, critical}) => {
-  if (html.includes('<style data-first-view>')) return html;
-  let inlined = false;
-  return html.replace(STYLESHEET, (link) => {
-    const styles = inlined ? '' : `<style data-first-view>${critical(tokens)}</style>`;
-    inlined = true;
-    return `${styles}<noscript>${link}</noscript>`;
-  });
+export const inlineStyles: Transform = ($, {tokens, critical}) => {
+  const sheets = styleSheets($);
+  sheets.first().before(`<style data-first-view>${critical(tokens)}</style>`);
+  sheets.wrap('<noscript></noscript>');
 };
 
 /** The application is started by the loader instead of by the page. */
-export const deferApplication: Transform = (html, {loader}) => {
-  const bare = html.replace(SCRIPT, '');
-  // A function, so that a `$` in the loader is not read as a pattern.
-  return bare === html ? html : bare.replace('</body>', () => `<script>${loader}</script></body>`);
+export const deferApplication: Transform = ($, {loader}) => {
+  applicationScripts($).remove();
+  $('body').append(`<script>${loader}</script>`);
 };
 
 /**
@@ -41,42 +46,36 @@ export const deferApplication: Transform = (html, {loader}) => {
  * pointer to rest much longer. One constant text, so that a strict policy needs one hash; the loader takes it away on a
  * poor connection, and when the router takes over.
  */
-export const speculate: Transform = (html) => {
-  if (html.includes(RULES)) return html;
+export const speculate: Transform = ($) => {
   const rules = {prerender: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}]};
-  const loader = html.lastIndexOf('<script>');
-  return loader < 0 ? html : `${html.slice(0, loader)}${RULES}>${JSON.stringify(rules)}</script>${html.slice(loader)}`;
+  $('body > script')
+    .last()
+    .before(`<script type="speculationrules">${JSON.stringify(rules)}</script>`);
 };
 
 /** In characters of HTML: a large screen of text, one of controls (more markup), and the most that a page may wait for. */
 const SCREEN = {text: 2100, controls: 4000, most: 12_000};
-
-/** An element to wait for: one with an id, or the place in the page where one is given. */
-type Mark = {readonly id: string; readonly at?: number};
-
-/** The element whose tag's name ends at a place in the page. */
-function markOf(html: string, at: number, id: string): Mark {
-  const own = /\bid="?([^\s">]+)/.exec(html.slice(at, html.indexOf('>', at)))?.[1];
-  return own ? {id: own} : {id, at};
-}
 
 /**
  * For a short page, its end, since its footer is moved by all that comes before it. Other articles only grow downwards, except
  * that later rows of a table move its columns: for them, what follows the last table that begins on the first screen (Chromium
  * waits for the start of an element, so the table itself would not do). Elsewhere, the heading a screen below the title.
  */
-function endOfFirstScreen(html: string, title: number): Mark | undefined {
-  const end = html.indexOf(RULES, title);
-  if (end >= 0 && end - title <= SCREEN.most) return {id: 'page-end', at: end + RULES.length};
-  const text = html.slice(title, title + SCREEN.most);
-  const table = text.slice(0, SCREEN.text).lastIndexOf('<table');
-  const isArticle = html.lastIndexOf('<article', title) >= 0;
-  const from = isArticle ? table : SCREEN.controls;
-  if (from < 0) return undefined;
-  const heading = [...text.matchAll(/<h[23] [^>]*\bid="?([^\s">]+)/g)].find(({index}) => index >= from)?.[1];
-  if (heading) return {id: heading};
-  const next = table < 0 ? null : /<\/table>[^]*?<[a-z]\w*(?=[^>]*>)/.exec(text.slice(table));
-  return next ? markOf(html, title + table + next.index + next[0].length, 'first-table-end') : undefined;
+function endOfFirstScreen($: CheerioAPI, title: Element): [element: Element, name: string] | undefined {
+  const below = (element: Element) => element.startIndex! - title.startIndex!;
+  const within = (selector: string, from: number, to: number) =>
+    ($(selector).toArray() as Element[]).filter((element) => below(element) >= from && below(element) < to);
+  const [body] = $('body').toArray() as Element[];
+  if (body!.endIndex! - title.startIndex! <= SCREEN.most) return [$(RULES).toArray()[0] as Element, 'page-end'];
+  const table = within('table', 0, SCREEN.text).at(-1);
+  const isArticle = $(title).closest('article').length > 0;
+  if (isArticle && !table) return undefined;
+  const from = isArticle ? below(table!) : SCREEN.controls;
+  const [heading] = within('h2[id], h3[id]', from, SCREEN.most);
+  if (heading) return [heading, heading.attribs.id!];
+  const end = table && table.endIndex! - title.startIndex!;
+  const [next] = end === undefined ? [] : within('*', end, SCREEN.most);
+  return next && [next, 'first-table-end'];
 }
 
 /**
@@ -85,48 +84,55 @@ function endOfFirstScreen(html: string, title: number): Mark | undefined {
  * slow phone some 10 ms. (The title, not what surrounds it: Safari waits for the end of an element.) Browsers that do not know
  * this link paint as usual.
  */
-export const paintWithoutShifts: Transform = (html) => {
-  const title = html.indexOf('<h1');
-  if (html.includes('rel=expect') || title < 0) return html;
-  const {id, at} = endOfFirstScreen(html, title) ?? markOf(html, title + '<h1'.length, 'page-title');
-  const marked = at ? `${html.slice(0, at)} id=${id}${html.slice(at)}` : html;
-  return marked.replace('<style data-first-view>', `<link rel=expect href=#${id} blocking=render><style data-first-view>`);
+export const paintWithoutShifts: Transform = ($) => {
+  const [title] = $('h1').toArray() as Element[];
+  if (!title) return;
+  const [element, name] = endOfFirstScreen($, title) ?? [title, 'page-title'];
+  element.attribs.id ??= name;
+  $(FIRST_VIEW).before(`<link rel="expect" href="#${element.attribs.id}" blocking="render">`);
 };
 
 /** Upstream's first script as it is without a colour switch: nothing to choose from. */
-const CONSTANT_COLOURS = /<script>[^<]*\binitialTheme;[^<]*\('data-theme', initialTheme \|\| '(\w+)'\)[^<]*<\/script>\n?/;
+const CONSTANT_COLOURS = /\binitialTheme;[^]*\('data-theme', initialTheme \|\| '(\w+)'\)/;
 
 /**
  * Without a colour switch the page states its colours itself, so the first paint waits for one script less. That script's other
  * work: `site/config/announcement.ts` reads whether the announcement was closed; attributes from the address are given up.
  */
-export const sayColours: Transform = (html) => {
-  const mode = CONSTANT_COLOURS.exec(html)?.[1];
-  return mode ? html.replace(CONSTANT_COLOURS, '').replace('<html ', `<html data-theme=${mode} data-theme-choice=${mode} `) : html;
+export const sayColours: Transform = ($) => {
+  for (const script of inlineScripts($).toArray()) {
+    const mode = CONSTANT_COLOURS.exec($(script).text())?.[1];
+    if (!mode) continue;
+    $(script).remove();
+    $('html').attr({'data-theme': mode, 'data-theme-choice': mode});
+  }
 };
 
-/** Docusaurus leaves its pages as React wrote them: `scripts/build-site.ts` says why. */
-export const shortenScripts: Transform = (html) => (html.includes('<style data-first-view>') ? html : minifyScripts(html));
+/** All pages have the same few scripts. */
+const known = new Map<string, string>();
 
-/**
- * Drops the slashes of elements that have no content. End tags stay, also those that HTML implies: simple parsers, of which readers'
- * programs have many, find no end of a list without them.
- */
-export const shortenTags: Transform = (html) => html.replace(/(<(?:br|hr|img|input|link|meta|source)\b[^<>]*?) ?\/>/g, '$1>');
+function minified(script: string): string {
+  const short = known.get(script) ?? minify(script).trim();
+  known.set(script, short);
+  return short;
+}
+
+/** Docusaurus leaves its pages as React wrote them: `scripts/build-site.ts` says why. Scripts get shorter, data stay. */
+export const shortenScripts: Transform = ($) => {
+  for (const script of inlineScripts($).toArray()) $(script).text(minified($(script).text()));
+};
 
 /** See `firstScreen.ts` and `firstPress.ts`. Their lines join the first script of the page: one more would cost the first paint milliseconds. */
-export const layOutFirstScreen: Transform = (html) =>
-  html.includes(firstScreenScript)
-    ? html
-    : html
-        .replace('<script>', () => `<script>${firstScreenScript}${firstPressScript}`)
-        .replace('<style data-first-view>', `<style data-first-view>${firstScreenStyles()}`);
+export const layOutFirstScreen: Transform = ($) => {
+  const first = inlineScripts($).first();
+  first.text(firstScreenScript + firstPressScript + first.text());
+  $(FIRST_VIEW).prepend(firstScreenStyles());
+};
 
 /** In this order: the rules stand before the loader, which may remove them; the link stands before the inlined styles, and may wait for the rules. */
 export const transforms: readonly Transform[] = [
   sayColours,
   shortenScripts,
-  shortenTags,
   inlineStyles,
   deferApplication,
   layOutFirstScreen,
