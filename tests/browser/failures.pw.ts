@@ -1,22 +1,10 @@
 import type {Page} from '@playwright/test';
 import {serve} from '@x2p2p/test-tools/loopback';
+import {breakLinks} from '../breakLinks.ts';
 import {onConnection, SAVING} from '../connection.ts';
 import {expect, holdRequests, isPageChunk, navbarLink, open, test} from '../page.ts';
 
 test.use({allowErrors: true});
-
-type Fault = {within: string; times: number; /** Only on the page of this heading: another one may still attach links. */ under?: string};
-
-/** React hands an error thrown while a link is attached to the nearest boundary, as it does for a faulty component. */
-const breakLinks = ({within, times, under = ''}: Fault) => {
-  const {observe} = IntersectionObserver.prototype;
-  let left = times;
-  IntersectionObserver.prototype.observe = function (element) {
-    if (element.closest(within) && document.querySelector('h1')?.textContent.startsWith(under) && left-- > 0)
-      throw new Error('演示错误 boom');
-    return observe.call(this, element);
-  };
-};
 
 test('a crashed page says so, shows the error and can be tried again', async ({page}) => {
   await open(page, '/');
