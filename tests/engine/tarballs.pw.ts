@@ -65,6 +65,17 @@ Object.assign(window, {
 for (const id of ['hls', 'shaka']) void video(id).play();
 `;
 
+/** Code beside script tags: a script, not a module, which knows the packages by their globals alone. */
+const GLOBALS = `
+/// <reference types="x2-hlsjs/iife" />
+/// <reference types="x2-shaka/iife" />
+declare const Hls: typeof import('hls.js').default;
+const fromTag = new (X2Hls.HlsJsP2PEngine.injectMixin(Hls))({p2p: {core: {highDemandTimeWindow: 15}}});
+const errorFromTag: X2Shaka.X2Error | undefined = X2Shaka.ShakaP2PEngine.isSupported() ? undefined : new X2Shaka.X2Error('X2-1001');
+// @ts-expect-error: a name that the file does not have, which only real types can know.
+X2Hls.Engine;
+`;
+
 const SCRIPT_TAG = `<!doctype html>
 <meta charset="utf-8">
 <video id="hls" muted playsinline></video><video id="shaka" muted playsinline></video>
@@ -120,10 +131,11 @@ test.beforeAll(() => {
         skipLibCheck: false,
         types: [],
       },
-      include: ['main.ts'],
+      include: ['main.ts', 'globals.ts'],
     }),
   );
   writeFileSync(join(project, 'main.ts'), MAIN);
+  writeFileSync(join(project, 'globals.ts'), GLOBALS);
   writeFileSync(
     join(project, 'index.html'),
     '<!doctype html><meta charset="utf-8"><video id="hls" muted></video><video id="shaka" muted></video><script type="module" src="/main.ts"></script>',
@@ -149,7 +161,7 @@ test('the fresh project type-checks', () => {
     }
   })();
   for (const name of ['x2-hlsjs', 'x2-shaka']) expect(output).toContain(`${project}/node_modules/${name}/dist/index.d.ts`);
-  const ours = output.split('\n').filter((line) => /^(main\.ts|node_modules\/x2-).*: error /.test(line));
+  const ours = output.split('\n').filter((line) => /^(main\.ts|globals\.ts|node_modules\/x2-).*: error /.test(line));
   expect(ours).toEqual([]);
 });
 

@@ -53,6 +53,10 @@ export async function buildPackage({root, folder, name, globalName}) {
   ]);
   return new Map([
     ...[...modules.outputFiles, ...script.outputFiles].map(({path, text}) => [relative(dist, path).replaceAll('\\', '/'), text]),
+    [`${name}.iife.d.ts`, scriptTypes(globalName)],
     ['THIRD_PARTY_LICENSES.txt', thirdPartyLicenses(modules.metafile, root)],
   ]);
 }
+
+/** For code beside a script tag: the global, with everything that the module exports. */
+const scriptTypes = (globalName) => `export * from './index.js';\nexport as namespace ${globalName};\n`;

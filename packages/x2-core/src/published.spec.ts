@@ -52,7 +52,7 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
         'README.md',
         'dist/THIRD_PARTY_LICENSES.txt',
         ...['errors', 'index', 'options', 'swarm'].flatMap((entry) => [`dist/${entry}.d.ts`, `dist/${entry}.js`]),
-        `dist/${name}.iife.js`,
+        ...['d.ts', 'js'].map((ending) => `dist/${name}.iife.${ending}`),
         'package.json',
       ].sort(),
     );
@@ -86,12 +86,6 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
       );
       expect(found?.[0]).toBeUndefined();
     }
-  });
-
-  test('its changelog begins with this version', () => {
-    const headings = [...readFileSync(`${ROOT}${folder}/CHANGELOG.md`, 'utf8').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
-    for (const heading of headings) expect(heading).toMatch(/^\d+\.\d+\.\d+ - \d{4}-\d{2}-\d{2}$/);
-    expect(headings[0]).toMatch(new RegExp(`^${manifest.version.replaceAll('.', '\\.')} - `));
   });
 });
 
