@@ -11,7 +11,7 @@ import {Steps} from '../../components/Steps/index.tsx';
 import {TaskCheckbox} from '../../components/TaskCheckbox.tsx';
 import {Verified} from '../../components/Verified/index.tsx';
 
-/** Change: the small vocabulary that writers may use in MDX without an import. CONTRIBUTING.md lists it. */
+/** Change: the small vocabulary that writers may use in MDX without an import. site/README.md lists it. */
 export default {
   ...MDXComponents,
   CodeBlock,
