@@ -1,6 +1,6 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {minify} from '../../minify.ts';
+import {minify} from '@x2p2p/build-tools/minify';
 import {firstPressScript} from './page/firstPress.ts';
 import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
 import type {PageTokens} from './pageTokens.ts';
