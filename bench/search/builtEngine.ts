@@ -1,16 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {sectionUrl} from '../../plugins/search/src/client/sectionUrl.ts';
-import {SearchEngine} from '../../plugins/search/src/engine/SearchEngine.ts';
-import {
-  HEAD_FILE,
-  INDEX_FOLDER,
-  type HeadFile,
-  type HeadingShard,
-  type TextShard,
-  type WordShard,
-} from '../../plugins/search/src/shared/indexFormat.ts';
-import type {Answer} from '../../plugins/search/src/shared/protocol.ts';
+import {sectionUrl} from '@x2p2p/search/sectionUrl';
+import {SearchEngine} from '@x2p2p/search/engine/SearchEngine';
+import {HEAD_FILE, INDEX_FOLDER, type HeadFile, type HeadingShard, type TextShard, type WordShard} from '@x2p2p/search/indexFormat';
+import type {Answer} from '@x2p2p/search/protocol';
 
 type Found = Pick<Answer, 'pages'>;
 

@@ -1,4 +1,4 @@
-import {PAGES_SHOWN} from '../../plugins/search/src/client/SearchDialog/pagesShown.ts';
+import {PAGES_SHOWN} from '@x2p2p/search/pagesShown';
 import {builtEngine, linksOf} from './builtEngine.ts';
 import {judge, type Judged} from './judgeResults.ts';
 import {loadQueries} from './loadQueries.ts';

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import {publint} from 'publint';
 import {formatMessage} from 'publint/utils';
 import {describe, expect, test} from 'vitest';
-import {owner} from '../../site/config/owner.ts';
-import {ownerValue} from '../../site/config/ownerValue.ts';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
 import {publishedPackages} from './publishedPackages.ts';
 
 // What a package says of itself. Needs `npm run packages` first.

@@ -6,7 +6,7 @@ import {allPages, builtFiles} from './builtSite.ts';
 // A script that draws before the application adopts its styles into the document: a class that the page, or another such script,
 // uses too would change what it was not written for.
 
-/** The styles that `withStyles` (plugins/bundle.ts) writes at the beginning of a script. */
+/** The styles that `withStyles` (`@x2p2p/build-tools`) writes at the beginning of a script. */
 const ADOPTED = /^const styles=new CSSStyleSheet\(?\)?;?styles\.replaceSync\(("(?:[^"\\]|\\.)*")\)/;
 
 const classesOf = (css: string): Set<string> =>

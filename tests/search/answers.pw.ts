@@ -1,6 +1,6 @@
+import {PAGES_SHOWN} from '@x2p2p/search/pagesShown';
 import {builtEngine, linksOf} from '../../bench/search/builtEngine.ts';
 import {ask, openSearch} from '../../bench/search/searchBox.ts';
-import {PAGES_SHOWN} from '../../plugins/search/src/client/SearchDialog/pagesShown.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {expect, open, test} from '../page.ts';
 
