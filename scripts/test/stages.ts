@@ -66,6 +66,7 @@ const inBrowser = (name: string, {needs = [], reads = () => false, ...own}: Own,
 
 /** Every check. Where several may start, the first in the list does. */
 export const stages: readonly Stage[] = [
+  npmRun('lint', {needs: ['packages'], cores: 1}),
   npmRun('packages', {cores: 1, reads: engines}),
   siteBuild('build', 'build'),
   // The chrome's options the other way round: colour switch on, navbar hiding on scroll.

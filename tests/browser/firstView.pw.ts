@@ -265,7 +265,7 @@ test('the loader leaves the first frame to the page, and works after it however 
     Object.assign(window, {
       listeners: () => [...listeners],
       letFramesCome: () => {
-        window.requestAnimationFrame = (run) => setTimeout(run) as unknown as number;
+        window.requestAnimationFrame = (run) => setTimeout(run);
         frames.forEach((run) => run(performance.now()));
       },
     });

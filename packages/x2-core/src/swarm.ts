@@ -1,3 +1,4 @@
+/* eslint-disable import-x/no-relative-packages */
 // The pinned engine keeps these two functions private, so they are reached by path: the numbers that pages and tools show are computed by the very code that peers run.
 import {getStreamHash} from '../../../node_modules/p2p-media-loader-core/lib/utils/peer.js';
 import {getStreamSwarmId as upstreamStreamSwarmId} from '../../../node_modules/p2p-media-loader-core/lib/utils/stream.js';

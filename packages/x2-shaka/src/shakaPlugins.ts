@@ -21,12 +21,14 @@ export function unregisterPlugins(shaka: ShakaNamespace): void {
   for (const scheme of ['http', 'https']) {
     NetworkingEngine.registerScheme(
       scheme,
-      (...request) => HttpFetchPlugin.parse(...request),
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- a static function that reads no `this`
+      HttpFetchPlugin.parse,
       NetworkingEngine.PluginPriority.PREFERRED,
       true,
     );
   }
-  NetworkingEngine.registerScheme('data', (uri, request, type, progress) => DataUriPlugin.parse(uri, request, type, progress));
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- as above
+  NetworkingEngine.registerScheme('data', DataUriPlugin.parse);
   const {ManifestParser} = shaka.media;
   ManifestParser.registerParserByMime('application/dash+xml', () => new shaka.dash.DashParser());
   for (const mime of ['application/x-mpegurl', 'application/vnd.apple.mpegurl']) {

@@ -21,9 +21,9 @@ export type Transform = ($: CheerioAPI, page: PageContext) => void;
 export const parsePage = (html: string): CheerioAPI =>
   load(html, {xml: {xmlMode: false, recognizeSelfClosing: true, decodeEntities: false, withStartIndices: true, withEndIndices: true}});
 
-export const styleSheets = ($: CheerioAPI): Cheerio<Element> => $('link[rel="stylesheet"][href^="/assets/css/"]') as Cheerio<Element>;
-export const applicationScripts = ($: CheerioAPI): Cheerio<Element> => $('script[src^="/assets/js/"][defer]') as Cheerio<Element>;
-const inlineScripts = ($: CheerioAPI): Cheerio<Element> => $('script:not([src]):not([type])') as Cheerio<Element>;
+export const styleSheets = ($: CheerioAPI): Cheerio<Element> => $<Element, string>('link[rel="stylesheet"][href^="/assets/css/"]');
+export const applicationScripts = ($: CheerioAPI): Cheerio<Element> => $<Element, string>('script[src^="/assets/js/"][defer]');
+const inlineScripts = ($: CheerioAPI): Cheerio<Element> => $<Element, string>('script:not([src]):not([type])');
 
 const FIRST_VIEW = 'style[data-first-view]';
 const RULES = 'script[type="speculationrules"]';
@@ -65,7 +65,7 @@ function endOfFirstScreen($: CheerioAPI, title: Element): [element: Element, nam
   const below = (element: Element) => element.startIndex! - title.startIndex!;
   const within = (selector: string, from: number, to: number) =>
     ($(selector).toArray() as Element[]).filter((element) => below(element) >= from && below(element) < to);
-  const [body] = $('body').toArray() as Element[];
+  const [body] = $<Element, string>('body').toArray();
   if (body!.endIndex! - title.startIndex! <= SCREEN.most) return [$(RULES).toArray()[0] as Element, 'page-end'];
   const table = within('table', 0, SCREEN.text).at(-1);
   const isArticle = $(title).closest('article').length > 0;
@@ -85,10 +85,10 @@ function endOfFirstScreen($: CheerioAPI, title: Element): [element: Element, nam
  * this link paint as usual.
  */
 export const paintWithoutShifts: Transform = ($) => {
-  const [title] = $('h1').toArray() as Element[];
+  const [title] = $<Element, string>('h1').toArray();
   if (!title) return;
   const [element, name] = endOfFirstScreen($, title) ?? [title, 'page-title'];
-  element.attribs.id ??= name;
+  element.attribs.id ||= name;
   $(FIRST_VIEW).before(`<link rel="expect" href="#${element.attribs.id}" blocking="render">`);
 };
 

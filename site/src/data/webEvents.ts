@@ -106,4 +106,5 @@ export const webEvents = [
 
 // Stops compiling when the engine has an event that is not described above.
 const all: Exclude<keyof CoreEventMap, (typeof webEvents)[number]['name']> extends never ? true : never = true;
+// eslint-disable-next-line @typescript-eslint/no-meaningless-void-operator -- a value that only the compiler reads
 void [all];

@@ -147,6 +147,7 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 // The compiler keeps the table and the engine's types from drifting apart: each line stops compiling when they differ.
 const streamNames: Same<NamesWhere<{scope: 'stream'}>, keyof StreamConfig> = true;
 const dynamicNames: Same<NamesWhere<{scope: 'stream'; dynamic: true}>, DynamicStreamProperties> = true;
+// eslint-disable-next-line @typescript-eslint/no-meaningless-void-operator -- values that only the compiler reads
 void [streamNames, dynamicNames];
 
 /** 全部选项的名字，按说明的顺序。 */

@@ -20,6 +20,7 @@ export const openerScript = source('box/installOnce.ts');
 /** Runs the React components on Preact: the dialog must be there before the application could be. */
 const onPreact: Plugin = {
   name: 'on-preact',
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- esbuild declares functions as methods
   setup({onResolve, resolve}) {
     onResolve({filter: /^react(\/.*)?$/}, ({path, resolveDir, kind}) =>
       resolve(path.replace(/^react$/, 'preact/compat').replace(/^react\//, 'preact/'), {resolveDir, kind}),
@@ -30,6 +31,7 @@ const onPreact: Plugin = {
 /** Where the application finds the site's facts among its generated modules, the box finds them too. */
 const withSite = (site: ClientSite): Plugin => ({
   name: 'with-site',
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- esbuild declares functions as methods
   setup({onResolve, onLoad}) {
     onResolve({filter: /^@generated\/.*\/site\.json$/}, ({path}) => ({path, namespace: 'generated'}));
     onLoad({filter: /./, namespace: 'generated'}, () => ({contents: JSON.stringify(site), loader: 'json'}));

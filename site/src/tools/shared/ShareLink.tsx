@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {AddressState} from '../../address/useAddressState.ts';
 import {CopyButton} from '../../components/controls/index.ts';
 
-type Props = Pick<AddressState<Record<never, never>>, 'link' | 'isWhole'> & {readonly label?: string};
+type Props = Pick<AddressState<object>, 'link' | 'isWhole'> & {readonly label?: string};
 
 /** The page with its present values, as an address to send. */
 export function ShareLink({link, isWhole, label = '复制结果链接'}: Props): ReactNode {

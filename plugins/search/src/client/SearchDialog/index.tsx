@@ -69,11 +69,10 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   });
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the panel closes; Escape does it too
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-redundant-roles -- a press beside the panel closes, as Escape does; older screen readers know it by its role
     <dialog
       ref={dialog}
       className={styles.dialog}
-      // eslint-disable-next-line jsx-a11y/no-redundant-roles -- selectors and older screen readers know it by its role
       role="dialog"
       aria-label="搜索"
       onClose={onClose}
