@@ -5,7 +5,10 @@ import {Breakable} from '../Breakable/index.tsx';
 import {NEUTRAL} from '../../../config/ownerValue.ts';
 import styles from './styles.module.css';
 
-type Props = {readonly name: Exclude<OwnerFactName, 'packages'>; /** Unit or words after the value, left out when it is unknown. */ readonly suffix?: string};
+type Props = {
+  readonly name: Exclude<OwnerFactName, 'packages'>;
+  /** Unit or words after the value, left out when it is unknown. */ readonly suffix?: string;
+};
 
 /** An owner's fact in running text; the neutral sentence while nobody has confirmed it. */
 export function OwnerFact({name, suffix = ''}: Props): ReactNode {
