@@ -11,7 +11,6 @@ import {
   paintWithoutShifts,
   parsePage,
   sayColours,
-  shortenScripts,
   speculate,
   transforms,
   type PageContext,
@@ -127,17 +126,6 @@ describe('sayColours', () => {
     const withSwitch = page(upstreamScript(' = getStoredTheme()'));
     expect(rewritten(withSwitch, [sayColours])).toBe(rewritten(withSwitch, []));
   });
-});
-
-test('shortenScripts minifies the scripts in the page, and no data', () => {
-  const data = '<script type="application/ld+json">{ "a": 1 }</script>';
-  const out = rewritten(
-    `${data}<script>${upstreamScript(" = (1 < 2 && 'dark')")}</script><script data-rh="true">function kept() { return 1; }</script>`,
-    [shortenScripts],
-  );
-  expect(out).toBe(
-    `${data}<script>!function(){var t="dark";document.documentElement.setAttribute("data-theme",t||"light"),document.documentElement.setAttribute("data-theme-choice",t||"light")}();</script><script data-rh="true">function kept(){return 1}</script>`,
-  );
 });
 
 test('a page is written as it was read, without slashes of elements that have no content, and with every end tag', () => {

@@ -1,6 +1,5 @@
 import {load, type Cheerio, type CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {minify} from '@x2p2p/build-tools/minify';
 import {firstPressScript} from './page/firstPress.ts';
 import {firstScreenScript, firstScreenStyles} from './page/firstScreen.ts';
 import type {PageTokens} from './pageTokens.ts';
@@ -108,20 +107,6 @@ export const sayColours: Transform = ($) => {
   }
 };
 
-/** All pages have the same few scripts. */
-const known = new Map<string, string>();
-
-function minified(script: string): string {
-  const short = known.get(script) ?? minify(script).trim();
-  known.set(script, short);
-  return short;
-}
-
-/** Docusaurus leaves its pages as React wrote them: `scripts/build-site.ts` says why. Scripts get shorter, data stay. */
-export const shortenScripts: Transform = ($) => {
-  for (const script of inlineScripts($).toArray()) $(script).text(minified($(script).text()));
-};
-
 /** See `firstScreen.ts` and `firstPress.ts`. Their lines join the first script of the page: one more would cost the first paint milliseconds. */
 export const layOutFirstScreen: Transform = ($) => {
   const first = inlineScripts($).first();
@@ -129,10 +114,19 @@ export const layOutFirstScreen: Transform = ($) => {
   $(FIRST_VIEW).prepend(firstScreenStyles());
 };
 
-/** In this order: the rules stand before the loader, which may remove them; the link stands before the inlined styles, and may wait for the rules. */
+/**
+ * In this order: the rules stand before the loader, which may remove them; the link stands before the inlined styles, and may wait for
+ * the rules. What each is worth on this site's 98 pages, 18 kB each (brotli); a step that gained less than 1 % or 5 ms is gone:
+ *
+ * - `sayColours`: 0.6 % of the bytes and 4 ms of a slow phone, which alone would not keep it. But for it, an address
+ *   (`?docusaurus-data-theme=dark`) would set attributes of the document, and ask for colours that pages do not carry.
+ * - `inlineStyles` and `deferApplication`: one response paints the page, of which no script is needed.
+ * - `layOutFirstScreen`: for 0.6 % more bytes, a sixth to a third less work of the processor until load.
+ * - `speculate`: the next page is painted at the press.
+ * - `paintWithoutShifts`: nothing moves that has been painted, see `tests/browser/firstView.pw.ts`.
+ */
 export const transforms: readonly Transform[] = [
   sayColours,
-  shortenScripts,
   inlineStyles,
   deferApplication,
   layOutFirstScreen,
