@@ -11,11 +11,13 @@ import {checkOwnerFacts} from './config/ownerFacts.ts';
 import {ownerValue} from './config/ownerValue.ts';
 import {plugins} from './config/plugins/index.ts';
 import {withoutColorSwitch} from './config/plugins/withoutColorSwitch/index.ts';
+import {checkProductFiles} from './config/productFiles.ts';
 import {sheets} from './config/sheets.ts';
 import {socialPicture} from './config/socialPicture.ts';
 import {chrome} from './config/chrome.ts';
 
 checkOwnerFacts(owner, {strict: process.env.STRICT_FACTS === '1'});
+checkProductFiles();
 
 const themeConfig: UserThemeConfig = {
   announcementBar,

@@ -1,11 +1,17 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {categoryOf, productPages, products, type Product} from './src/data/products.ts';
 
 /** The three pages every SDK has, behind a category page of its own. */
-const sdk = (folder: string, label: string, slug: string, description: string) => ({
+const category = (product: Product) => ({
   type: 'category' as const,
-  label,
-  link: {type: 'generated-index' as const, slug: `/category/${slug}`, title: label, description},
-  items: [`${folder}/quicestart`, `${folder}/API`, `${folder}/history`],
+  label: `${product.name} SDK`,
+  link: {
+    type: 'generated-index' as const,
+    slug: `/category/${categoryOf(product)}`,
+    title: `${product.name} SDK`,
+    description: product.summary,
+  },
+  items: productPages.map((page) => `${product.folder}/${page}`),
 });
 
 const sidebars: SidebarsConfig = {
@@ -14,11 +20,7 @@ const sidebars: SidebarsConfig = {
     'about',
     'accessflow',
     'price',
-    sdk('hls-sdk', 'HLS.js SDK', 'hlsjs-sdk', '在浏览器里配合 hls.js 使用：最小样例、全部选项与事件、版本记录。'),
-    sdk('shaka-player-sdk', 'Shaka Player SDK', 'shaka-player-sdk', '在浏览器里配合 Shaka Player 使用，与 HLS.js 观众同处一个群组。'),
-    sdk('android-sdk', 'Android SDK', 'android-sdk', 'Kotlin 与 Java：本地代理加 Media3 ExoPlayer。'),
-    sdk('ios-sdk', 'iOS SDK', 'ios-sdk', 'Swift 与 Objective-C：本地代理加 AVPlayer。'),
-    sdk('windows-sdk', 'Windows SDK', 'windows-sdk', 'C++17 与 C#：本地代理加 libmpv 或 libVLC。'),
+    ...products.map(category),
     {
       type: 'category',
       label: '控制台指南',

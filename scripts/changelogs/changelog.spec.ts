@@ -12,8 +12,8 @@ test('the changelogs of the packages say what the history pages say', () => {
 });
 
 test('fields keep their order and form; links within the site become names', () => {
-  const text = changelog({
-    product: 'x2-hlsjs',
+  const text = changelog('x2-hlsjs', {
+    product: 'hls',
     kind: 'package',
     releases: [
       {

@@ -2,9 +2,9 @@ import {releaseRows, type ReleaseRow} from '@x2p2p/site/data/releases/releaseRow
 import type {Release, ReleaseHistory} from '@x2p2p/site/data/releases/schema';
 
 /** The CHANGELOG.md of a package, from the data behind its history page. */
-export const changelog = ({product, releases}: ReleaseHistory): string =>
+export const changelog = (name: string, {product, releases}: ReleaseHistory): string =>
   [
-    `# ${product} 更新日志`,
+    `# ${name} 更新日志`,
     `<!-- Written by "npm run changelogs" from site/src/data/releases/${product}.yaml. -->`,
     ...releases.flatMap(entry),
   ].join('\n\n') + '\n';

@@ -85,7 +85,8 @@ export const stages: readonly Stage[] = [
   inBrowser('search', {cores: 1.5, reads: questions}),
   inBrowser('deploy', {cores: 1}),
   npmRun('types', {needs: ['packages'], cores: 1, reads: code}),
-  inNode('unit', [EVERY_CORE, ...['output', 'search', 'deploy'].map((folder) => `--exclude=tests/${folder}/**`)], {cores: 2}),
+  inNode('unit', [EVERY_CORE, ...['output', 'search', 'deploy', 'products'].map((folder) => `--exclude=tests/${folder}/**`)], {cores: 2}),
+  inNode('products', ['tests/products'], {cores: 1, reads: anyOf(site, under('tests/products/', 'tests/fixtures/sixth-product/'))}),
   inNode('servers', ['--maxWorkers=1', 'tests/deploy'], {
     needs: ['build'],
     cores: 0.5,

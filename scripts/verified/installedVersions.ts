@@ -1,15 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import type {SampleEngine} from './sampleCases.ts';
+import {productOf, type WebId} from '@x2p2p/site/data/products';
 
-const PACKAGES: Record<SampleEngine, readonly string[]> = {
-  hls: ['x2-hlsjs', 'p2p-media-loader-hlsjs', 'hls.js'],
-  shaka: ['x2-shaka', 'p2p-media-loader-shaka', 'shaka-player'],
+/** What an engine is built on, and its player. */
+const BENEATH: Readonly<Record<WebId, readonly string[]>> = {
+  hls: ['p2p-media-loader-hlsjs', 'hls.js'],
+  shaka: ['p2p-media-loader-shaka', 'shaka-player'],
 };
 
 /** Versions of the engine's packages and of others that a sample imports, as installed: a badge never says more than what ran. */
-export function installedVersions(engine: SampleEngine, others: readonly string[]): Record<string, string> {
-  return Object.fromEntries([...new Set([...PACKAGES[engine], ...others])].map((name) => [name, versionOf(name)]));
+export function installedVersions(engine: WebId, others: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    [...new Set([productOf(engine).package, ...BENEATH[engine], ...others])].map((name) => [name, versionOf(name)]),
+  );
 }
 
 function versionOf(name: string): string {

@@ -2,21 +2,25 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {productOf, type WebId} from '@x2p2p/site/data/products';
 import {installedVersions} from './installedVersions.ts';
-import {EXAMPLES_DIR, type SampleCase, type SampleEngine} from './sampleCases.ts';
+import {EXAMPLES_DIR, type SampleCase} from './sampleCases.ts';
 import type {SampleState} from './SampleRecord.ts';
 
 const PACKAGES_DIR = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** The script-tag build holds everything that a package does, in one file. */
-const BUNDLES: Record<SampleEngine, string> = {hls: 'x2-hlsjs/dist/x2-hlsjs.iife.js', shaka: 'x2-shaka/dist/x2-shaka.iife.js'};
+const bundleOf = (engine: WebId): string => {
+  const name = productOf(engine).package;
+  return `${name}/dist/${name}.iife.js`;
+};
 
 /** A sample, its engine and its libraries as they are on disk. Needs `npm run packages` first. */
 export function sampleState({name, engine}: SampleCase): SampleState {
   const files = sourcesOf(name);
   return {
     sources: hashOf(files.flatMap((file) => [`/${file}`, read(join(EXAMPLES_DIR, name, file))])),
-    engine: hashOf([read(join(PACKAGES_DIR, BUNDLES[engine]))]),
+    engine: hashOf([read(join(PACKAGES_DIR, bundleOf(engine)))]),
     packages: installedVersions(
       engine,
       importsOf(name).filter((from) => !from.startsWith('.')),

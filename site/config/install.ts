@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {webProducts, type WebPackage} from '../src/data/products.ts';
 import {owner} from './owner.ts';
 import type {OwnerFacts} from './ownerFacts.ts';
 
@@ -13,8 +14,8 @@ const managers = {
 export type PackageManager = keyof typeof managers;
 
 /** The packages of this repository that others install. The name of one that is not published may be anyone's in a public registry. */
-export const ownPackages = ['x2-hlsjs', 'x2-shaka', 'stream-doctor'] as const;
-export type OwnPackage = (typeof ownPackages)[number];
+export type OwnPackage = WebPackage | 'stream-doctor';
+export const ownPackages: readonly OwnPackage[] = [...webProducts.map((product) => product.package), 'stream-doctor'];
 
 export const isOwnPackage = (name: string): name is OwnPackage => (ownPackages as readonly string[]).includes(name);
 export const isPackageManager = (name: string): name is PackageManager => name in managers;

@@ -6,11 +6,12 @@ import {remarkEntries} from '../src/remark/remarkEntries.ts';
 import {remarkExample} from '../src/remark/remarkExample.ts';
 import {remarkInstall} from '../src/remark/remarkInstall.ts';
 import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
+import {remarkProducts} from '../src/remark/remarkProducts.ts';
 import {remarkUnits} from '../src/remark/remarkUnits.ts';
 
 /** How Markdown becomes pages, the same for documentation, reference, posts and standalone pages. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkExample, remarkInstall, remarkEntries],
+  beforeDefaultRemarkPlugins: [remarkExample, remarkInstall, remarkProducts, remarkEntries],
   remarkPlugins: [remarkJoinLines, remarkUnits],
   rehypePlugins: [rehypeCode, rehypeBreaks, rehypeNames, rehypeStatic],
 };

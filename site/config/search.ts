@@ -1,38 +1,25 @@
 import type {SearchOptions} from '@x2p2p/search/options';
-import {platforms, type Platform} from '../src/data/platforms.ts';
+import {categoryOf, products, tabOf, type Product} from '../src/data/products.ts';
 import {brand} from './brand.ts';
 
-type Sdk = SearchOptions['facets']['sdks'][number];
-
-const sdks: Readonly<Record<Platform['id'], Omit<Sdk, 'label'>>> = {
-  // `hls` alone is the format, not the player.
-  'hls.js': {
-    id: 'hls',
-    tab: 'hls.js',
-    routes: /^\/(docs\/hls-sdk|api\/x2-hlsjs|docs\/category\/hlsjs-sdk)(\/|$)/,
-    names: /\bhls\.?js\b/i,
-    prior: 1.12,
-  },
-  shaka: {
-    id: 'shaka',
-    routes: /^\/(docs\/shaka-player-sdk|api\/x2-shaka|docs\/category\/shaka-player-sdk)(\/|$)/,
-    names: /\bshaka/i,
-    prior: 1.06,
-  },
-  android: {
-    id: 'android',
-    routes: /^\/docs\/(category\/)?android-sdk(\/|$)/,
-    names: /\b(android|kotlin|exo ?player|media3|gradle)\b|安卓/i,
-  },
-  ios: {id: 'ios', routes: /^\/docs\/(category\/)?ios-sdk(\/|$)/, names: /\b(ios|iphone|ipad|swift|xcode|avplayer|objective-?c)\b|苹果/i},
-  windows: {id: 'windows', routes: /^\/docs\/(category\/)?windows-sdk(\/|$)/, names: /\b(windows|win32|wpf|cmake)\b|\bc#|\bc\+\+|\.net\b/i},
-};
+/** Its guides, their category page, and its reference. */
+const routesOf = (product: Product): RegExp =>
+  new RegExp(
+    `^/(docs/${product.folder}|docs/category/${categoryOf(product)}${product.family === 'web' ? `|api/${product.package}` : ''})(/|$)`,
+  );
 
 /** What search knows of this site: see `SearchOptions`. */
 export const search: Omit<SearchOptions, 'record'> = {
   description: `在 ${brand.name} 的文档、API、常见问题和博客里搜索。`,
   facets: {
-    sdks: platforms.map(({id, name}) => ({label: name, ...sdks[id]})),
+    sdks: products.map((product) => ({
+      id: product.id,
+      label: product.name,
+      tab: tabOf(product),
+      routes: routesOf(product),
+      names: product.searched,
+      prior: product.prior,
+    })),
     kinds: [
       {kind: 'blog', routes: /^\/blog(\/|$)/},
       {kind: 'faq', routes: /^\/docs\/faq\//},

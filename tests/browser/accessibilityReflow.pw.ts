@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {pageRoute, products} from '@x2p2p/site/data/products';
 import {inWords, loadAxe} from '../axe.ts';
 import {expect, openAsleep} from '../page.ts';
 import {testInOneTab as test} from './oneTab.ts';
@@ -83,7 +84,7 @@ for (const path of pageKinds) {
 }
 
 // Tables of names and types, which only the smallest windows make scroll.
-for (const path of [...pageKinds, ...['android', 'ios', 'windows', 'shaka-player'].map((sdk) => `/docs/${sdk}-sdk/API`)]) {
+for (const path of new Set([...pageKinds, ...products.map((product) => pageRoute(product, 'API'))])) {
   test(`${path}: at 400 %, before the application runs, the keyboard reaches every box that scrolls`, async ({page}) => {
     await page.setViewportSize(ENLARGED['400 %'].viewport);
     await openAsleep(page, path);

@@ -14,7 +14,7 @@ import {address as checkUp, fieldProblems} from '@x2p2p/site/tools/check-up/sett
 import {generate} from '@x2p2p/site/tools/config/generate';
 import {importConfig} from '@x2p2p/site/tools/config/importing/importConfig';
 import {readSettings} from '@x2p2p/site/tools/config/readSettings';
-import {address as config, platforms} from '@x2p2p/site/tools/config/settings';
+import {address as config} from '@x2p2p/site/tools/config/settings';
 import {address as cost} from '@x2p2p/site/tools/cost/settings';
 import {middleWorld, prepare} from '@x2p2p/site/tools/cost/estimate';
 import {address as latency, settingsFrom} from '@x2p2p/site/tools/latency/settings';
@@ -25,6 +25,7 @@ import {readTrackers} from '@x2p2p/site/tools/shared/readTrackers';
 import {compareSwarms} from '@x2p2p/site/tools/swarm-id/compareSwarms';
 import {comparisonText} from '@x2p2p/site/tools/swarm-id/comparisonText';
 import {swarmAddress, viewersOf} from '@x2p2p/site/tools/swarm-id/swarmAddress';
+import {productIds} from '@x2p2p/site/data/products';
 import {longStrings, shortStrings} from './strings.ts';
 
 // Tests the code between a reader's text and the page, without the page.
@@ -66,7 +67,7 @@ const cores: Readonly<Record<string, (text: string) => unknown>> = {
   },
   'configuration’s address': (text) => config.parse(query(Object.keys(config.defaults), text)),
   'configuration, one field at a time': (text) =>
-    platforms.flatMap((platform) =>
+    productIds.flatMap((platform) =>
       (['stream', 'site', 'tracker', 'stun', 'swarm', 'options', 'dynamic'] as const).map((field) => {
         const {project, problems} = readSettings({...config.defaults, platform, [field]: text});
         return project ? generate(project).map(({code}) => code.length) : problems;

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {pageRoute, products} from '@x2p2p/site/data/products';
 import {openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {runCheckUp} from '../checkUp.ts';
 import {navbarLink, open} from '../page.ts';
@@ -102,10 +103,7 @@ test('the list of keys is complete', async ({page}) => {
     '/blog/welcome',
     '/lab',
     '/api/test',
-    '/docs/android-sdk/quicestart',
-    '/docs/ios-sdk/quicestart',
-    '/docs/windows-sdk/quicestart',
-    '/docs/hls-sdk/quicestart',
+    ...products.map((product) => pageRoute(product, 'quicestart')),
     '/tools/stream-doctor',
     '/tools/config',
     '/tools/cost',

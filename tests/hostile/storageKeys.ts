@@ -1,3 +1,5 @@
+import {nativeProducts} from '@x2p2p/site/data/products';
+
 /** Every key that the site reads or writes. One test checks the running pages for keys missing here; the privacy page lists the same. */
 export const KEYS: readonly string[] = [
   'theme',
@@ -5,7 +7,7 @@ export const KEYS: readonly string[] = [
   'docusaurus.announcement.dismiss',
   'docs-preferred-version-default',
   'docs-preferred-version-api',
-  ...['platform', 'android-lang', 'ios-lang', 'windows-lang', 'pkg', 'server', 'sign-lang'].map((group) => `docusaurus.tab.${group}`),
+  ...['platform', ...nativeProducts.map(({id}) => `${id}-lang`), 'pkg', 'server', 'sign-lang'].map((group) => `docusaurus.tab.${group}`),
   'x2.search.recent',
   'x2.search.arrival',
   'x2.search.slash',

@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {brand} from '@x2p2p/site/config/brand';
 import {owner} from '@x2p2p/site/config/owner';
 import {ownerValue} from '@x2p2p/site/config/ownerValue';
+import {pageRoute, productPages, products} from '@x2p2p/site/data/products';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {allPages, readPage, sitemapRoutes} from './builtSite.ts';
 
@@ -81,17 +82,13 @@ test('the keywords say what the site is about', () => {
 
 describe('each page says what kind of statement it makes', () => {
   const badgeOf = (route: string) => readPage(route).$('main :is(p, div):has(> strong)').text();
-  test.each(
-    ['android-sdk', 'ios-sdk', 'windows-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)),
-  )('%s: a contract', (route) => {
-    expect(badgeOf(route)).toMatch(/接口约定 v\d.*X2 控制台/);
-  });
-  test.each(['hls-sdk', 'shaka-player-sdk'].flatMap((sdk) => ['quicestart', 'API', 'history'].map((page) => `/docs/${sdk}/${page}`)))(
-    '%s: verified',
-    (route) => {
-      expect(badgeOf(route)).toMatch(/已验证.*Chromium/);
-    },
+  const marks = {contract: /接口约定 v\d.*X2 控制台/, verified: /已验证.*Chromium/};
+  const claims = products.flatMap((product) =>
+    productPages.map((page) => ({route: pageRoute(product, page), statement: product.statement})),
   );
+  test.each(claims)('$route: $statement', ({route, statement}) => {
+    expect(badgeOf(route)).toMatch(marks[statement]);
+  });
 });
 
 test('the logo in the navbar has the shapes of the favicon', () => {

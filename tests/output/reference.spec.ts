@@ -1,15 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {apiPath, benchMethods} from '@x2p2p/site/components/TestBench/methods';
-import type {BenchEngine} from '@x2p2p/site/components/TestBench/bench';
+import {productOf, type WebId} from '@x2p2p/site/data/products';
 import {readPage, sitemapRoutes} from './builtSite.ts';
 
-const CLASSES: Record<BenchEngine, string> = {
-  hlsjs: '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine',
-  shaka: '/api/x2-shaka/engine/classes/ShakaP2PEngine',
-};
+const CLASSES: Readonly<Record<WebId, string>> = {hls: 'HlsJsP2PEngine', shaka: 'ShakaP2PEngine'};
 
-describe.each(Object.entries(CLASSES) as [BenchEngine, string][])('%s', (engine, route) => {
-  const {$} = readPage(route);
+describe.each(Object.entries(CLASSES) as [WebId, string][])('%s', (engine, className) => {
+  const name = productOf(engine).package;
+  const nameInAddress = name.replace('x2-', '');
+  const {$} = readPage(`/api/${name}/engine/classes/${className}`);
   const entries = $('.theme-doc-markdown h3')
     .toArray()
     .map((heading) => {
@@ -25,7 +24,7 @@ describe.each(Object.entries(CLASSES) as [BenchEngine, string][])('%s', (engine,
 
   test('each entry of the reference links to its own call in the test bench', () => {
     expect(entries.length).toBeGreaterThan(10);
-    for (const {name, href} of entries) expect(href, name).toBe(`/api/test?engine=${engine}&method=${name}`);
+    for (const {name: method, href} of entries) expect(href, method).toBe(`/api/test?engine=${nameInAddress}&method=${method}`);
   });
 
   test('the test bench knows exactly the calls of the reference', () => {

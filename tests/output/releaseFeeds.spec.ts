@@ -4,20 +4,20 @@ import {expect, test} from 'vitest';
 import {brand} from '@x2p2p/site/config/brand';
 import {owner} from '@x2p2p/site/config/owner';
 import {ownerValue} from '@x2p2p/site/config/ownerValue';
-import {FEED_OF_ALL, feedOf, historyPages, releaseAnchor} from '@x2p2p/site/data/releases/historyPages';
+import {FEED_OF_ALL, feedOf, historyPage, releaseAnchor} from '@x2p2p/site/data/releases/historyPages';
 import {readHistory} from '@x2p2p/site/data/releases/readHistory';
-import {products, type Product} from '@x2p2p/site/data/releases/schema';
+import {productIds, type ProductId} from '@x2p2p/site/data/products';
 import {ATOM, children, leftovers, linkOf, parseFeed, textOf} from './atom.ts';
 import {readPage} from './builtSite.ts';
 
 const SITE = ownerValue(owner.siteUrl);
 const DATE = /^\d{4}-\d\d-\d\dT00:00:00(\.000)?Z$/;
 
-const feeds = [...products.map((product) => ({route: feedOf(product), of: [product]})), {route: FEED_OF_ALL, of: products}];
+const feeds = [...productIds.map((product) => ({route: feedOf(product), of: [product]})), {route: FEED_OF_ALL, of: productIds}];
 
 /** The address of every release, and its day. */
-const releasesOf = (product: Product): [string, string][] =>
-  readHistory(product).releases.map(({version, date}) => [`${SITE}${historyPages[product].route}#${releaseAnchor(version)}`, date]);
+const releasesOf = (product: ProductId): [string, string][] =>
+  readHistory(product).releases.map(({version, date}) => [`${SITE}${historyPage(product).route}#${releaseAnchor(version)}`, date]);
 
 const words = (html: string): string => load(html, null, false).text().replace(/\s+/g, '');
 
@@ -54,8 +54,8 @@ test.each(feeds)('$route has every release, with its day and the words of its pa
   }
 });
 
-test.each(products)('the history of %s leads readers and programs to its feed and to that of all', (product) => {
-  const {$} = readPage(historyPages[product].route);
+test.each(productIds)('the history of %s leads readers and programs to its feed and to that of all', (product) => {
+  const {$} = readPage(historyPage(product).route);
   const own = [feedOf(product), FEED_OF_ALL];
   expect(
     $('head link[rel="alternate"][type="application/atom+xml"]')

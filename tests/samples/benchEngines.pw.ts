@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {benchAddress} from '@x2p2p/site/components/TestBench/benchAddress';
+import {webProducts} from '@x2p2p/site/data/products';
 import {expect, open, test, watchRequests} from '../page.ts';
 
 const run = (page: Page) => page.getByRole('button', {name: '运行', exact: true}).click();
@@ -59,9 +61,9 @@ test('a refused call shows its error id and where to read on', async ({page}) =>
   await expect(latestCall(page).getByRole('link')).toHaveAttribute('href', '/docs/faq/Integration#x2-1001');
 });
 
-for (const engine of ['hlsjs', 'shaka']) {
-  test(`${engine}: two tabs exchange segments`, async ({page: first, context}) => {
-    const query = engine === 'shaka' ? '?engine=shaka&method=getConfig' : '?method=getConfig';
+for (const {id, package: name} of webProducts) {
+  test(`${name}: two tabs exchange segments`, async ({page: first, context}) => {
+    const query = benchAddress.toSearch({...benchAddress.defaults, engine: id, method: 'getConfig'});
     await openBench(first, query);
     await run(first);
     await expect(latestCall(first)).toContainText('mainStream');

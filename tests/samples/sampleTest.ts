@@ -1,4 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
+import type {WebId} from '@x2p2p/site/data/products';
 import {startTracker} from '../../scripts/tracker.ts';
 import {sampleCases} from '../../scripts/verified/sampleCases.ts';
 import {startSampleServer, type SampleServer} from './sampleServer.ts';
@@ -77,5 +78,5 @@ export function sample(names: string | readonly string[], ...claims: Claim[]) {
 }
 
 /** Samples that the calling file should cover and does not. */
-export const untested = (engine: 'hls' | 'shaka') =>
+export const untested = (engine: WebId) =>
   sampleCases.filter((entry) => entry.engine === engine && !tested.has(entry.name)).map(({name}) => name);

@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {errorCatalog} from 'x2-core/errors';
 import {parsers} from '@x2p2p/test-tools/parsers';
 import {contracts} from '@x2p2p/site/data/sdk';
 import {optionName, snakeCase} from '@x2p2p/site/data/sdk/spelling';
-import type {NativeLanguage, SdkContract} from '@x2p2p/site/data/sdk/types';
+import type {SdkContract} from '@x2p2p/site/data/sdk/types';
+import {errorEntry, errorIds, occursOn} from '@x2p2p/site/data/errors';
+import {productOf, type NativeLanguage} from '@x2p2p/site/data/products';
 import {sampleFiles} from './collectSnippets.ts';
 
 /** A signature stands in a type of its language; this is the least that makes it a whole program. */
@@ -16,19 +17,21 @@ const programOf: Readonly<Record<NativeLanguage, (signature: string) => string>>
   csharp: (code) => `class X { ${code.replace(/\)(?=;)/, ') {}').replace(/\{\};/, '{}')} }`,
 };
 
-const sdks = Object.values(contracts);
+const sdks: readonly SdkContract[] = Object.values(contracts);
 const squeeze = (code: string) => code.replace(/\s+/g, ' ');
 const header = sampleFiles('windows').find(({where}) => where.endsWith('x2p2p.h'))!.code;
 const wrapper = sampleFiles('windows').find(({where}) => where.endsWith('X2P2P.cs'))!.code;
 
-describe.each(sdks.map((contract) => [contract.label, contract] as const))('contract of %s', (_label, contract: SdkContract) => {
+describe.each(sdks)('contract of $id', (contract) => {
+  const {languages, spelling} = productOf(contract.id);
+
   it('has every signature in every language, and each parses', async () => {
     const faults: string[] = [];
     for (const {title, signatures} of contract.methods) {
       expect(
         signatures.map(({language}) => language),
         title,
-      ).toEqual(contract.languages);
+      ).toEqual(languages);
       for (const {language, code} of signatures) {
         const problems = await parsers[language]!(programOf[language](code));
         faults.push(...problems.map(({message}) => `${title} (${language}): ${message}`));
@@ -45,25 +48,23 @@ describe.each(sdks.map((contract) => [contract.label, contract] as const))('cont
 
   it('throws only errors of the catalogue that exist on this platform', () => {
     for (const id of contract.methods.flatMap((method) => method.throws ?? [])) {
-      expect(errorCatalog[id].platforms, id).toContain(contract.id);
-      expect(errorCatalog[id].effect, id).toBe('throw');
+      expect(occursOn(errorEntry(id), contract.id), id).toBe(true);
+      expect(errorEntry(id).effect, id).toBe('throw');
     }
   });
 
   it('throws every error that the catalogue says is thrown on this platform', () => {
     const thrown = contract.methods.flatMap((method) => method.throws ?? []);
-    const listed = Object.entries(errorCatalog).filter(
-      ([, {effect, platforms}]) => effect === 'throw' && (platforms as readonly string[]).includes(contract.id),
-    );
+    const listed = errorIds.filter((id) => errorEntry(id).effect === 'throw' && occursOn(errorEntry(id), contract.id));
     expect(listed.length).toBeGreaterThan(3);
-    expect(listed.map(([id]) => id).filter((id) => !(thrown as string[]).includes(id))).toEqual([]);
+    expect(listed.filter((id) => !thrown.includes(id))).toEqual([]);
   });
 
   it('has samples that call nothing outside it', () => {
     const code = sampleFiles(contract.id)
       .map((sample) => sample.code)
       .join('\n');
-    const calls = contract.id === 'windows' ? /\b(x2p2p_\w+)\(/g : /\bX2P2P\.([a-z]\w*)/g;
+    const calls = spelling === 'snake_case' ? /\b(x2p2p_\w+)\(/g : /\bX2P2P\.([a-z]\w*)/g;
     const names = new Set([...code.matchAll(calls)].map((match) => match[1]!));
     const signatures = contract.methods.flatMap((method) => method.signatures.map((signature) => signature.code)).join('\n');
     expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(signatures))).toEqual([]);

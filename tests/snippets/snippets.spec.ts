@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {parsers, uncheckedLanguages} from '@x2p2p/test-tools/parsers';
+import {nativeProducts} from '@x2p2p/site/data/products';
 import {pageFences, sampleFiles} from './collectSnippets.ts';
 import type {Snippet} from './snippet.ts';
 
 const groups: Record<string, Snippet[]> = {
-  'Android samples': sampleFiles('android'),
-  'iOS samples': sampleFiles('ios'),
-  'Windows samples': sampleFiles('windows'),
+  ...Object.fromEntries(nativeProducts.map(({id, name}) => [`${name} samples`, sampleFiles(id)])),
   'all samples': sampleFiles(),
   'blocks of pages': pageFences(),
 };

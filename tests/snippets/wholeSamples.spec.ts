@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {EXAMPLES_DIR, pickRegion} from '@x2p2p/site/remark/remarkExample';
+import {nativeProducts} from '@x2p2p/site/data/products';
 
-const pageOf = (sdk: string) => readFileSync(new URL(`../../site/docs/${sdk}-sdk/quicestart.mdx`, import.meta.url), 'utf8');
+const pageOf = (folder: string) => readFileSync(new URL(`../../site/docs/${folder}/quicestart.mdx`, import.meta.url), 'utf8');
 const read = (file: string) => readFileSync(`${EXAMPLES_DIR}${file}`, 'utf8');
 
 /** Sample files that a page shows in pieces, each with its regions in the order of the page; without build files, which readers have. */
@@ -14,8 +15,8 @@ function piecesOf(page: string): [string, string[]][] {
 
 const squeeze = (code: string) => code.replace(/\s+/g, ' ').trim();
 
-describe.each(['android', 'ios', 'windows'])('%s', (sdk) => {
-  const files = piecesOf(pageOf(sdk));
+describe.each(nativeProducts)('$id', ({folder}) => {
+  const files = piecesOf(pageOf(folder));
 
   test('shows samples in pieces', () => expect(files.length).toBeGreaterThan(3));
 

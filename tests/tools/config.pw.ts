@@ -1,3 +1,4 @@
+import {webProducts} from '@x2p2p/site/data/products';
 import {startTracker} from '../../scripts/tracker.ts';
 import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
 import {expect, test} from '../page.ts';
@@ -6,7 +7,7 @@ import {openTool} from './tool.ts';
 
 type Generated = {setP2PAllowed(isAllowed: boolean): void; applyChange(): void};
 
-for (const platform of ['hls', 'shaka'] as const) {
+for (const {id: platform} of webProducts) {
   test(`the code generated for ${platform} plays, waits for consent, then shares`, async ({page, browser}) => {
     const tracker = await startTracker();
     const server = await startConfigServer();

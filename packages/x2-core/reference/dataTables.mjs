@@ -27,7 +27,7 @@ function errorTable(catalog) {
     title,
     remedy,
     effect === 'throw' ? '抛出' : '只作记录',
-    platforms.length === 4 ? '全部' : platforms.join('、'),
+    ['web', 'native'].every((platform) => platforms.includes(platform)) ? '全部' : platforms.join('、'),
   ]);
   return table(['编号', '原因', '处理', '效果', '平台'], rows);
 }

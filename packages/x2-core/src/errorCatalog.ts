@@ -1,5 +1,5 @@
-/** 错误可能出现的平台。 */
-export type ErrorPlatform = 'web' | 'android' | 'ios' | 'windows';
+/** 错误可能出现的平台：网页、全部原生 SDK，或其中一个。 */
+export type ErrorPlatform = 'web' | 'native' | 'windows';
 
 /** 一条错误：编号稳定不变，文字可以改进。 */
 export type ErrorEntry = {
@@ -13,8 +13,8 @@ export type ErrorEntry = {
   readonly platforms: readonly ErrorPlatform[];
 };
 
-const all: readonly ErrorPlatform[] = ['web', 'android', 'ios', 'windows'];
-const native: readonly ErrorPlatform[] = ['android', 'ios', 'windows'];
+const all: readonly ErrorPlatform[] = ['web', 'native'];
+const native: readonly ErrorPlatform[] = ['native'];
 
 /** 全平台共用的错误目录。1xxx 配置与调用，2xxx 信令，3xxx 节点与切片，4xxx 本地代理（仅原生）。 */
 export const errorCatalog = {

@@ -4,6 +4,7 @@ import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript.ts';
 import {malformedHash} from './malformedHash/index.ts';
 import {recordShipped} from './recordShipped.ts';
+import {releaseFiles} from './releaseFiles.ts';
 import {serverInOneFile} from './serverInOneFile.ts';
 import {stylesOnce} from './stylesOnce.ts';
 import {wholeCharacters} from './wholeCharacters/index.ts';
@@ -17,6 +18,7 @@ export const bundler: PluginConfig[] = [
   stylesOnce,
   serverInOneFile,
   recordShipped,
+  releaseFiles,
   impatientChunks,
   freshPackages,
   malformedHash,

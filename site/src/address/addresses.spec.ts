@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {address as figure} from '../components/LookAheadFigure/settings.ts';
 import {labAddress} from '../lab/run/settings.ts';
+import {productIds} from '../data/products.ts';
 import {isReportOnly} from '../tools/check-up/policy.ts';
 import {address as checkUp} from '../tools/check-up/settings.ts';
 import {address as config} from '../tools/config/settings.ts';
@@ -39,10 +40,7 @@ const known = [
   'text',
   'vod',
   'live',
-  'shaka',
-  'ios',
-  'android',
-  'windows',
+  ...productIds,
   'never',
   'always',
   'peak95',

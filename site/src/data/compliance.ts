@@ -1,4 +1,4 @@
-import type {SdkFamily} from './families.ts';
+import {nativePlatforms, platforms, type Platform} from './platforms.ts';
 
 /**
  * What the SDKs do with data about people, as the privacy page prints it.
@@ -20,15 +20,7 @@ export type PersonalInformation = {
   readonly recipients: readonly Recipient[];
   readonly retention: string;
   readonly switchOff: string;
-  readonly families: readonly SdkFamily[];
-};
-
-export type Permission = {
-  readonly family: SdkFamily;
-  /** As the system spells it; empty when there is none to ask for. */
-  readonly name: string;
-  readonly purpose: string;
-  readonly when: string;
+  readonly platforms: readonly Platform[];
 };
 
 export type ThirdParty = {
@@ -52,9 +44,6 @@ export type SiteStorage = {
   readonly purpose: string;
 };
 
-const everywhere: readonly SdkFamily[] = ['web', 'android', 'ios', 'windows'];
-const native: readonly SdkFamily[] = ['android', 'ios', 'windows'];
-
 const WHILE_CONNECTED = '设备上：连接期间留在内存，断开即丢弃。服务器上：见「保存多久」。';
 const NOT_STARTED = '不初始化引擎，或把 `isP2PDisabled` 设为 `true`。';
 
@@ -75,7 +64,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['tracker', 'stun', 'viewers'],
     retention: WHILE_CONNECTED,
     switchOff: NOT_STARTED,
-    families: everywhere,
+    platforms,
   },
   {
     id: 'local-address',
@@ -86,7 +75,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['tracker', 'viewers'],
     retention: WHILE_CONNECTED,
     switchOff: NOT_STARTED,
-    families: everywhere,
+    platforms,
   },
   {
     id: 'session-description',
@@ -97,7 +86,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['tracker', 'viewers'],
     retention: WHILE_CONNECTED,
     switchOff: NOT_STARTED,
-    families: everywhere,
+    platforms,
   },
   {
     id: 'peer-id',
@@ -108,7 +97,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['tracker', 'viewers'],
     retention: '引擎销毁或换内容时丢弃。服务器上：见「保存多久」。',
     switchOff: NOT_STARTED,
-    families: everywhere,
+    platforms,
   },
   {
     id: 'swarm-hash',
@@ -119,7 +108,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['tracker', 'viewers'],
     retention: WHILE_CONNECTED,
     switchOff: '换成难以猜到的 `swarmId` 可以避免反查；完全关闭要设 `isP2PDisabled`。',
-    families: everywhere,
+    platforms,
   },
   {
     id: 'segment-holdings',
@@ -130,7 +119,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['viewers'],
     retention: '只在连接期间存在于对方的内存里。',
     switchOff: '`isP2PUploadDisabled` 设为 `true` 后不再通报。',
-    families: everywhere,
+    platforms,
   },
   {
     id: 'token',
@@ -141,7 +130,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['tracker'],
     retention: '设备上：播放期间留在内存。服务器上：见「保存多久」。',
     switchOff: '不配置 Tracker 就不发送。',
-    families: everywhere,
+    platforms,
   },
   {
     id: 'origin',
@@ -152,7 +141,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['tracker'],
     retention: '见「保存多久」。',
     switchOff: '不配置 Tracker 就不发送。',
-    families: everywhere,
+    platforms,
   },
   {
     id: 'software',
@@ -163,7 +152,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['tracker'],
     retention: '见「保存多久」。',
     switchOff: '不配置 Tracker 就不发送。',
-    families: everywhere,
+    platforms,
   },
   {
     id: 'network-type',
@@ -174,7 +163,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['device'],
     retention: '只在内存里，不保存。',
     switchOff: '这条规则默认开启；关闭它意味着蜂窝网络也会上传。',
-    families: native,
+    platforms: nativePlatforms,
   },
   {
     id: 'traffic-counters',
@@ -185,46 +174,7 @@ export const personalInformation: readonly PersonalInformation[] = [
     recipients: ['device'],
     retention: '只在内存里；引擎销毁后仍可读取最后的数字，页面关闭或应用进程结束即丢弃。开发者自行上报的，以开发者的隐私政策为准。',
     switchOff: '不读取即不产生任何传输。',
-    families: everywhere,
-  },
-];
-
-export const permissions: readonly Permission[] = [
-  {
-    family: 'web',
-    name: '',
-    purpose: '数据通道不使用摄像头、麦克风与定位，浏览器不会弹出授权。',
-    when: '不适用',
-  },
-  {
-    family: 'android',
-    name: 'INTERNET',
-    purpose: '下载切片、连接 Tracker 与节点。',
-    when: '安装时授予，无弹窗',
-  },
-  {
-    family: 'android',
-    name: 'ACCESS_NETWORK_STATE',
-    purpose: '判断是否为按流量计费的网络，决定能否上传。',
-    when: '安装时授予，无弹窗',
-  },
-  {
-    family: 'android',
-    name: 'ACCESS_LOCAL_NETWORK',
-    purpose: '目标 API 37 起，与同一局域网的观众直连才需要。SDK 不声明，由应用决定；没有它只经公网连接。',
-    when: '应用自行声明，运行时弹窗',
-  },
-  {
-    family: 'ios',
-    name: 'NSLocalNetworkUsageDescription',
-    purpose: '与同一局域网的观众直连。观众拒绝后只经公网连接。',
-    when: '首次尝试局域网直连时由系统弹窗',
-  },
-  {
-    family: 'windows',
-    name: '',
-    purpose: '不需要管理员权限。本地代理只监听 127.0.0.1；节点连接可能触发防火墙的首次询问，拒绝后照常经 HTTP 播放。',
-    when: '不适用',
+    platforms,
   },
 ];
 

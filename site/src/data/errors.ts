@@ -1,5 +1,5 @@
 import {errorCatalog, type ErrorEntry, type ErrorId} from 'x2-core/errors';
-import {familyName} from './families.ts';
+import {platformNames, platforms, type Platform} from './platforms.ts';
 
 export type {ErrorId};
 
@@ -18,4 +18,11 @@ export const effectText: Record<ErrorEntry['effect'], string> = {
   record: '只作记录，不打断播放',
 };
 
-export const platformText = ({platforms}: ErrorEntry): string => platforms.map((platform) => familyName[platform]).join('、');
+export const occursOn = (entry: ErrorEntry, platform: Platform): boolean =>
+  entry.platforms.some((named: Platform | 'native') => named === platform || (named === 'native' && platform !== 'web'));
+
+export const platformText = (entry: ErrorEntry): string =>
+  platforms
+    .filter((platform) => occursOn(entry, platform))
+    .map((platform) => platformNames[platform])
+    .join('、');

@@ -2,6 +2,7 @@
 export type MdNode = {
   type: string;
   value?: string;
+  url?: string;
   depth?: number;
   name?: string | null;
   meta?: string | null;

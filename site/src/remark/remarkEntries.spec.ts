@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {nativePlatforms} from '../data/platforms.ts';
 import {readHistory} from '../data/releases/readHistory.ts';
 import {contracts} from '../data/sdk/index.ts';
 import {webEvents} from '../data/webEvents.ts';
@@ -12,7 +13,7 @@ const page = (name: string, sdk?: string) => ({
   children: [{type: 'mdxJsxFlowElement', name, attributes: sdk ? [{type: 'mdxJsxAttribute', name: 'sdk', value: sdk}] : [], children: []}],
 });
 
-test.each(['android', 'ios', 'windows'] as const)('%s: every function and event is a heading with its component below', (sdk) => {
+test.each(nativePlatforms)('%s: every function and event is a heading with its component below', (sdk) => {
   for (const [name, component, ids] of [
     ['SdkMethods', 'SdkMethod', contracts[sdk].methods.map(({id}) => id)],
     ['SdkEvents', 'SdkEvent', contracts[sdk].events.map(({id}) => id)],
@@ -55,7 +56,7 @@ test('every version is a heading, and how to subscribe stands before them', () =
       {
         type: 'mdxJsxFlowElement',
         name: 'Releases',
-        attributes: [{type: 'mdxJsxAttribute', name: 'product', value: 'x2-shaka'}],
+        attributes: [{type: 'mdxJsxAttribute', name: 'product', value: 'shaka'}],
         children: [],
       },
     ],
@@ -64,6 +65,6 @@ test('every version is a heading, and how to subscribe stands before them', () =
   const nodes = (tree.children as {type: string; name?: string}[]).filter(({type}) => type !== 'mdxjsEsm');
   expect(nodes.map(({type, name}) => name ?? type)).toEqual([
     'ReleaseFeeds',
-    ...readHistory('x2-shaka').releases.flatMap(() => ['heading', 'Release']),
+    ...readHistory('shaka').releases.flatMap(() => ['heading', 'Release']),
   ]);
 });

@@ -1,14 +1,22 @@
+import {permissions} from '../data/permissions.ts';
+import {nativePlatforms, platformNames} from '../data/platforms.ts';
+import {productIds} from '../data/products.ts';
 import {releaseAnchor, releaseHeading} from '../data/releases/historyPages.ts';
 import {readHistory} from '../data/releases/readHistory.ts';
-import {products} from '../data/releases/schema.ts';
 import {contracts} from '../data/sdk/index.ts';
 import type {SdkContract} from '../data/sdk/types.ts';
 import {webEvents} from '../data/webEvents.ts';
-import {componentElement, componentImport} from './componentNodes.ts';
+import {componentElement, componentImport, dataImport, valueOf} from './componentNodes.ts';
 import type {MdNode, VFile} from './mdNode.ts';
 
 /** A heading with an anchor, and the component that prints the entry below it; without a heading, what stands before the entries. */
-type Entry = {readonly heading?: MdNode; readonly component: string; readonly attributes: Readonly<Record<string, string>>};
+type Entry = {
+  readonly heading?: MdNode;
+  readonly component: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The file whose content the component is given as `history`. */
+  readonly history?: string;
+};
 /** Reads an attribute whose value has to be one of some names. */
 type Choose = <Name extends string>(attribute: string, names: readonly Name[]) => Name;
 
@@ -21,13 +29,25 @@ const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
   SdkEvents: (choose) =>
     ofSdk(choose, ({events}) => events.map(({id, names}) => ({id, heading: codeHeading(`event-${id}`, names), component: 'SdkEvent'}))),
   WebEvents: () => webEvents.map(({name}) => ({heading: codeHeading(name, [name]), component: 'WebEvent', attributes: {name}})),
+  Permissions: () =>
+    permissions.map(({platform, name, purpose, when}) => ({
+      component: 'Permission',
+      attributes: {
+        id: `permission-${name ? name.toLowerCase().replaceAll('_', '-') : platform}`,
+        owner: platformNames[platform],
+        name,
+        purpose,
+        when,
+      },
+    })),
   Releases: (choose) => {
-    const product = choose('product', products);
+    const product = choose('product', productIds);
     const {kind, releases} = readHistory(product);
     const entries = releases.map(({version}) => ({
       heading: heading(releaseAnchor(version), [{type: 'text', value: releaseHeading(kind, version)}]),
       component: 'Release',
-      attributes: {product, version},
+      attributes: {version},
+      history: `@site/src/data/releases/${product}.yaml`,
     }));
     return [{component: 'ReleaseFeeds', attributes: {product}}, ...entries];
   },
@@ -36,7 +56,7 @@ const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
 /** Expands such elements: each entry gets a heading in the page, so that the contents list and the search have it. */
 export function remarkEntries() {
   return (tree: MdNode, vfile: VFile): void => {
-    const imports = new Set<string>();
+    const imports = new Map<string, MdNode>();
     tree.children = tree.children!.flatMap((node) => {
       const list = node.type === 'mdxJsxFlowElement' ? lists[node.name ?? ''] : undefined;
       if (!list) return [node];
@@ -47,12 +67,13 @@ export function remarkEntries() {
           vfile.fail(`<${node.name} /> 的 ${attribute} 不能是「${value}」，可用：${names.join('、')}。`, node)
         );
       };
-      return list(choose).flatMap(({heading, component, attributes}) => {
-        imports.add(component);
-        return [...(heading ? [heading] : []), componentElement(component, attributes)];
+      return list(choose).flatMap(({heading, component, attributes, history}) => {
+        imports.set(component, componentImport(component));
+        if (history) imports.set(history, dataImport('history', history));
+        return [...(heading ? [heading] : []), componentElement(component, {...attributes, ...(history && {history: valueOf('history')})})];
       });
     });
-    tree.children.unshift(...[...imports].map(componentImport));
+    tree.children.unshift(...imports.values());
   };
 }
 
@@ -60,7 +81,7 @@ function ofSdk(
   choose: Choose,
   entriesOf: (contract: SdkContract) => readonly {readonly id: string; readonly heading: MdNode; readonly component: string}[],
 ): Entry[] {
-  const sdk = choose('sdk', Object.keys(contracts)) as keyof typeof contracts;
+  const sdk = choose('sdk', nativePlatforms);
   return entriesOf(contracts[sdk]).map(({id, ...entry}) => ({...entry, attributes: {sdk, id}}));
 }
 

@@ -1,9 +1,9 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {PluginModule} from '@docusaurus/types';
-import {FEED_OF_ALL, feedOf, historyPages} from '../../../src/data/releases/historyPages.ts';
+import {productIds} from '../../../src/data/products.ts';
+import {FEED_OF_ALL, feedOf, historyPage} from '../../../src/data/releases/historyPages.ts';
 import {readHistory} from '../../../src/data/releases/readHistory.ts';
-import {products} from '../../../src/data/releases/schema.ts';
 import {atomFeed} from './atomFeed.ts';
 import {releaseEntries} from './releaseEntries.ts';
 
@@ -15,8 +15,8 @@ export const releaseFeeds: PluginModule = () => ({
   name: 'x2-release-feeds',
   async postBuild({outDir, siteConfig: {url, title: author}}) {
     const feeds = await Promise.all(
-      products.map(async (product) => {
-        const {name, route} = historyPages[product];
+      productIds.map(async (product) => {
+        const {name, route} = historyPage(product);
         const page = url + route;
         const html = await readFile(join(outDir, `${route}.html`), 'utf8');
         return {

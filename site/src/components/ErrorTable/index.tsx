@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {effectText, errorEntry, errorIds, errorPath} from '../../data/errors.ts';
-import type {SdkFamily} from '../../data/families.ts';
+import {effectText, errorEntry, errorIds, errorPath, occursOn} from '../../data/errors.ts';
+import type {Platform} from '../../data/platforms.ts';
 import styles from './styles.module.css';
 
 /** Functions of native SDKs report an error in the way of their language; C does not throw. */
 const nativeEffects: typeof effectText = {...effectText, throw: '调用失败，什么都没有改变'};
 
 /** The errors of the one catalogue that can occur on a platform; each id leads to its answer in the FAQ. */
-export function ErrorTable({platform}: {readonly platform: SdkFamily}): ReactNode {
+export function ErrorTable({platform}: {readonly platform: Platform}): ReactNode {
   const effects = platform === 'web' ? effectText : nativeEffects;
   return (
     <table className={styles.table}>
@@ -22,7 +22,7 @@ export function ErrorTable({platform}: {readonly platform: SdkFamily}): ReactNod
       <tbody>
         {errorIds
           .map((id) => ({id, ...errorEntry(id)}))
-          .filter(({platforms}) => platforms.includes(platform))
+          .filter((entry) => occursOn(entry, platform))
           .map(({id, title, effect, remedy}) => (
             <tr key={id}>
               <th scope="row" className={styles.id}>

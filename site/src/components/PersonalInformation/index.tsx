@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import {Breakable} from '../Breakable/index.tsx';
 import {ScrollTable} from '../ScrollTable/index.tsx';
-import {openSourceParts, permissions, personalInformation, recipientName, siteStorage, thirdParties} from '../../data/compliance.ts';
-import {familyName, type SdkFamily} from '../../data/families.ts';
+import {openSourceParts, personalInformation, recipientName, siteStorage, thirdParties} from '../../data/compliance.ts';
 import {Card} from './Card.tsx';
+import {platformNames, platforms, type Platform} from '../../data/platforms.ts';
 import styles from './styles.module.css';
 
-const families = (list: readonly SdkFamily[]): string =>
-  list.length === Object.keys(familyName).length ? '全部平台' : list.map((family) => familyName[family]).join('、');
+const namesOf = (list: readonly Platform[]): string =>
+  list.length === platforms.length ? '全部平台' : list.map((platform) => platformNames[platform]).join('、');
 
 /** The list of personal information, one card per item, complete on paper and on a phone. */
 export function PersonalInformation(): ReactNode {
-  return personalInformation.map(({id, name, content, purpose, frequency, recipients, retention, switchOff, families: where}) => (
+  return personalInformation.map(({id, name, content, purpose, frequency, recipients, retention, switchOff, platforms: where}) => (
     <Card
       key={id}
       id={`pi-${id}`}
@@ -23,26 +23,7 @@ export function PersonalInformation(): ReactNode {
         ['谁能看到', recipients.map((recipient) => recipientName[recipient]).join('、')],
         ['保存', retention],
         ['怎样关闭', switchOff],
-        ['平台', families(where)],
-      ]}
-    />
-  ));
-}
-
-/** System permissions, what each is for and when the viewer is asked. */
-export function PermissionList(): ReactNode {
-  return permissions.map(({family, name, purpose, when}) => (
-    <Card
-      key={family + name}
-      id={`permission-${name ? name.toLowerCase().replaceAll('_', '-') : family}`}
-      title={
-        <>
-          {familyName[family]} · {name ? <code className={styles.breakable}>{name}</code> : '不申请权限'}
-        </>
-      }
-      rows={[
-        ['用途', purpose],
-        ['何时申请', when],
+        ['平台', namesOf(where)],
       ]}
     />
   ));

@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
-import {histories} from '../../data/releases/index.ts';
 import {releaseRows, type ReleaseRow} from '../../data/releases/releaseRows.ts';
-import type {Product} from '../../data/releases/schema.ts';
+import type {ReleaseHistory} from '../../data/releases/schema.ts';
 import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
-type Props = {readonly product: Product; readonly version: string};
+type Props = {readonly history: ReleaseHistory; readonly version: string};
 
 /** One release, from `site/src/data/releases/<product>.yaml`. Its heading stands in the page, for the contents list. */
-export function Release({product, version}: Props): ReactNode {
-  const release = histories[product].releases.find((candidate) => candidate.version === version);
-  if (!release) throw new Error(`There is no release ${version} in site/src/data/releases/${product}.yaml.`);
+export function Release({history, version}: Props): ReactNode {
+  const release = history.releases.find((candidate) => candidate.version === version)!;
   return (
     <article className={styles.release}>
       <time className={styles.date} dateTime={release.date}>

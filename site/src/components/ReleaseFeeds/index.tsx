@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {FEED_OF_ALL, feedOf, historyPages} from '../../data/releases/historyPages.ts';
-import type {Product} from '../../data/releases/schema.ts';
+import {FEED_OF_ALL, feedOf, historyPage} from '../../data/releases/historyPages.ts';
+import type {ProductId} from '../../data/products.ts';
 
 /** Where to subscribe to new versions, for readers and for their programs. `site/config/plugins/releaseFeeds` writes the feeds. */
-export function ReleaseFeeds({product}: {readonly product: Product}): ReactNode {
+export function ReleaseFeeds({product}: {readonly product: ProductId}): ReactNode {
   const feeds = [
-    {href: feedOf(product), title: `${historyPages[product].name} 的新版本`},
+    {href: feedOf(product), title: `${historyPage(product).name} 的新版本`},
     {href: FEED_OF_ALL, title: '所有 SDK 的新版本'},
   ];
   const [own, all] = feeds.map(({href, title}) => (

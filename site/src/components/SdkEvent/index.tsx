@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {contracts} from '../../data/sdk/index.ts';
-import type {NativeSdk} from '../../data/sdk/types.ts';
 import {FieldTable} from '../FieldTable/index.tsx';
 import {InlineText} from '../InlineText/index.tsx';
+import type {NativeId} from '../../data/products.ts';
 import styles from './styles.module.css';
 
 /** One event of an SDK, with its payload. Its heading stands in the page (`remarkEntries`), for the contents list. */
-export function SdkEvent({sdk, id}: {readonly sdk: NativeSdk; readonly id: string}): ReactNode {
+export function SdkEvent({sdk, id}: {readonly sdk: NativeId; readonly id: string}): ReactNode {
   const {description, payload, web} = contracts[sdk].events.find((candidate) => candidate.id === id)!;
   return (
     <section className={styles.event}>

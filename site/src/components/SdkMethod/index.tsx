@@ -5,9 +5,9 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {errorPath} from '../../data/errors.ts';
 import {contracts} from '../../data/sdk/index.ts';
-import type {NativeLanguage, NativeSdk} from '../../data/sdk/types.ts';
 import {FieldTable} from '../FieldTable/index.tsx';
 import {InlineText} from '../InlineText/index.tsx';
+import type {NativeId, NativeLanguage} from '../../data/products.ts';
 import styles from './styles.module.css';
 
 /** Tab values are those of the quick start pages, so that a reader's choice of language is kept. */
@@ -21,7 +21,7 @@ const languages: Readonly<Record<NativeLanguage, {value: string; label: string}>
 };
 
 /** One function of an SDK. Its heading stands in the page (`remarkEntries`), for the contents list. */
-export function SdkMethod({sdk, id}: {readonly sdk: NativeSdk; readonly id: string}): ReactNode {
+export function SdkMethod({sdk, id}: {readonly sdk: NativeId; readonly id: string}): ReactNode {
   const method = contracts[sdk].methods.find((candidate) => candidate.id === id)!;
   return (
     <section className={styles.method}>

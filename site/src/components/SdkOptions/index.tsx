@@ -3,13 +3,14 @@ import Heading from '@theme/Heading';
 import {contracts} from '../../data/sdk/index.ts';
 import {optionGroups} from '../../data/sdk/optionGroups.ts';
 import {optionName} from '../../data/sdk/spelling.ts';
-import type {NativeSdk, OptionGroup, SdkContract, SdkOption, ValueKind} from '../../data/sdk/types.ts';
+import type {OptionGroup, SdkContract, SdkOption, ValueKind} from '../../data/sdk/types.ts';
 import {InlineText} from '../InlineText/index.tsx';
+import type {NativeId} from '../../data/products.ts';
 import styles from './styles.module.css';
 
 const units: Partial<Record<ValueKind, string>> = {seconds: 's', milliseconds: 'ms', bytes: '字节', mebibytes: 'MiB'};
 
-type Props = {readonly sdk: NativeSdk; readonly scope: 'engine' | 'stream'};
+type Props = {readonly sdk: NativeId; readonly scope: 'engine' | 'stream'};
 
 /** Every option of the engine (grouped), or of one stream. */
 export function SdkOptions({sdk, scope}: Props): ReactNode {

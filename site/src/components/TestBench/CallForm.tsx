@@ -2,13 +2,14 @@ import {useState, type FormEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Button, SelectField, TextAreaField} from '../controls/index.ts';
 import layout from '../controls/layout.module.css';
-import {engineNames, findMethod, type BenchChoice, type BenchValues} from './benchAddress.ts';
+import {findMethod, type BenchChoice, type BenchValues} from './benchAddress.ts';
 import {apiPath, benchMethods, DEFAULT_METHOD} from './methods.ts';
 import {parseArgument} from './parseArgument.ts';
+import {webProducts} from '../../data/products.ts';
 import styles from './styles.module.css';
 import type {BenchState} from './useBench.ts';
 
-const engineOptions = (['hlsjs', 'shaka'] as const).map((value) => ({value, label: engineNames[value]}));
+const engineOptions = webProducts.map(({id, package: label}) => ({value: id, label}));
 
 type Props = {
   readonly values: BenchValues;

@@ -1,7 +1,5 @@
 import type {EngineStats} from 'x2-hlsjs';
 
-export type BenchEngine = 'hlsjs' | 'shaka';
-
 /** One call as it happened: what came back, or what was thrown. */
 export type Outcome = {readonly returned: unknown} | {readonly thrown: unknown};
 

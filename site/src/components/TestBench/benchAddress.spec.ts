@@ -1,15 +1,16 @@
 import {describe, expect, it} from 'vitest';
+import {webProducts} from '../../data/products.ts';
 import {benchAddress} from './benchAddress.ts';
 import {benchMethods} from './methods.ts';
 
 describe('the address of the test bench', () => {
   it('opens with the first example', () => {
     expect(benchAddress.parse('')).toEqual({values: benchAddress.defaults, problems: []});
-    expect(benchAddress.defaults).toEqual({engine: 'hlsjs', method: 'applyDynamicConfig', edited: {}});
+    expect(benchAddress.defaults).toEqual({engine: 'hls', method: 'applyDynamicConfig', edited: {}});
   });
 
   it('is read back as it was written, for every method', () => {
-    for (const engine of ['hlsjs', 'shaka'] as const) {
+    for (const {id: engine} of webProducts) {
       for (const {name: method} of benchMethods[engine])
         expect(benchAddress.parse(benchAddress.toSearch({engine, method, edited: {}}))).toEqual({
           values: {engine, method, edited: {}},
@@ -19,17 +20,24 @@ describe('the address of the test bench', () => {
   });
 
   it.each([
-    ['?engine=dash', 'hlsjs', ['地址里的引擎「dash」测试台没有，已改用 x2-hlsjs。']],
-    ['?engine=', 'hlsjs', ['地址里的引擎「」测试台没有，已改用 x2-hlsjs。']],
-    ['?method=getStat', 'hlsjs', ['地址里的方法「getStat」x2-hlsjs 没有，已改用 applyDynamicConfig。']],
+    ['?engine=dash', 'hls', ['地址里的引擎「dash」测试台没有，已改用 x2-hlsjs。']],
+    ['?engine=', 'hls', ['地址里的引擎「」测试台没有，已改用 x2-hlsjs。']],
+    ['?method=getStat', 'hls', ['地址里的方法「getStat」x2-hlsjs 没有，已改用 applyDynamicConfig。']],
     ['?engine=shaka&method=bindHls', 'shaka', ['地址里的方法「bindHls」x2-shaka 没有，x2-hlsjs 才有，已改用 applyDynamicConfig。']],
     [
       '?engine=constructor&method=__proto__',
-      'hlsjs',
+      'hls',
       ['地址里的引擎「constructor」测试台没有，已改用 x2-hlsjs。', '地址里的方法「__proto__」x2-hlsjs 没有，已改用 applyDynamicConfig。'],
     ],
   ])('%s is answered with what is wrong and what was chosen instead', (search, engine, problems) => {
     expect(benchAddress.parse(search)).toEqual({values: {engine, method: 'applyDynamicConfig', edited: {}}, problems});
+  });
+
+  it('knows the engine of hls.js by the name that addresses have always given it', () => {
+    expect(benchAddress.parse('?engine=hlsjs&method=getStats')).toEqual({
+      values: {engine: 'hls', method: 'getStats', edited: {}},
+      problems: [],
+    });
   });
 
   it('leaves arguments to the tab, which gives them back where the address says the same', () => {
@@ -47,9 +55,9 @@ describe('the address of the test bench', () => {
     'text',
     {},
     {engine: 'dash', method: 'getStats', edited: {}},
-    {engine: 'hlsjs', method: '__proto__', edited: {}},
-    {engine: 'hlsjs', method: 'getStats', edited: {getStats: 1}},
-    {engine: 'hlsjs', method: 'getStats', edited: null},
+    {engine: 'hls', method: '__proto__', edited: {}},
+    {engine: 'hls', method: 'getStats', edited: {getStats: 1}},
+    {engine: 'hls', method: 'getStats', edited: null},
   ])('passes over %j, which an older release may have left', (typed) => {
     expect(benchAddress.restore(undefined, typed)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import {LOCAL_TRACKER} from '../../lab/protocol.ts';
-import type {BenchEngine} from './bench.ts';
+import {pageRoute, productOf, type WebId} from '../../data/products.ts';
 
 export type BenchMethod = {
   readonly name: string;
@@ -50,8 +50,8 @@ const isSupported = (type: string): BenchMethod => ({
   code: () => `${type}.isSupported();`,
 });
 
-export const benchMethods: Readonly<Record<BenchEngine, readonly BenchMethod[]>> = {
-  hlsjs: [
+export const benchMethods: Readonly<Record<WebId, readonly BenchMethod[]>> = {
+  hls: [
     ...shared(),
     isSupported('HlsJsP2PEngine'),
     {
@@ -100,10 +100,8 @@ export const benchMethods: Readonly<Record<BenchEngine, readonly BenchMethod[]>>
   ],
 };
 
-const API_PAGES: Readonly<Record<BenchEngine, string>> = {hlsjs: '/docs/hls-sdk/API', shaka: '/docs/shaka-player-sdk/API'};
-
 /** Where the documentation explains a call. */
-export const apiPath = (engine: BenchEngine, {name, anchor = name}: BenchMethod): string => `${API_PAGES[engine]}#${anchor}`;
+export const apiPath = (engine: WebId, {name, anchor = name}: BenchMethod): string => `${pageRoute(productOf(engine), 'API')}#${anchor}`;
 
 export const DEFAULT_METHOD = 'applyDynamicConfig';
 

@@ -1,7 +1,13 @@
 import type {PeerDetails} from 'x2-hlsjs';
+import type {WebId} from '../../data/products.ts';
 import {openBroadcastChannel} from '../../lab/tracker/signalChannel.ts';
 import {installTrackerSocket} from '../../lab/tracker/TrackerSocket.ts';
-import type {Bench, BenchEngine, BenchHost} from './bench.ts';
+import type {Bench, BenchHost} from './bench.ts';
+
+const benches: Readonly<Record<WebId, (host: BenchHost) => Promise<Bench>>> = {
+  hls: async (host) => new (await import('./HlsBench.ts')).HlsBench(host),
+  shaka: async (host) => new (await import('./ShakaBench.ts')).ShakaBench(host),
+};
 
 let isTrackerInstalled = false;
 
@@ -12,19 +18,14 @@ const connectedPeers = new Set<string>();
  * Loads engine and player, on the first call only. The laboratory's tracker comes first, because the engine's tracker
  * client keeps the WebSocket it finds; any address but the laboratory's own still goes to the real network.
  */
-export async function openBench(engine: BenchEngine, host: BenchHost): Promise<Bench> {
+export async function openBench(engine: WebId, host: BenchHost): Promise<Bench> {
   if (!isTrackerInstalled) {
     installTrackerSocket({isCut: () => false, isConnected: (peerId) => connectedPeers.has(peerId), channel: openBroadcastChannel});
     isTrackerInstalled = true;
   }
   connectedPeers.clear();
   const watchedHost = {...host, onEvent: watchPeers(host.onEvent)};
-  if (engine === 'shaka') {
-    const {ShakaBench} = await import('./ShakaBench.ts');
-    return new ShakaBench(watchedHost);
-  }
-  const {HlsBench} = await import('./HlsBench.ts');
-  return new HlsBench(watchedHost);
+  return benches[engine](watchedHost);
 }
 
 const watchPeers =

@@ -1,11 +1,12 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import type {EngineStats} from 'x2-hlsjs';
 import type {LogEntry} from './addToLog.ts';
-import type {BenchEngine, Outcome} from './bench.ts';
+import type {Outcome} from './bench.ts';
 import type {Call} from './CallResult.tsx';
 import type {BenchMethod} from './methods.ts';
 import {useEventLog} from './useEventLog.ts';
 import {useLazyBench} from './useLazyBench.ts';
+import type {WebId} from '../../data/products.ts';
 
 const REFRESH_MS = 500;
 const MAX_CALLS = 20;
@@ -22,7 +23,7 @@ export type BenchState = {
 };
 
 /** Calls of the reader on a live engine, with what it reports. */
-export function useBench(engine: BenchEngine, videoRef: RefObject<HTMLVideoElement | null>): BenchState {
+export function useBench(engine: WebId, videoRef: RefObject<HTMLVideoElement | null>): BenchState {
   const nextId = useRef(0);
   const notes = useRef<string[]>([]);
   const [calls, setCalls] = useState<readonly Call[]>([]);

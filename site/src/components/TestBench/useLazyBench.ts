@@ -1,6 +1,7 @@
 import {useEffect, useRef} from 'react';
-import type {Bench, BenchEngine, BenchHost} from './bench.ts';
+import type {Bench, BenchHost} from './bench.ts';
 import {openBench} from './openBench.ts';
+import type {WebId} from '../../data/products.ts';
 
 type LazyBench = {
   /**
@@ -14,7 +15,7 @@ type LazyBench = {
 };
 
 /** A live engine that is loaded by the first call; it ends with the component, and with the choice of another engine. */
-export function useLazyBench(engine: BenchEngine, host: () => BenchHost): LazyBench {
+export function useLazyBench(engine: WebId, host: () => BenchHost): LazyBench {
   const opening = useRef<Promise<Bench>>(undefined);
   const use = async <Result>(action: (bench: Bench) => Promise<Result>): Promise<Result | undefined> => {
     const mine = (opening.current ??= openBench(engine, host()));

@@ -1,5 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {productIds} from '../products.ts';
 import {parseReleases} from './parseReleases.ts';
 
 const good = `product: android
@@ -57,7 +58,7 @@ describe('parseReleases', () => {
   const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.yaml'));
 
   it('finds the history of every product', () => {
-    expect(files).toEqual(['android.yaml', 'ios.yaml', 'windows.yaml', 'x2-hlsjs.yaml', 'x2-shaka.yaml']);
+    expect(files).toEqual(productIds.map((id) => `${id}.yaml`).toSorted());
   });
 
   it.each(files)('%s is sound', (name) => {

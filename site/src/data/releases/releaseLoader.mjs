@@ -10,7 +10,8 @@ let schema;
  * `package.json` declares this file an ES module: left to guess, Node 24 took it for CommonJS in some builds.
  */
 export default async function releaseLoader(source) {
-  for (const file of ['./parseReleases.ts', './schema.ts']) this.addDependency(fileURLToPath(new URL(file, import.meta.url)));
+  for (const file of ['./parseReleases.ts', './schema.ts', '../products.ts'])
+    this.addDependency(fileURLToPath(new URL(file, import.meta.url)));
   // `tsImport` loads the schema and its imports anew each time: a build needs that once; in development they may have changed.
   const {parseReleases} = await (this.mode === 'production' ? (schema ??= readSchema()) : readSchema());
   try {

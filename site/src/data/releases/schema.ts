@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {productIds} from '../products.ts';
 
 const line = z.string({error: '必须是一句话'}).trim().min(1, '不能为空');
 const listOf = <S extends z.ZodType>(item: S) =>
@@ -40,15 +41,12 @@ const releaseSchema = z.strictObject({
   knownIssues: lines,
 });
 
-export const products = ['android', 'ios', 'windows', 'x2-hlsjs', 'x2-shaka'] as const;
-
 /** A whole file: one product, newest entry first. */
 export const releaseHistorySchema = z.strictObject({
-  product: z.enum(products, {error: '必须与文件名相同'}),
+  product: z.enum(productIds, {error: '必须与文件名相同'}),
   kind: z.enum(['package', 'contract'], {error: '必须是 package（真实发布的包）或 contract（接口约定）'}),
   releases: z.array(releaseSchema, {error: '必须是列表'}).min(1, '至少要有一个版本'),
 });
 
 export type Release = z.output<typeof releaseSchema>;
 export type ReleaseHistory = z.output<typeof releaseHistorySchema>;
-export type Product = ReleaseHistory['product'];

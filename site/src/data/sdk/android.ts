@@ -1,4 +1,3 @@
-import {identities} from './identities.ts';
 import {sdkOptions} from './options.ts';
 import {statsFields} from './stats.ts';
 import type {SdkContract} from './types.ts';
@@ -6,8 +5,7 @@ import type {SdkContract} from './types.ts';
 const uploadOn = {unmetered: 'WIFI_ONLY', always: 'ANY', never: 'NEVER'};
 
 export const android: SdkContract = {
-  ...identities.android,
-  languages: ['kotlin', 'java'],
+  id: 'android',
   types: {
     text: 'String',
     optionalText: 'String?',
@@ -36,6 +34,15 @@ export const android: SdkContract = {
     off: 'false',
     none: 'null',
   }),
+  permissions: [
+    {name: 'INTERNET', purpose: '下载切片、连接 Tracker 与节点。', when: '安装时授予，无弹窗'},
+    {name: 'ACCESS_NETWORK_STATE', purpose: '判断是否为按流量计费的网络，决定能否上传。', when: '安装时授予，无弹窗'},
+    {
+      name: 'ACCESS_LOCAL_NETWORK',
+      purpose: '目标 API 37 起，与同一局域网的观众直连才需要。SDK 不声明，由应用决定；没有它只经公网连接。',
+      when: '应用自行声明，运行时弹窗',
+    },
+  ],
   methods: [
     {
       id: 'is-supported',

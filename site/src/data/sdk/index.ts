@@ -1,7 +1,8 @@
+import type {NativeId} from '../products.ts';
 import {android} from './android.ts';
 import {ios} from './ios.ts';
-import type {NativeSdk, SdkContract} from './types.ts';
+import type {SdkContract} from './types.ts';
 import {windows} from './windows.ts';
 
 /** The contracts of all native SDKs. */
-export const contracts: Readonly<Record<NativeSdk, SdkContract>> = {android, ios, windows};
+export const contracts: Readonly<Record<NativeId, SdkContract>> = {android, ios, windows};

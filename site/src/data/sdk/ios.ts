@@ -1,4 +1,3 @@
-import {identities} from './identities.ts';
 import {sdkOptions} from './options.ts';
 import {statsFields} from './stats.ts';
 import type {SdkContract} from './types.ts';
@@ -6,8 +5,7 @@ import type {SdkContract} from './types.ts';
 const uploadOn = {unmetered: '.wifiOnly', always: '.any', never: '.never'};
 
 export const ios: SdkContract = {
-  ...identities.ios,
-  languages: ['swift', 'objectivec'],
+  id: 'ios',
   types: {
     text: 'String',
     optionalText: 'String?',
@@ -36,6 +34,13 @@ export const ios: SdkContract = {
     off: 'false',
     none: 'nil',
   }),
+  permissions: [
+    {
+      name: 'NSLocalNetworkUsageDescription',
+      purpose: '与同一局域网的观众直连。观众拒绝后只经公网连接。',
+      when: '首次尝试局域网直连时由系统弹窗',
+    },
+  ],
   methods: [
     {
       id: 'is-supported',

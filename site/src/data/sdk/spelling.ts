@@ -1,4 +1,4 @@
-import type {NativeSdk} from './types.ts';
+import {productOf, type NativeId} from '../products.ts';
 
 /** `isP2PDisabled` as `is_p2p_disabled`: the C ABI of Windows spells names this way. */
 export function snakeCase(name: string): string {
@@ -9,6 +9,6 @@ export function snakeCase(name: string): string {
 }
 
 /** The name of an option as an SDK spells it. */
-export function optionName(name: string, sdk: NativeSdk): string {
-  return sdk === 'windows' ? snakeCase(name) : name;
+export function optionName(name: string, sdk: NativeId): string {
+  return productOf(sdk).spelling === 'snake_case' ? snakeCase(name) : name;
 }

@@ -1,10 +1,5 @@
 import type {ErrorId} from 'x2-core/errors';
-
-/** The SDKs for apps. */
-export type NativeSdk = 'android' | 'ios' | 'windows';
-
-/** A language a signature is written in; also the language of its code block. */
-export type NativeLanguage = 'kotlin' | 'java' | 'swift' | 'objectivec' | 'c' | 'csharp';
+import type {NativeId, NativeLanguage} from '../products.ts';
 
 /** What a value is, apart from any language. Each SDK says how it spells the kind. */
 export type ValueKind =
@@ -77,15 +72,22 @@ export type SdkEvent = {
   readonly web: boolean;
 };
 
-/** Everything a page about one SDK is rendered from. */
+/** A permission of the system, and what for. */
+export type Permission = {
+  /** As the system spells it; empty when there is none to ask for. */
+  readonly name: string;
+  readonly purpose: string;
+  readonly when: string;
+};
+
+/** Everything a page about one SDK is rendered from, beside its row in the table of products. */
 export type SdkContract = {
-  readonly id: NativeSdk;
-  readonly label: string;
-  readonly version: string;
-  readonly languages: readonly NativeLanguage[];
+  readonly id: NativeId;
   /** How this SDK spells each kind of value. */
   readonly types: Readonly<Record<ValueKind, string>>;
   readonly uploadOn: Readonly<Record<UploadPolicy, string>>;
+  /** At least one entry, so that the privacy page says something of every SDK. */
+  readonly permissions: readonly [Permission, ...Permission[]];
   readonly options: readonly SdkOption[];
   readonly methods: readonly SdkMethod[];
   readonly events: readonly SdkEvent[];

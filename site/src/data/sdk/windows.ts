@@ -1,4 +1,3 @@
-import {identities} from './identities.ts';
 import {sdkOptions} from './options.ts';
 import {snakeCase} from './spelling.ts';
 import {statsFields} from './stats.ts';
@@ -7,8 +6,7 @@ import type {SdkContract} from './types.ts';
 const uploadOn = {unmetered: 'X2P2P_UPLOAD_UNMETERED_ONLY', always: 'X2P2P_UPLOAD_ANY', never: 'X2P2P_UPLOAD_NEVER'};
 
 export const windows: SdkContract = {
-  ...identities.windows,
-  languages: ['c', 'csharp'],
+  id: 'windows',
   types: {
     text: 'const char *',
     optionalText: 'const char *',
@@ -39,6 +37,13 @@ export const windows: SdkContract = {
     none: 'NULL',
     spell: snakeCase,
   }),
+  permissions: [
+    {
+      name: '',
+      purpose: '不需要管理员权限。本地代理只监听 127.0.0.1；节点连接可能触发防火墙的首次询问，拒绝后照常经 HTTP 播放。',
+      when: '不适用',
+    },
+  ],
   methods: [
     {
       id: 'is-supported',

@@ -3,7 +3,8 @@ import {CheckField, ChoiceField, TextAreaField, TextField} from '../../component
 import layout from '../../components/controls/layout.module.css';
 import {withoutToken} from '../shared/withoutToken.ts';
 import type {FieldProblem} from './readSettings.ts';
-import {isNative, lengths, platformNames, platforms, type Settings} from './settings.ts';
+import {labelOf, lengths, type Settings} from './settings.ts';
+import {isNative, productIds} from '../../data/products.ts';
 import styles from './config.module.css';
 
 /** What a field's own line has room for. */
@@ -33,7 +34,7 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
       <ChoiceField
         label="平台与播放器"
         value={values.platform}
-        options={platforms.map((value) => ({value, label: platformNames[value]}))}
+        options={productIds.map((value) => ({value, label: labelOf(value)}))}
         onChange={(platform) => onChange({platform})}
       />
       <ChoiceField

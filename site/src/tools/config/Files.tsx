@@ -3,19 +3,20 @@ import Link from '@docusaurus/Link';
 import {CodeBox, CopyButton, DownloadButton} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
 import type {GeneratedFile} from './generate.ts';
-import {docsFolders, isNative, type Platform} from './settings.ts';
+import {isNative, pageRoute, productOf, type ProductId} from '../../data/products.ts';
 import styles from './config.module.css';
 
-type Props = {readonly files: readonly GeneratedFile[]; readonly platform: Platform; readonly waitsForConsent: boolean};
+type Props = {readonly files: readonly GeneratedFile[]; readonly platform: ProductId; readonly waitsForConsent: boolean};
 
 export function Files({files, platform, waitsForConsent}: Props): ReactNode {
+  const guide = pageRoute(productOf(platform), 'quicestart');
   return (
     <>
       <p className={styles.intro}>
         {isNative(platform) ? (
           <span key="native">
             原生代码按接口约定生成，语法经过解析；发布包由运营方的控制台提供。这里只有启动与播放，代理停止时的回退与前后台切换见
-            <Link to={`/docs/${docsFolders[platform]}/quicestart#fallback`}>完整样例</Link>。
+            <Link to={`${guide}#fallback`}>完整样例</Link>。
           </span>
         ) : (
           <span key="web">
@@ -29,7 +30,7 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
           </span>
         )}
         <span>安装与放置见</span>
-        <Link to={`/docs/${docsFolders[platform]}/quicestart#install`}>接入页的「安装」</Link>。
+        <Link to={`${guide}#install`}>接入页的「安装」</Link>。
       </p>
       {files.map((file) => (
         <section key={file.id} className={styles.file} aria-label={file.purpose}>

@@ -5,12 +5,13 @@ import {Breakable} from '../../components/Breakable/index.tsx';
 import {contracts} from '../../data/sdk/index.ts';
 import {DataTable} from '../shared/index.ts';
 import {nativeOptions} from './optionProblems.ts';
-import {docsFolders, isNative, platformNames, type Platform} from './settings.ts';
+import {labelOf} from './settings.ts';
+import {isNative, pageRoute, productOf, type ProductId} from '../../data/products.ts';
 import styles from './config.module.css';
 
 type Row = {readonly name: string; readonly range: string; readonly standard: string; readonly dynamic: boolean; readonly summary: string};
 
-function rowsFor(platform: Platform): Row[] {
+function rowsFor(platform: ProductId): Row[] {
   if (isNative(platform)) {
     const {types} = contracts[platform];
     return nativeOptions(platform).map(({name, range, default: standard, dynamic, kind, description}) => ({
@@ -35,20 +36,20 @@ function rowsFor(platform: Platform): Row[] {
 }
 
 /** Options that have to be added to the generated code by hand. */
-function unwritable(platform: Platform): readonly string[] {
+function unwritable(platform: ProductId): readonly string[] {
   if (!isNative(platform)) return optionNames.filter((name) => (options[name] as OptionSpec).type === 'function');
   return contracts[platform].options.filter(({kind}) => kind === 'headers' || kind === 'validator').map(({name}) => name);
 }
 
 /** What may be written into the two fields, from the engine's own table or the contract. Drawn when it is opened. */
-export function OptionTable({platform}: {readonly platform: Platform}): ReactNode {
+export function OptionTable({platform}: {readonly platform: ProductId}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.options} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>可以写哪些选项</summary>
       {isOpen ? (
         <DataTable
-          caption={`${platformNames[platform]} 可以写成 JSON 值的选项`}
+          caption={`${labelOf(platform)} 可以写成 JSON 值的选项`}
           rows={rowsFor(platform)}
           rowKey={({name}) => name}
           columns={[
@@ -86,7 +87,7 @@ export function OptionTable({platform}: {readonly platform: Platform}): ReactNod
             </Fragment>
           ))}
         </span>
-        。在生成的代码里自己补上，见<Link to={`/docs/${docsFolders[platform]}/API#options`}>全部选项</Link>。
+        。在生成的代码里自己补上，见<Link to={`${pageRoute(productOf(platform), 'API')}#options`}>全部选项</Link>。
       </p>
     </details>
   );

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {options as webOptions} from 'x2-core/options';
 import {parsers} from '@x2p2p/test-tools/parsers';
+import {isNative, nativeProducts, productIds} from '../../data/products.ts';
 import {contracts} from '../../data/sdk/index.ts';
 import {generate, type GeneratedFile} from './generate.ts';
 import {cppString, kotlinString, swiftString, tsString} from './literals.ts';
 import {nativeOptions} from './optionProblems.ts';
 import {readSettings, type Project} from './readSettings.ts';
-import {address, isNative, platforms, uploadPolicies, type Settings} from './settings.ts';
+import {address, uploadPolicies, type Settings} from './settings.ts';
 
 const sample = (path: string): string => readFileSync(new URL(`../../../examples/${path}`, import.meta.url), 'utf8');
 const region = (text: string): string => text.match(/# #region \w+\n([^]*?)# #endregion/)?.[1] ?? '';
@@ -26,7 +27,7 @@ async function syntaxProblems({language, code}: GeneratedFile): Promise<unknown[
 }
 
 describe('generate', () => {
-  const variants = platforms.flatMap((platform) =>
+  const variants = productIds.flatMap((platform) =>
     (['live', 'vod'] as const).flatMap((mode) => uploadPolicies.map((upload) => ({platform, mode, upload}))),
   );
 
@@ -82,7 +83,7 @@ describe('generate', () => {
   });
 
   it('uses the names of the contract', () => {
-    for (const platform of ['android', 'ios', 'windows'] as const) {
+    for (const {id: platform} of nativeProducts) {
       const {code} = file({platform, dynamic: '{"isP2PDisabled": true}', swarm: 'a'}, 'player');
       const called = [...code.matchAll(/X2P2P\.([a-zA-Z]+)\(|\b(x2p2p_\w+)\(/g)].map(([, method, fn]) => method ?? fn!);
       const titles = contracts[platform].methods.map(({title}) => title).join(' ');
@@ -131,7 +132,7 @@ describe('readSettings', () => {
     readSettings({...address.defaults, ...settings}).problems.map(({message}) => message);
 
   it('accepts the example of the page on every platform', () => {
-    for (const platform of platforms) expect(problemsOf({platform})).toEqual([]);
+    for (const platform of productIds) expect(problemsOf({platform})).toEqual([]);
   });
 
   it.each<[string, Partial<Settings>, RegExp]>([
@@ -237,7 +238,7 @@ describe('readSettings', () => {
   it('gives a project that parses, or a reason, for whatever is typed', async () => {
     const text = fc.oneof(fc.string({maxLength: 80}), fc.webUrl({withQueryParameters: true, withFragments: true}), fc.json());
     const typed = fc.record({
-      platform: fc.constantFrom(...platforms),
+      platform: fc.constantFrom(...productIds),
       mode: fc.constantFrom('live' as const, 'vod' as const),
       upload: fc.constantFrom(...uploadPolicies),
       consent: fc.boolean(),

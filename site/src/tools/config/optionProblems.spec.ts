@@ -2,12 +2,12 @@ import {expect, it} from 'vitest';
 import type {ErrorId} from 'x2-core/errors';
 import {options} from 'x2-core/options';
 import {optionProblems, type Moment} from './optionProblems.ts';
-import type {Platform} from './settings.ts';
+import type {ProductId} from '../../data/products.ts';
 
 /** A range that apps share with the web. */
 const messageSize = options.webRtcMaxMessageSize;
 
-it.each<[Platform, Record<string, unknown>, Moment, (ErrorId | undefined)[]]>([
+it.each<[ProductId, Record<string, unknown>, Moment, (ErrorId | undefined)[]]>([
   ['hls', {highDemandTimeWindow: 12, simultaneousHttpDownloads: 2}, 'creation', []],
   ['hls', {highDemandWindow: 12}, 'creation', ['X2-1002']],
   ['hls', JSON.parse('{"__proto__": {"a": 1}}'), 'creation', ['X2-1002']],

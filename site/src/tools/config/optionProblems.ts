@@ -1,10 +1,10 @@
 import {checkCore, describeError, nearestName, show} from 'x2-core/checks';
 import {X2Error, type ErrorId} from 'x2-core/errors';
 import {options as webOptions, type OptionSpec} from 'x2-core/options';
+import {isNative, productOf, type NativeId, type ProductId, type WebId} from '../../data/products.ts';
 import {contracts} from '../../data/sdk/index.ts';
 import type {SdkOption, ValueKind} from '../../data/sdk/types.ts';
 import {playerOptionAdvice} from './playerOptions.ts';
-import {isNative, type NativePlatform, type Platform} from './settings.ts';
 
 export type Problem = {
   /** What it is about: the name of an option or of a field. */
@@ -17,7 +17,7 @@ export type Problem = {
 export type Moment = 'creation' | 'running';
 
 /** What the engine of this platform would refuse, one entry for each option. The web engines' own checks decide for the web. */
-export function optionProblems(platform: Platform, values: Readonly<Record<string, unknown>>, moment: Moment): Problem[] {
+export function optionProblems(platform: ProductId, values: Readonly<Record<string, unknown>>, moment: Moment): Problem[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const problem = isNative(platform) ? nativeProblem(platform, name, value, moment) : webProblem(platform, name, value, moment);
     return problem ? [problem] : [];
@@ -27,7 +27,7 @@ export function optionProblems(platform: Platform, values: Readonly<Record<strin
 const isFunction = (name: string): boolean =>
   Object.hasOwn(webOptions, name) && (webOptions as Readonly<Record<string, OptionSpec>>)[name]!.type === 'function';
 
-function webProblem(player: 'hls' | 'shaka', name: string, value: unknown, moment: Moment): Problem | undefined {
+function webProblem(player: WebId, name: string, value: unknown, moment: Moment): Problem | undefined {
   const advice = playerOptionAdvice(player, name);
   if (advice) return refusal(name, 'X2-1002', advice);
   if (isFunction(name)) return refusal(name, 'X2-1003', `${name} 应为函数，JSON 里写不了，请在生成的代码里自己补上`);
@@ -45,12 +45,12 @@ const integerKinds: readonly ValueKind[] = ['count', 'milliseconds', 'bytes', 'm
 const numberKinds: readonly ValueKind[] = ['seconds', ...integerKinds];
 
 /** Only what can be written as a value: functions and headers belong in the app's own code. */
-export function nativeOptions(platform: NativePlatform): readonly SdkOption[] {
+export function nativeOptions(platform: NativeId): readonly SdkOption[] {
   return contracts[platform].options.filter(({kind, group}) => group !== 'stream' && (kind === 'switch' || numberKinds.includes(kind)));
 }
 
-function nativeProblem(platform: NativePlatform, name: string, value: unknown, moment: Moment): Problem | undefined {
-  const {label, options} = contracts[platform];
+function nativeProblem(platform: NativeId, name: string, value: unknown, moment: Moment): Problem | undefined {
+  const {options} = contracts[platform];
   const known = nativeOptions(platform);
   const option = known.find((candidate) => candidate.name === name);
   if (!option) {
@@ -60,7 +60,7 @@ function nativeProblem(platform: NativePlatform, name: string, value: unknown, m
       name,
       known.map((candidate) => candidate.name),
     );
-    return refusal(name, 'X2-1002', `${label} SDK 没有 ${name}${near ? `（是不是想写 ${near}？）` : ''}`);
+    return refusal(name, 'X2-1002', `${productOf(platform).name} SDK 没有 ${name}${near ? `（是不是想写 ${near}？）` : ''}`);
   }
   if (moment === 'running' && !option.dynamic) return refusal(name, 'X2-1006', name);
   const expected = option.kind === 'switch' ? 'boolean' : 'number';

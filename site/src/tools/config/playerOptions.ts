@@ -1,7 +1,9 @@
+import type {WebId} from '../../data/products.ts';
+
 type Player = {readonly label: string; readonly place: string; readonly names: readonly string[]};
 
 /** Options of the players themselves that readers write among those of the engine. A test asks the players whether they know them. */
-export const playerOptions: Readonly<Record<'hls' | 'shaka', Player>> = {
+export const playerOptions: Readonly<Record<WebId, Player>> = {
   hls: {
     label: 'hls.js',
     place: '写在 new HlsWithP2P({…}) 里，与 p2p 并列',
@@ -31,7 +33,7 @@ export const playerOptions: Readonly<Record<'hls' | 'shaka', Player>> = {
 };
 
 /** What to do with an option that belongs to the player; undefined for every other name. */
-export function playerOptionAdvice(player: 'hls' | 'shaka', name: string): string | undefined {
+export function playerOptionAdvice(player: WebId, name: string): string | undefined {
   const {label, place, names} = playerOptions[player];
   if (!names.includes(name)) return undefined;
   return `${name} 是 ${label} 自己的选项，${place}${name === 'xhrSetup' ? '；它管不到走引擎的切片，那里的请求头用 httpRequestSetup' : ''}`;

@@ -1,14 +1,15 @@
 import {streamGroups, streamOptionNames} from 'x2-core/optionTable';
+import {isNative, type ProductId} from '../../data/products.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
 import {cleanAddress, readAddress} from '../shared/pastedAddress.ts';
 import {readTrackers} from '../shared/readTrackers.ts';
 import {namesToken} from '../shared/withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
-import {isNative, lengths, type Platform, type Settings} from './settings.ts';
+import {lengths, type Settings} from './settings.ts';
 
 /** The reader's choices, checked and parsed: the input of the code writers. */
 export type Project = {
-  readonly platform: Platform;
+  readonly platform: ProductId;
   readonly mode: Settings['mode'];
   readonly upload: Settings['upload'];
   readonly consent: boolean;
@@ -98,7 +99,7 @@ function readUrl(field: 'stream' | 'site', text: string, problems: FieldProblem[
   return undefined;
 }
 
-function isStun(text: string, platform: Platform, problems: FieldProblem[]): boolean {
+function isStun(text: string, platform: ProductId, problems: FieldProblem[]): boolean {
   if (isStunUrl(text)) return true;
   const turn = /^turns?:/.test(text);
   const message = turn
@@ -150,7 +151,7 @@ function readOptions(field: keyof typeof moments, settings: Settings, problems: 
 }
 
 /** Options that would silently undo what fields promise: who uploads, no start before the viewer agrees, where a stream's viewers meet. */
-export function contradictions(values: Readonly<Record<string, unknown>>, platform: Platform): Problem[] {
+export function contradictions(values: Readonly<Record<string, unknown>>, platform: ProductId): Problem[] {
   const streams = isNative(platform) ? [] : streamGroups;
   const places = [['', values], ...streams.map((name) => [`${name}.`, values[name]])] as const;
   return places.flatMap(([prefix, place]) => {

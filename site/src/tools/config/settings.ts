@@ -1,38 +1,24 @@
+import {productIds, productOf, type ProductId, type WrittenLanguage} from '../../data/products.ts';
 import type {UploadPolicy} from '../../data/sdk/types.ts';
 import {addressesIn, addressIn, defineAddress, flag, oneOf, publicTextIn, textIn} from '../../address/addressState.ts';
 
-export const platforms = ['hls', 'shaka', 'android', 'ios', 'windows'] as const;
-export type Platform = (typeof platforms)[number];
-export type NativePlatform = Exclude<Platform, 'hls' | 'shaka'>;
+const languageNames: Readonly<Record<WrittenLanguage, string>> = {kotlin: 'Kotlin', swift: 'Swift', c: 'C++'};
 
-export const platformNames: Readonly<Record<Platform, string>> = {
-  hls: 'HLS.js',
-  shaka: 'Shaka Player',
-  android: 'Android · Kotlin',
-  ios: 'iOS · Swift',
-  windows: 'Windows · C++',
-};
-
-/** The documentation of each platform, under `/docs/`. */
-export const docsFolders: Readonly<Record<Platform, string>> = {
-  hls: 'hls-sdk',
-  shaka: 'shaka-player-sdk',
-  android: 'android-sdk',
-  ios: 'ios-sdk',
-  windows: 'windows-sdk',
-};
+/** A product, and the language that is written for it where there is a choice. */
+export function labelOf(id: ProductId): string {
+  const product = productOf(id);
+  return product.family === 'native' ? `${product.name} · ${languageNames[product.languages[0]]}` : product.name;
+}
 
 /** When a viewer's device may send segments to others. */
 export const uploadPolicies: readonly UploadPolicy[] = ['unmetered', 'always', 'never'];
-
-export const isNative = (platform: Platform): platform is NativePlatform => platform !== 'hls' && platform !== 'shaka';
 
 /** The most characters of each text in an address. */
 export const lengths = {stream: 2000, site: 500, tracker: 1000, stun: 1000, swarm: 256, options: 4000, dynamic: 4000} as const;
 
 /** Everything the generator needs, as the reader typed it. What only the reader may know is left out of an address. */
 export const address = defineAddress({
-  platform: oneOf(platforms, 'hls'),
+  platform: oneOf(productIds, 'hls'),
   mode: oneOf(['live', 'vod'], 'live'),
   upload: oneOf(uploadPolicies, 'unmetered'),
   consent: flag(true),

@@ -1,12 +1,12 @@
-import {contracts} from '../../data/sdk/index.ts';
 import {snakeCase} from '../../data/sdk/spelling.ts';
+import type {SdkContract} from '../../data/sdk/types.ts';
 import {engineOptions} from './engineOptions.ts';
 import {cppString} from './literals.ts';
 import type {Project} from './readSettings.ts';
 import {sourceFile} from './sourceFile.ts';
 
-export function writeCpp(project: Project): string {
-  return sourceFile(includes, startEngine(project), playbackAddress(project), applyChange(project));
+export function writeCpp(project: Project, contract: SdkContract): string {
+  return sourceFile(includes, startEngine(project, contract), playbackAddress(project), applyChange(project));
 }
 
 const includes = `#include <array>
@@ -15,7 +15,7 @@ const includes = `#include <array>
 
 #include "x2p2p.h"`;
 
-function startEngine(project: Project): string {
+function startEngine(project: Project, contract: SdkContract): string {
   const lists = [
     {array: 'trackers', field: 'announce_trackers', count: 'announce_tracker_count', texts: project.trackers},
     {array: 'ice_servers', field: 'ice_servers', count: 'ice_server_count', texts: project.stunServers},
@@ -27,7 +27,7 @@ function startEngine(project: Project): string {
     'x2p2p_config_init(&config);',
     'config.token = token.c_str();',
     ...lists.flatMap(({array, field, count}) => [`config.${field} = ${array}.data();`, `config.${count} = ${array}.size();`]),
-    `config.upload_on = ${contracts.windows.uploadOn[project.upload]};`,
+    `config.upload_on = ${contract.uploadOn[project.upload]};`,
     ...engineOptions(project).map(assignment),
     'return x2p2p_init(&config);',
   ];

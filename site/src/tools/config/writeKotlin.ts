@@ -1,11 +1,11 @@
-import {contracts} from '../../data/sdk/index.ts';
+import type {SdkContract} from '../../data/sdk/types.ts';
 import {engineOptions} from './engineOptions.ts';
 import {kotlinString} from './literals.ts';
 import type {Project} from './readSettings.ts';
 import {sourceFile} from './sourceFile.ts';
 
-export function writeKotlin(project: Project): string {
-  return sourceFile(imports(project), startEngine(project), play(project), applyChange(project));
+export function writeKotlin(project: Project, contract: SdkContract): string {
+  return sourceFile(imports(project), startEngine(project, contract), play(project), applyChange(project, contract));
 }
 
 function imports({swarmId, dynamicOptions}: Project): string {
@@ -25,14 +25,14 @@ import androidx.media3.exoplayer.ExoPlayer
 ${used.map((name) => `import com.x2p2p.${name}`).join('\n')}`;
 }
 
-function startEngine(project: Project): string {
+function startEngine(project: Project, contract: SdkContract): string {
   const {trackers, stunServers, upload} = project;
   const config = [
     'token = token',
     ...(trackers.length > 0 ? [`announceTrackers = ${listOf(trackers)}`] : []),
     ...(stunServers.length > 0 ? [`iceServers = ${listOf(stunServers)}`] : []),
-    `uploadOn = X2UploadOn.${contracts.android.uploadOn[upload]}`,
-    ...engineOptions(project).map(named),
+    `uploadOn = X2UploadOn.${contract.uploadOn[upload]}`,
+    ...engineOptions(project).map(named(contract)),
   ];
   return `/** 只在用户同意隐私政策之后调用。 */
 fun startEngine(context: Context, token: String) {
@@ -64,14 +64,14 @@ function play({streamUrl, swarmId}: Project): string {
 }`;
 }
 
-function applyChange({dynamicOptions}: Project): string | undefined {
+function applyChange({dynamicOptions}: Project, contract: SdkContract): string | undefined {
   const changes = Object.entries(dynamicOptions);
   if (changes.length === 0) return undefined;
   return `fun applyChange() {
     try {
         X2P2P.applyDynamicConfig(
             X2DynamicConfig(
-${changes.map(named).map(asArgument).join('\n')}
+${changes.map(named(contract)).map(asArgument).join('\n')}
             ),
         )
     } catch (error: X2Exception) {
@@ -86,11 +86,12 @@ const listOf = (texts: readonly string[]): string => `listOf(${texts.map(kotlinS
 const asArgument = (text: string): string => `                ${text},`;
 
 /** Kotlin does not turn a whole number into a Double by itself. */
-const named = ([name, value]: [string, unknown]): string =>
-  `${name} = ${isDouble(name) && Number.isInteger(value) ? `${String(value)}.0` : String(value)}`;
+const named =
+  (contract: SdkContract) =>
+  ([name, value]: [string, unknown]): string =>
+    `${name} = ${isDouble(name, contract) && Number.isInteger(value) ? `${String(value)}.0` : String(value)}`;
 
-function isDouble(name: string): boolean {
-  const {options, types} = contracts.android;
+function isDouble(name: string, {options, types}: SdkContract): boolean {
   const kind = options.find((option) => option.name === name)?.kind;
   return kind !== undefined && types[kind] === 'Double';
 }

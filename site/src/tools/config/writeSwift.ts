@@ -1,19 +1,19 @@
-import {contracts} from '../../data/sdk/index.ts';
+import type {SdkContract} from '../../data/sdk/types.ts';
 import {engineOptions} from './engineOptions.ts';
 import {swiftString} from './literals.ts';
 import type {Project} from './readSettings.ts';
 import {sourceFile} from './sourceFile.ts';
 
-export function writeSwift(project: Project): string {
-  return sourceFile('import AVFoundation\nimport X2P2P', startEngine(project), play(project), applyChange(project));
+export function writeSwift(project: Project, contract: SdkContract): string {
+  return sourceFile('import AVFoundation\nimport X2P2P', startEngine(project, contract), play(project), applyChange(project));
 }
 
-function startEngine(project: Project): string {
+function startEngine(project: Project, contract: SdkContract): string {
   const {trackers, stunServers, upload} = project;
   const config = [
     ...(trackers.length > 0 ? [`config.announceTrackers = [${trackers.map(url).join(', ')}]`] : []),
     ...(stunServers.length > 0 ? [`config.iceServers = [${stunServers.map(swiftString).join(', ')}]`] : []),
-    `config.uploadOn = ${contracts.ios.uploadOn[upload]}`,
+    `config.uploadOn = ${contract.uploadOn[upload]}`,
     ...engineOptions(project).map(([name, value]) => `config.${name} = ${String(value)}`),
   ];
   return `/// 只在用户同意隐私政策之后调用。

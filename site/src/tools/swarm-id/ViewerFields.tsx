@@ -5,6 +5,7 @@ import {addressProblem} from '../shared/pastedAddress.ts';
 import {readTrackers} from '../shared/readTrackers.ts';
 import {engines, type Engine, type Viewer} from './compareSwarms.ts';
 import {lengths, limits} from './swarmAddress.ts';
+import type {WebPackage} from '../../data/products.ts';
 import styles from './SwarmId.module.css';
 
 type Props = {
@@ -14,7 +15,8 @@ type Props = {
   readonly onChange: (part: Partial<Viewer>) => void;
 };
 
-const engineNames: Record<Engine, string> = {'x2-hlsjs': 'x2-hlsjs', 'x2-shaka': 'x2-shaka', native: '原生 SDK', 'core-2.3': '内核 2.3.x'};
+const otherNames: Readonly<Record<Exclude<Engine, WebPackage>, string>> = {native: '原生 SDK', 'core-2.3': '内核 2.3.x'};
+const nameOf = (engine: Engine): string => (engine in otherNames ? otherNames[engine as keyof typeof otherNames] : engine);
 
 export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactNode {
   const {address, swarmId, tracker, engine, type, variant} = viewer;
@@ -47,7 +49,7 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
         <ChoiceField
           label={whose('引擎')}
           value={engine}
-          options={engines.map((value) => ({value, label: engineNames[value]}))}
+          options={engines.map((value) => ({value, label: nameOf(value)}))}
           onChange={(next) => onChange({engine: next})}
         />
         <ChoiceField

@@ -1,10 +1,13 @@
 import {identityInQuery, isTime, manifestAddress, parseAddress, pathTokens} from 'stream-doctor/identity';
 import {getSwarm, type Swarm} from 'x2-hlsjs/swarm';
+import {webProducts, type WebPackage} from '../../data/products.ts';
 import {cleanAddress} from '../shared/pastedAddress.ts';
 import {readTrackers} from '../shared/readTrackers.ts';
 
-export const engines = ['x2-hlsjs', 'x2-shaka', 'native', 'core-2.3'] as const;
-export type Engine = (typeof engines)[number];
+const packages = webProducts.map((product) => product.package);
+
+export type Engine = WebPackage | 'native' | 'core-2.3';
+export const engines: readonly Engine[] = [...packages, 'native', 'core-2.3'];
 
 /** One viewer. */
 export type Viewer = {
@@ -199,8 +202,8 @@ function harmlessOf(a: Viewer, b: Viewer): Reason[] {
     reasons.push({id: 'query', text: '查询参数不同，不影响群组：引擎取 ? 之前的部分。'});
   if (a.swarmId && b.swarmId && first && second && first.href !== second.href)
     reasons.push({id: 'address', text: '播放地址不同，不影响群组：设了 swarmId，就不看地址。'});
-  if (a.engine !== b.engine && [a, b].every(({engine}) => engine === 'x2-hlsjs' || engine === 'x2-shaka'))
-    reasons.push({id: 'player', text: '播放器不同，不影响群组：x2-hlsjs 与 x2-shaka 共用一份内核 2.2.2。'});
+  if (a.engine !== b.engine && [a, b].every(({engine}) => (packages as readonly string[]).includes(engine)))
+    reasons.push({id: 'player', text: `播放器不同，不影响群组：${packages.join(' 与 ')} 共用一份内核 2.2.2。`});
   if (a.engine === 'core-2.3' && b.engine === 'core-2.3')
     reasons.push({
       id: 'core-2.3',
