@@ -59,5 +59,9 @@ test('what was typed is given back where the address says the same, or nothing',
 });
 
 test('no query breaks the parser', () => {
-  fc.assert(fc.property(fc.string(), (search) => expect(address.parse(search).values).toBeDefined()));
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      expect(address.parse(search).values).toBeDefined();
+    }),
+  );
 });

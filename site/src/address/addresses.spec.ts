@@ -98,7 +98,9 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
 
   it('is restored to the last character by a reload', () => {
     fc.assert(
-      fc.property(states, (values) => expect(address.restore(address.toSearch(values), values)).toEqual(values)),
+      fc.property(states, (values) => {
+        expect(address.restore(address.toSearch(values), values)).toEqual(values);
+      }),
       {numRuns: 300},
     );
   });

@@ -88,9 +88,9 @@ describe('estimate', () => {
 
   it('gives every viewer a channel', () => {
     fc.assert(
-      fc.property(fc.integer(limits.channels), within(limits.zipf), (channels, zipf) =>
-        expect(channelShares(channels, zipf).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9),
-      ),
+      fc.property(fc.integer(limits.channels), within(limits.zipf), (channels, zipf) => {
+        expect(channelShares(channels, zipf).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+      }),
     );
   });
 });

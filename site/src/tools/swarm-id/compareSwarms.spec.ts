@@ -181,9 +181,9 @@ test("the verdict agrees with the engine's hashes, and the order of the two does
 
 test('each field of a viewer has its own place in the address', () => {
   fc.assert(
-    fc.property(anyViewer, anyViewer, (a, b) =>
-      expect(viewersOf({...swarmAddress.defaults, ...named('a', a), ...named('b', b)})).toEqual([a, b]),
-    ),
+    fc.property(anyViewer, anyViewer, (a, b) => {
+      expect(viewersOf({...swarmAddress.defaults, ...named('a', a), ...named('b', b)})).toEqual([a, b]);
+    }),
   );
 });
 
