@@ -66,7 +66,6 @@ const inBrowser = (name: string, {needs = [], reads = () => false, ...own}: Own,
 
 /** Every check. Where several may start, the first in the list does. */
 export const stages: readonly Stage[] = [
-  npmRun('lint', {needs: ['packages'], cores: 1}),
   npmRun('packages', {cores: 1, reads: engines}),
   siteBuild('build', 'build'),
   // The chrome's options the other way round: colour switch on, navbar hiding on scroll.
@@ -84,6 +83,7 @@ export const stages: readonly Stage[] = [
   inBrowser('hostile', {cores: 1.5}),
   inBrowser('search', {cores: 1.5, reads: questions}),
   inBrowser('deploy', {cores: 1}),
+  npmRun('lint', {needs: ['packages'], cores: 1}),
   npmRun('types', {needs: ['packages'], cores: 1, reads: code}),
   inNode('unit', [EVERY_CORE, ...['output', 'search', 'deploy', 'products'].map((folder) => `--exclude=tests/${folder}/**`)], {cores: 2}),
   inNode('products', ['tests/products'], {cores: 1, reads: anyOf(site, under('tests/products/', 'tests/fixtures/sixth-product/'))}),
