@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {benchAddress} from '@x2p2p/site/components/TestBench/benchAddress';
 import {webProducts} from '@x2p2p/site/data/products';
 import {expect, open, test, watchRequests} from '../page.ts';
 
@@ -7,6 +6,9 @@ const run = (page: Page) => page.getByRole('button', {name: '运行', exact: tru
 const calls = (page: Page) => page.locator('[aria-label="调用与结果"] article');
 const latestCall = (page: Page) => calls(page).first();
 const argument = (page: Page) => page.getByLabel('参数（JSON）');
+
+/** An address calls an engine by its package. */
+const inAddress = (name: string) => name.replace('x2-', '');
 
 async function openBench(page: Page, query = ''): Promise<void> {
   await open(page, `/api/test${query}`);
@@ -26,19 +28,17 @@ test('opens with a filled-in example, and loads nothing of the engine before the
   expect(requests).not.toEqual([]);
 });
 
-for (const [engine, className] of [
-  ['hlsjs', 'HlsJsP2PEngine'],
-  ['shaka', 'ShakaP2PEngine'],
-] as const) {
-  test(`${engine}: every call of the reference can be made`, async ({page}) => {
-    await page.goto(`/api/x2-${engine}/engine/classes/${className}`);
+const classNames = {hls: 'HlsJsP2PEngine', shaka: 'ShakaP2PEngine'} as const;
+for (const {id, package: name} of webProducts) {
+  test(`${name}: every call of the reference can be made`, async ({page}) => {
+    await page.goto(`/api/${name}/engine/classes/${classNames[id]}`);
     const entries = await page
       .getByRole('link', {name: '在 API 测试台试一试'})
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search));
     const methods = entries.map((query) => new URLSearchParams(query).get('method')!);
     expect(methods.length).toBeGreaterThan(10);
     await openBench(page, entries[0]);
-    await expect(page.getByLabel('引擎')).toHaveValue(engine);
+    await expect(page.getByLabel('引擎')).toHaveValue(id);
     for (const [index, method] of methods.entries()) {
       // An engine is bound to a player only once, and earlier calls have bound this one: start anew.
       if (method.startsWith('bind')) await openBench(page, entries[index]);
@@ -61,9 +61,9 @@ test('a refused call shows its error id and where to read on', async ({page}) =>
   await expect(latestCall(page).getByRole('link')).toHaveAttribute('href', '/docs/faq/Integration#x2-1001');
 });
 
-for (const {id, package: name} of webProducts) {
+for (const {package: name} of webProducts) {
   test(`${name}: two tabs exchange segments`, async ({page: first, context}) => {
-    const query = benchAddress.toSearch({...benchAddress.defaults, engine: id, method: 'getConfig'});
+    const query = `?engine=${inAddress(name)}&method=getConfig`;
     await openBench(first, query);
     await run(first);
     await expect(latestCall(first)).toContainText('mainStream');
