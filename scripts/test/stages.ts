@@ -56,18 +56,21 @@ const inNode = (name: string, args: readonly string[], {needs = [], reads = anyt
   run: vitest(name, args),
 });
 
-const inBrowser = (name: string, {needs = [], reads = () => false, ...own}: Own, reporters: readonly string[] = []): Stage => ({
+type InBrowser = Partial<Pick<Stage, 'needs' | 'reads'>> & {readonly reporters?: readonly string[]};
+
+/**
+ * With the machine for itself: beside the engine's tests, a start that the laboratory measures in `tests/tools/latencyModel.pw.ts` took
+ * 3.4 s instead of one, twice.
+ */
+const inBrowser = (name: string, {needs = [], reads = () => false, reporters = []}: InBrowser = {}): Stage => ({
   name,
   needs: ['build', ...needs],
+  cores: Infinity,
   reads: anyOf(testsOf(`tests/${name}`, '.pw.ts'), reads),
-  ...own,
   run: playwright(name, reporters),
 });
 
-/**
- * Every check. Where several may start, the first in the list does. What runs in a browser has the machine for itself: beside the engine's
- * tests, a start that the laboratory measures in `tests/tools/latencyModel.pw.ts` took 3.4 s instead of one, twice.
- */
+/** Every check. Where several may start, the first in the list does. */
 export const stages: readonly Stage[] = [
   npmRun('packages', {cores: 1, reads: engines}),
   siteBuild('build', 'build'),
@@ -78,21 +81,21 @@ export const stages: readonly Stage[] = [
     cores: 2,
     reads: anyOf(testsOf('tests/output', '.spec.ts'), testsOf('tests/search', '.spec.ts'), questions),
   }),
-  inBrowser('engine', {cores: 2}),
-  inBrowser('tools', {cores: 2}),
-  inBrowser('browser', {needs: ['variant'], cores: 2}),
-  inBrowser('samples', {cores: 2}, [`${ROOT}tests/samples/verifiedReporter.ts`]),
-  inBrowser('lab', {cores: 2}),
-  inBrowser('hostile', {cores: 2}),
-  inBrowser('search', {cores: 2, reads: questions}),
-  inBrowser('deploy', {cores: 2}),
+  inBrowser('engine'),
+  inBrowser('tools'),
+  inBrowser('browser', {needs: ['variant']}),
+  inBrowser('samples', {reporters: [`${ROOT}tests/samples/verifiedReporter.ts`]}),
+  inBrowser('lab'),
+  inBrowser('hostile'),
+  inBrowser('search', {reads: questions}),
+  inBrowser('deploy'),
   npmRun('lint', {needs: ['packages'], cores: 1}),
   npmRun('types', {needs: ['packages'], cores: 1, reads: code}),
   inNode('unit', [EVERY_CORE, ...['output', 'search', 'deploy', 'products'].map((folder) => `--exclude=tests/${folder}/**`)], {cores: 2}),
   inNode('products', ['tests/products'], {cores: 1, reads: anyOf(site, under('tests/products/', 'tests/fixtures/sixth-product/'))}),
   inNode('servers', ['--maxWorkers=1', 'tests/deploy'], {
     needs: ['build'],
-    cores: 2,
+    cores: Infinity,
     reads: anyOf(testsOf('tests/deploy', '.spec.ts'), under('deploy/')),
   }),
 ];

@@ -1,5 +1,4 @@
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {installedVersion} from '@x2p2p/site/config/installedVersion';
 import {productOf, type WebId} from '@x2p2p/site/data/products';
 
 /** What an engine is built on, and its player. */
@@ -11,12 +10,6 @@ const BENEATH: Readonly<Record<WebId, readonly string[]>> = {
 /** Versions of the engine's packages and of others that a sample imports, as installed: a badge never says more than what ran. */
 export function installedVersions(engine: WebId, others: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    [...new Set([productOf(engine).package, ...BENEATH[engine], ...others])].map((name) => [name, versionOf(name)]),
+    [...new Set([productOf(engine).package, ...BENEATH[engine], ...others])].map((name) => [name, installedVersion(name)]),
   );
-}
-
-function versionOf(name: string): string {
-  const path = fileURLToPath(new URL(`../../node_modules/${name}/package.json`, import.meta.url));
-  const {version} = JSON.parse(readFileSync(path, 'utf8')) as {version: string};
-  return version;
 }

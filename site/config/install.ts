@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {webProducts, type WebPackage} from '../src/data/products.ts';
+import {installedVersion} from './installedVersion.ts';
 import {owner} from './owner.ts';
 import type {OwnerFacts} from './ownerFacts.ts';
 
@@ -36,9 +35,4 @@ function specifier(manager: PackageManager, name: string, published: Published):
   if (published.state === 'known') return `${name}@npm:${published.value.scope}/${name}@${installedVersion(name)}`;
   // Yarn takes a path alone for the name of a package.
   return manager === 'yarn' ? `${name}@file:./${tarballOf(name)}` : `./${tarballOf(name)}`;
-}
-
-function installedVersion(name: string): string {
-  const manifest = fileURLToPath(new URL(`../../node_modules/${name}/package.json`, import.meta.url));
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
 }

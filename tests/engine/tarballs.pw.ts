@@ -1,21 +1,18 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {pack, SUMS} from '../../scripts/pack.ts';
 import {installCommand} from '@x2p2p/site/config/install';
+import {installedVersion} from '@x2p2p/site/config/installedVersion';
 import {startOrigin} from './originServer.ts';
 
 // A project that knows nothing of this repository: npm packs the packages, a fresh Vite project installs the tarballs. What
 // else it needs comes from npm's cache or the registry, in the versions that are installed here.
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const versionOf = (name: string): string => JSON.parse(readFileSync(`${ROOT}node_modules/${name}/package.json`, 'utf8')).version;
-
 /** Vite comes with vitest, nested in its folder rather than at the root of node_modules. */
-const VITE = versionOf('vitest/node_modules/vite');
+const VITE = installedVersion('vitest/node_modules/vite');
 
 const MAIN = `
 import Hls from 'hls.js';
@@ -114,7 +111,7 @@ test.beforeAll(() => {
     JSON.stringify({
       private: true,
       type: 'module',
-      dependencies: {vite: VITE, typescript: versionOf('typescript')},
+      dependencies: {vite: VITE, typescript: installedVersion('typescript')},
     }),
   );
   // Types of the libraries are checked too: ours must stand on their own.

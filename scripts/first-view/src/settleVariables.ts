@@ -16,9 +16,9 @@ export const readsOf = (value: string): string[] => [...value.matchAll(/var\(\s*
 const isKeyword = (value: string): boolean => /^(inherit|initial|unset|revert(-layer)?)$/.test(value);
 
 /**
- * Removes custom properties that are not needed, which saves 8.6 % of the bytes of our pages: those that a rule outside every layer sets again on the root leave the layers,
- * and the value of one that is set once replaces each `var()` that reads it, if it is read in one place or no longer than the
- * `var()`. `kept` are those that `style` attributes of the page read or set.
+ * Removes custom properties that are not needed, which saves 8.6 % of the bytes of our pages: those that a rule outside every layer sets
+ * again on the root leave the layers, and the value of one that is set once replaces each `var()` that reads it, if it is read in one place
+ * or no longer than the `var()`. `kept` are those that `style` attributes of the page read or set.
  */
 export function settleVariables(css: string, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);

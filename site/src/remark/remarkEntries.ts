@@ -6,6 +6,7 @@ import {readHistory} from '../data/releases/readHistory.ts';
 import {contracts} from '../data/sdk/index.ts';
 import type {SdkContract} from '../data/sdk/types.ts';
 import {webEvents} from '../data/webEvents.ts';
+import {chosenAttribute} from './chosenAttribute.ts';
 import {componentElement, componentImport, dataImport, valueOf} from './componentNodes.ts';
 import type {MdNode, VFile} from './mdNode.ts';
 
@@ -60,13 +61,7 @@ export function remarkEntries() {
     tree.children = tree.children!.flatMap((node) => {
       const list = node.type === 'mdxJsxFlowElement' ? lists[node.name ?? ''] : undefined;
       if (!list) return [node];
-      const choose: Choose = (attribute, names) => {
-        const value = String(node.attributes?.find(({name}) => name === attribute)?.value);
-        return (
-          names.find((name) => name === value) ??
-          vfile.fail(`<${node.name} /> 的 ${attribute} 不能是「${value}」，可用：${names.join('、')}。`, node)
-        );
-      };
+      const choose: Choose = (attribute, names) => chosenAttribute(node, attribute, names, vfile);
       return list(choose).flatMap(({heading, component, attributes, history}) => {
         imports.set(component, componentImport(component));
         if (history) imports.set(history, dataImport('history', history));

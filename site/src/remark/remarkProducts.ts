@@ -1,4 +1,6 @@
-import {nativeProducts, pageRoute, productCount, products, productOf, tabOf, type ProductId} from '../data/products.ts';
+import {nativePlatforms} from '../data/platforms.ts';
+import {nativeProducts, pageRoute, productCount, productIds, products, productOf, tabOf, type ProductId} from '../data/products.ts';
+import {chosenAttribute} from './chosenAttribute.ts';
 import {componentElement} from './componentNodes.ts';
 import type {MdNode, VFile} from './mdNode.ts';
 
@@ -33,7 +35,7 @@ function fill(node: MdNode, vfile: VFile): MdNode {
     return text === undefined ? node : {type: 'text', value: text};
   }
   if (node.name === 'Contract') {
-    const id = named(node, 'sdk', nativeProducts, vfile);
+    const id = chosenAttribute(node, 'sdk', nativePlatforms, vfile);
     const {name, contract} = productOf(id);
     return componentElement('Contract', {name, version: contract});
   }
@@ -41,7 +43,7 @@ function fill(node: MdNode, vfile: VFile): MdNode {
 }
 
 function productTabs(node: MdNode, vfile: VFile): MdNode {
-  const written = new Map(node.children!.map((tab) => [named(tab, 'product', products, vfile), tab.children!]));
+  const written = new Map(node.children!.map((tab) => [chosenAttribute(tab, 'product', productIds, vfile), tab.children!]));
   const tabs = products.map((product) => ({
     ...componentElement('TabItem', {value: tabOf(product), label: product.name}),
     children: written.get(product.id) ?? [guideOf(product.id)],
@@ -53,13 +55,4 @@ function guideOf(id: ProductId): MdNode {
   const product = productOf(id);
   const link = {type: 'link', url: pageRoute(product, 'quicestart'), children: [{type: 'text', value: `${product.name} 接入`}]};
   return {type: 'paragraph', children: [{type: 'text', value: '怎样安装、怎样开始，见 '}, link, {type: 'text', value: '。'}]};
-}
-
-/** The product that an element names. */
-function named<Id extends ProductId>(node: MdNode, attribute: string, among: readonly {readonly id: Id}[], vfile: VFile): Id {
-  const value = String(node.attributes?.find(({name}) => name === attribute)?.value);
-  const ids = among.map(({id}) => id);
-  return (
-    ids.find((id) => id === value) ?? vfile.fail(`<${node.name} /> 的 ${attribute} 不能是「${value}」，可用：${ids.join('、')}。`, node)
-  );
 }
