@@ -27,7 +27,7 @@ const turnsOf = (cases: readonly Case[], names: readonly string[]): number[][] =
 
 /** Runs in the page; tells the router of a new address by `popstate`, as the browser's Back button does. */
 async function tryAddresses({json, path, mark, names, turns}: Table): Promise<{name: string; found: readonly string[]}[]> {
-  const {problems, settled} = (window as unknown as {inspect: Inspect}).inspect;
+  const {lasting, settled} = (window as unknown as {inspect: Inspect}).inspect;
   const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
   const encode = (text: string) => text.split(LONE).map(encodeURIComponent).join('%ED%A0%80');
   const heading = () => document.querySelector('main h1')?.textContent;
@@ -44,12 +44,12 @@ async function tryAddresses({json, path, mark, names, turns}: Table): Promise<{n
       for (const index of turns[caseIndex]!) {
         const part = parts[index];
         const found = await go(path + mark + part, () => heading() === title);
-        outcomes.push({name: `${name} in ${mark}${names[index]}`, found: [...found, ...problems(text)]});
+        outcomes.push({name: `${name} in ${mark}${names[index]}`, found: [...found, ...(await lasting(text))]});
       }
     } else {
       const left = await go('/markdown-page', () => heading() !== title);
       const opened = await go(path + mark + parts.join('&'), () => heading() === title);
-      outcomes.push({name: `${name} in every parameter`, found: [...left, ...opened, ...problems(text)]});
+      outcomes.push({name: `${name} in every parameter`, found: [...left, ...opened, ...(await lasting(text))]});
     }
   }
   return outcomes;

@@ -21,6 +21,8 @@ export {expect};
 export type Inspect = {
   /** What is wrong with the page now, in words; `text` is what was put into it. */
   readonly problems: (text: string) => readonly string[];
+  /** The same, of what stays: a page that was given a new address may show the one before for a moment. */
+  readonly lasting: (text: string) => Promise<readonly string[]>;
   /** Waits until React has rendered and `isThere` holds, for at most 5 s; tells whether it holds. */
   readonly settled: (isThere?: () => boolean) => Promise<boolean>;
 };
@@ -63,7 +65,12 @@ function inspectPage(nonsenseSource: string): void {
     }
     return false;
   };
-  Object.assign(window, {inspect: {problems, settled} satisfies Inspect});
+  const lasting = async (text: string) => {
+    let found = problems(text);
+    await settled(() => (found = problems(text)).length === 0);
+    return found;
+  };
+  Object.assign(window, {inspect: {problems, lasting, settled} satisfies Inspect});
 }
 
 /** What is wrong with the page now, as `Inspect` says it. */

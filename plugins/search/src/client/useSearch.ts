@@ -20,8 +20,8 @@ interface Search {
 /** The dev server has no built pages to index. */
 const UNBUILT = process.env.NODE_ENV === 'development';
 
-/** Answers for what is in the box. `hold` keeps the order of results from now on, because the reader is choosing. */
-export function useSearch({host, query, sdk, kind, limit}: Wanted & {host: SearchHost}): Search {
+/** Answers for what is in the box; those of the whole index only, where `isWhole`. `hold` keeps the order of results from now on, because the reader is choosing. */
+export function useSearch({host, query, sdk, kind, limit, isWhole = false}: Wanted & {host: SearchHost; isWhole?: boolean}): Search {
   const from = `/${host.pathname.slice(host.baseUrl.length)}`;
   const prefer = useTabSdk();
   const asked = useMemo((): Asked => ({query, sdk, kind, from, prefer, limit}), [query, sdk, kind, from, prefer, limit]);
@@ -49,7 +49,7 @@ export function useSearch({host, query, sdk, kind, limit}: Wanted & {host: Searc
       } else if (event.answer.id === expected) {
         const {answer} = event;
         // The words may still be on their way: nothing found is no answer yet.
-        if (answer.partial && answer.found === 0) return;
+        if (answer.partial && (isWhole || answer.found === 0)) return;
         // Results may be drawn in slices: the next key goes first.
         startTransition(() =>
           setState((before) =>
@@ -63,7 +63,7 @@ export function useSearch({host, query, sdk, kind, limit}: Wanted & {host: Searc
     setState((before) => (before.answer ? before : {status: 'loading'}));
     ask();
     return unsubscribe;
-  }, [asked, host, attempt]);
+  }, [asked, host, attempt, isWhole]);
 
   const hold = useCallback(() => {
     held.current = true;

@@ -22,8 +22,8 @@ export default function SearchPage(): ReactNode {
   const {baseUrl} = host;
   const input = useRef<HTMLInputElement>(null);
   const {asked, isAlive, ask, save} = useAsked(baseUrl);
-  const {typed, query, filter} = asked;
-  const {state, hold, retry} = useSearch({host, query, ...filter, limit: PAGES_SHOWN});
+  const {typed, query, filter, isFromAddress} = asked;
+  const {state, hold, retry} = useSearch({host, query, ...filter, limit: PAGES_SHOWN, isWhole: isFromAddress});
   const follow = useFollow(host, query, save);
   const change = (text: string, isUnfinished: boolean) => ask({typed: text, ...(!isUnfinished && {query: queryInAddress(text)})});
   const pages = state.answer?.pages ?? [];

@@ -13,9 +13,11 @@ export interface Asked {
   typed: string;
   query: string;
   filter: Filter;
+  /** Whether the question came with the address: then nobody types, and what moves would move under the reader's eyes. */
+  isFromAddress: boolean;
 }
 
-const NOTHING: Asked = {typed: '', query: '', filter: {}};
+const NOTHING: Asked = {typed: '', query: '', filter: {}, isFromAddress: false};
 
 function readAddress(search: string): Asked {
   const parameters = new URLSearchParams(search);
@@ -26,6 +28,7 @@ function readAddress(search: string): Asked {
     typed: query,
     query,
     filter: {...(Object.hasOwn(site.sdks, sdk) && {sdk}), ...(Object.hasOwn(kindLabels, kind) && {kind: kind as Kind})},
+    isFromAddress: true,
   };
 }
 
@@ -65,7 +68,7 @@ export function useAsked(baseUrl: string): {asked: Asked; isAlive: boolean; ask:
   }, [baseUrl, history, location]);
 
   const ask = (part: Partial<Asked>) => {
-    unsaved.current = {...(asked ?? NOTHING), ...part};
+    unsaved.current = {...(asked ?? NOTHING), ...part, isFromAddress: false};
     setAsked(unsaved.current);
     clearTimeout(timer.current);
     written.current = written.current.filter((time) => time > performance.now() - WRITES.withinMs);
