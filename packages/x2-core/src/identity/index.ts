@@ -1,0 +1,9 @@
+export {readMediaList, type ListedSegment, type MediaList} from './mediaSegments.ts';
+export {
+  identifyRenditions,
+  ONLY_RENDITION,
+  readRenditions,
+  type ListedRendition,
+  type ListedRenditions,
+  type Rendition,
+} from './renditions.ts';

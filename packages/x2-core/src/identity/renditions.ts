@@ -1,0 +1,161 @@
+import type {StreamType} from '../types/index.ts';
+import {attributesOf, linesOf, resolved, tagOf, Variables, type Attributes} from './tags.ts';
+
+/** A rendition as a multivariant playlist describes it, whoever has parsed that. */
+export type ListedRendition = {
+  /** Absolute address of its media playlist. */
+  readonly url: string;
+  /** Attributes of its `EXT-X-STREAM-INF` or `EXT-X-MEDIA`. */
+  readonly attributes: Attributes;
+};
+
+export type ListedRenditions = {
+  readonly variants: readonly ListedRendition[];
+  /** Audio with playlists of its own. */
+  readonly audio: readonly ListedRendition[];
+};
+
+export type Rendition = {readonly url: string; readonly type: StreamType; readonly id: string};
+
+/** A media playlist that is played by itself has nothing beside it to be told from. */
+export const ONLY_RENDITION = 'only';
+
+/**
+ * Names every rendition by what it is, so that two viewers with different lists (another order, some left out, a clone on another
+ * CDN) still mean the same bytes by the same name. Never by its place, and by nothing that players guess, default or filter.
+ *
+ * Attributes that two viewers may see differently for one rendition are left out: those of its groups' sound (`CODECS` of a variant
+ * names both), averages, scores. Where two addresses would get one name, they are copies of each other only if their paths are equal
+ * (another host) or their pathways are not (content steering); otherwise the path becomes part of the name.
+ */
+export function identifyRenditions({variants, audio}: ListedRenditions): Rendition[] {
+  const isTrack = ({url}: ListedRendition) => audio.some((track) => track.url === url);
+  // A track may also be listed as a variant without video. It stays a track, unless there is nothing but tracks.
+  const main = variants.every(isTrack) ? variants : variants.filter((variant) => !isTrack(variant));
+  const taken = new Set(main.map(({url}) => url));
+  const secondary = audio.filter(({url}) => !taken.has(url));
+  return [...identified(main, 'main', describeVariant), ...identified(secondary, 'secondary', describeTrack)];
+}
+
+type Describe = (attributes: Attributes) => string;
+
+function identified(listed: readonly ListedRendition[], type: StreamType, describe: Describe): Rendition[] {
+  const entries = [...groupBy(listed, ({url}) => url)].map(([url, sameUrl]) => {
+    const attributes = leastOf(sameUrl.map((one) => one.attributes));
+    return {url, pathway: attributes['PATHWAY-ID'] ?? '', path: pathOf(url), facts: describe(attributes)};
+  });
+  const alike = groupBy(entries, ({facts}) => facts);
+  return entries.map(({url, path, facts}) => {
+    const pathways = groupBy(alike.get(facts) ?? [], ({pathway}) => pathway);
+    const isAmbiguous = [...pathways.values()].some((ones) => new Set(ones.map((one) => one.path)).size > 1);
+    return {url, type, id: isAmbiguous ? `${facts}/${path}` : facts};
+  });
+}
+
+/** One playlist may be listed several times, once per group of sound: the same entry speaks for it in whatever order they stand. */
+function leastOf(all: readonly Attributes[]): Attributes {
+  const key = (attributes: Attributes): [number, string] => [numberIn(attributes['BANDWIDTH']), textIn(attributes['GROUP-ID'])];
+  return all.reduce((least, one) => {
+    const [[a, b], [c, d]] = [key(least), key(one)];
+    return c < a || (c === a && d < b) ? one : least;
+  });
+}
+
+const describeVariant: Describe = (attributes) =>
+  [
+    String(numberIn(attributes['BANDWIDTH'])),
+    videoFamily(attributes['CODECS']),
+    textIn(attributes['RESOLUTION']?.toLowerCase()),
+    attributes['FRAME-RATE'] === undefined ? '' : String(numberIn(attributes['FRAME-RATE'])),
+    attributes['VIDEO-RANGE'] === 'SDR' ? '' : textIn(attributes['VIDEO-RANGE']),
+    textIn(attributes['STABLE-VARIANT-ID']),
+  ].join('/');
+
+const describeTrack: Describe = (attributes) =>
+  [
+    // hls.js gives the groups of a cloned pathway names of its own.
+    textIn(attributes['GROUP-ID']?.replace(/_clone_.*$/s, '')),
+    textIn(attributes['LANGUAGE']?.toLowerCase()),
+    textIn(attributes['NAME']),
+    textIn(attributes['CHANNELS']),
+    textIn(attributes['STABLE-RENDITION-ID']),
+  ].join('/');
+
+/** Which decoder the picture needs. The same profile has several spellings, and a list may leave all of it out. */
+function videoFamily(codecs = ''): string {
+  const names = codecs.split(',').map((codec) => codec.trim().slice(0, 4).toLowerCase());
+  const family = names.map((name) => FAMILIES[name]).find((name) => name !== undefined);
+  if (family !== undefined) return family;
+  const other = names.find((name) => name !== '' && !SOUND.has(name));
+  return other === undefined ? '' : textIn(other);
+}
+
+const FAMILIES: Readonly<Partial<Record<string, string>>> = {
+  avc1: 'avc',
+  avc3: 'avc',
+  hvc1: 'hevc',
+  hev1: 'hevc',
+  dvh1: 'dv',
+  dvhe: 'dv',
+  vvc1: 'vvc',
+  vvi1: 'vvc',
+  vp08: 'vp8',
+  vp09: 'vp9',
+  vp9: 'vp9',
+  av01: 'av1',
+};
+const SOUND: ReadonlySet<string> = new Set([
+  'mp4a',
+  'ac-3',
+  'ec-3',
+  'ac-4',
+  'opus',
+  'flac',
+  'fla',
+  'alac',
+  'mp3',
+  'dtsc',
+  'dtse',
+  'dtsx',
+  'stpp',
+  'wvtt',
+]);
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}
+
+const numberIn = (text = ''): number => Number.parseFloat(text) || 0;
+
+/** Slashes separate the parts of a name. */
+const textIn = (text = ''): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+
+const pathOf = (url: string): string => textIn(new URL(url).pathname);
+
+/** Reads a multivariant playlist as far as names need it; none for a media playlist. `url` is the address that answered. */
+export function readRenditions(playlist: string, url: string): Rendition[] {
+  const variables = new Variables(url);
+  const variants: ListedRendition[] = [];
+  const audio: ListedRendition[] = [];
+  let pending: Attributes | undefined;
+  const listed = (uri: string | undefined, attributes: Attributes): ListedRendition[] => {
+    const address = uri === undefined ? undefined : resolved(uri, url);
+    return address === undefined ? [] : [{url: address, attributes}];
+  };
+  for (const line of linesOf(playlist)) {
+    const tag = tagOf(line);
+    if (!tag) {
+      if (line.startsWith('#') || !pending) continue;
+      variants.push(...listed(variables.replace(line), pending));
+      pending = undefined;
+      continue;
+    }
+    const attributes = attributesOf(variables.replace(tag.value));
+    if (tag.name === 'DEFINE') variables.define(attributes);
+    if (tag.name === 'STREAM-INF') pending = attributes;
+    if (tag.name === 'MEDIA' && attributes['TYPE'] === 'AUDIO') audio.push(...listed(attributes['URI'], attributes));
+  }
+  return identifyRenditions({variants, audio});
+}
