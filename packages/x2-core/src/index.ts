@@ -1,3 +1,4 @@
+export {createCore, type EngineCore} from './engine/EngineCore.ts';
 export {EngineSession, type UpstreamEngine} from './engine/EngineSession.ts';
 export {isP2PSupported} from './engine/isP2PSupported.ts';
 export {checkNames, requireObject} from './options/checkConfig.ts';

@@ -1,6 +1,5 @@
 import type Hls from 'hls.js';
-import type {Events, FragmentLoaderConstructor, PlaylistLoaderConstructor} from 'hls.js';
-import {HlsJsP2PEngine as UpstreamHlsEngine} from 'p2p-media-loader-hlsjs';
+import type {Events} from 'hls.js';
 import {EngineSession, isP2PSupported, type CoreEventMap, type EngineStats} from 'x2-core';
 import type {
   DynamicHlsJsP2PEngineConfig,
@@ -10,10 +9,8 @@ import type {
   HlsWithP2PClass,
   PartialHlsJsP2PEngineConfig,
 } from './config.ts';
+import {HlsEngine} from './HlsEngine.ts';
 import {injectMixin} from './injectMixin.ts';
-import {knownAddressLoader} from './knownAddressLoader.ts';
-import {liveStartLoader} from './liveStartLoader.ts';
-import {protectedLoader} from './protectedLoader.ts';
 
 /**
  * hls.js 的 P2P 引擎：让观看同一内容的观众互传切片，拿不到的切片照常从 CDN 下载。
@@ -46,8 +43,7 @@ import {protectedLoader} from './protectedLoader.ts';
  * ```
  */
 export class HlsJsP2PEngine {
-  readonly #session: EngineSession<UpstreamHlsEngine>;
-  #getPlayer: () => Hls | undefined = () => undefined;
+  readonly #session: EngineSession<HlsEngine>;
 
   /**
    * 创建引擎。配置全部检查通过之后才开始工作；抛出错误时什么都没有开始。
@@ -77,7 +73,7 @@ export class HlsJsP2PEngine {
    * ```
    */
   constructor(config?: PartialHlsJsP2PEngineConfig) {
-    this.#session = new EngineSession('x2-hlsjs', config, (core) => new UpstreamHlsEngine({core}));
+    this.#session = new EngineSession('x2-hlsjs', config, (core) => new HlsEngine(core));
   }
 
   /**
@@ -209,8 +205,8 @@ export class HlsJsP2PEngine {
     this.#session.claimBinding('bindHls()');
     const getHls = typeof hls === 'function' ? (hls as () => T) : () => hls;
     let watched: unknown;
-    this.#getPlayer = () => {
-      // Upstream asks for the player at every source, and would join the swarm again if it got one after destroy().
+    const getPlayer = () => {
+      // The loaders ask for the player at every source, and would join the swarm again if it got one after destroy().
       const player = this.#session.isDestroyed ? undefined : (getHls() as Hls | undefined);
       if (player && player !== watched) {
         watched = player;
@@ -221,8 +217,8 @@ export class HlsJsP2PEngine {
       return player;
     };
     // An existing player may be destroyed before it has a source, so it is watched now; one from a function comes later.
-    if (typeof hls !== 'function') this.#getPlayer();
-    this.#session.upstream.bindHls(this.#getPlayer as () => Hls);
+    if (typeof hls !== 'function') getPlayer();
+    this.#session.upstream.bind(getPlayer);
   }
 
   /**
@@ -242,11 +238,7 @@ export class HlsJsP2PEngine {
    */
   getConfigForHlsJs(): HlsJsLoaders {
     this.#session.requireAlive('getConfigForHlsJs()');
-    const {fLoader, pLoader} = this.#session.upstream.getConfigForHlsJs();
-    return {
-      fLoader: protectedLoader(fLoader as FragmentLoaderConstructor, (bytes) => this.#session.ledger.addHttpBytes(bytes)),
-      pLoader: knownAddressLoader(liveStartLoader(pLoader as PlaylistLoaderConstructor, () => this.#getPlayer())),
-    };
+    return this.#session.upstream.loaders((bytes) => this.#session.ledger.addHttpBytes(bytes));
   }
 
   /**

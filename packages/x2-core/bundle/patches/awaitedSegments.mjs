@@ -65,7 +65,7 @@ export class HybridLoader {`,
         this.mainStreamLoader?.updatePlayback(position, rate, media);
         this.secondaryStreamLoader?.updatePlayback(position, rate, media);`,
   },
-  ...['hlsjs', 'shaka'].flatMap((player) => [
+  ...['shaka'].flatMap((player) => [
     {
       file: `p2p-media-loader-${player}/lib/engine.js`,
       only: `x2-${player}`,

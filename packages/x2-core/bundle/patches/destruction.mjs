@@ -34,10 +34,10 @@ export const destruction = [
     file: 'p2p-media-loader-core/lib/hybrid-loader.js',
     why: 'Destroyed by a listener: sets the flag that the three checks above read.',
     find: `    destroy() {
-        clearInterval(this.storageCleanUpIntervalId);`,
+        clearTimeout(this.randomHttpDownloadTimeout);`,
     replace: `    destroy() {
         this.isDestroyed = true;
-        clearInterval(this.storageCleanUpIntervalId);`,
+        clearTimeout(this.randomHttpDownloadTimeout);`,
   },
   {
     file: 'p2p-media-loader-shaka/lib/engine.js',

@@ -5,7 +5,6 @@ export const foreignServers = [
     why: 'The package must not carry the addresses of other people’s trackers, not even unused.',
     find: `announceTrackers: [
             "wss://tracker.novage.com.ua",
-            "wss://tracker.webtorrent.dev",
             "wss://tracker.openwebtorrent.com",
         ]`,
     replace: 'announceTrackers: []',

@@ -4,8 +4,6 @@ import {bandwidth} from './bandwidth.mjs';
 import {destruction} from './destruction.mjs';
 import {foreignServers} from './foreignServers.mjs';
 import {hostilePeers} from './hostilePeers.mjs';
-import {playlists} from './playlists.mjs';
-import {requests} from './requests.mjs';
 import {shakaSegments} from './shakaSegments.mjs';
 import {storage} from './storage.mjs';
 import {tracker} from './tracker.mjs';
@@ -16,9 +14,7 @@ import {tracker} from './tracker.mjs';
  * that contains the file. A patch that needs several places explains itself at the first; the others begin with the name of the fault.
  */
 export const patches = [
-  ...requests,
   ...announcements,
-  ...playlists,
   ...tracker,
   ...storage,
   ...awaitedSegments,

@@ -15,9 +15,17 @@ export type ListedRenditions = {
   readonly audio: readonly ListedRendition[];
 };
 
-export type Rendition = {readonly url: string; readonly type: StreamType; readonly id: string};
+/** 主播放列表里的一个清晰度或音轨。 */
+export type Rendition = {
+  /** 它的媒体播放列表的完整地址。 */
+  readonly url: string;
+  /** 流的种类。 */
+  readonly type: StreamType;
+  /** 引擎对它的称呼：由码率、分辨率、语言等属性组成，与次序无关。 */
+  readonly id: string;
+};
 
-/** A media playlist that is played by itself has nothing beside it to be told from. */
+/** 直接播放媒体播放列表（没有主播放列表）时，唯一的流的名字。 */
 export const ONLY_RENDITION = 'only';
 
 /**
@@ -134,7 +142,23 @@ const textIn = (text = ''): string => encodeURIComponent(text.replace(/\p{Surrog
 
 const pathOf = (url: string): string => textIn(new URL(url).pathname);
 
-/** Reads a multivariant playlist as far as names need it; none for a media playlist. `url` is the address that answered. */
+/**
+ * 从主播放列表的文字得到每个清晰度与音轨的名字，与引擎用的是同一段代码。
+ *
+ * @param playlist 主播放列表的文字
+ * @param url 它的完整地址；有跳转时是跳转之后的地址
+ * @returns 各个流；媒体播放列表没有流，返回空数组
+ * @example
+ * ```ts
+ * import {getSwarm, readRenditions} from 'x2-hlsjs/swarm';
+ *
+ * const manifestUrl = 'https://cdn.x2p2p.example/live.m3u8';
+ * const playlist = await (await fetch(manifestUrl)).text();
+ * for (const {type, id} of readRenditions(playlist, manifestUrl)) {
+ *   console.log(id, getSwarm({manifestUrl, type, rendition: id}).infoHash);
+ * }
+ * ```
+ */
 export function readRenditions(playlist: string, url: string): Rendition[] {
   const variables = new Variables(url);
   const variants: ListedRendition[] = [];

@@ -5,7 +5,6 @@ import {commonOptionNames, optionNames, options, streamGroups, streamOptionNames
 
 /** Options of other engine versions that integrators bring along, with what to do about each. */
 const FOREIGN: Record<string, string> = {
-  httpDownloadInitialTimeoutMs: '它属于 p2p-media-loader 2.3，本包基于 2.2.2',
   cachedSegmentsCount: '它是上游文档里的旧选项，请改用 segmentMemoryStorageLimit',
   trackerAnnounce: '它是 p2p-media-loader 0.x 的选项，请改用 announceTrackers',
   loader: '它是 p2p-media-loader 0.x 的选项，请把选项写在 core 里',

@@ -49,6 +49,13 @@ export const options = {
     max: 86_400,
     default: 3000,
   },
+  httpDownloadInitialTimeoutMs: {
+    ...milliseconds,
+    summary: '起播后的这段时间内不用 HTTP 下载切片，给 Tracker 时间找到节点。',
+    min: 0,
+    max: 60_000,
+    default: 0,
+  },
   p2pDownloadTimeWindow: {
     ...seconds,
     summary: 'P2P 预取窗口：这段时间内、已有节点拥有或正在下载的切片，会从节点取。',

@@ -39,6 +39,13 @@ export type StreamConfig = {
    */
   httpDownloadTimeWindow: number;
   /**
+   * 起播后的这段时间内不用 HTTP 下载切片，给 Tracker 时间找到节点。
+   *
+   * 单位：ms，范围 0–60000，可在运行中修改。从引擎取第一个切片时算起；0 表示不等。没有节点时，起播就晚这么久。
+   * @defaultValue `0`
+   */
+  httpDownloadInitialTimeoutMs: number;
+  /**
    * P2P 预取窗口：这段时间内、已有节点拥有或正在下载的切片，会从节点取。
    *
    * 单位：s，范围 0–86400，可在运行中修改。应大于 `httpDownloadTimeWindow`。超出后者的部分，取到第一个没有节点持有的切片为止。
@@ -275,6 +282,7 @@ export type DefinedCoreConfig = CommonCoreConfig & {
 /** 可在运行中修改的流选项的名字。 */
 export type DynamicStreamProperties =
   | 'highDemandTimeWindow'
+  | 'httpDownloadInitialTimeoutMs'
   | 'httpDownloadTimeWindow'
   | 'p2pDownloadTimeWindow'
   | 'simultaneousHttpDownloads'

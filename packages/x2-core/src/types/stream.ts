@@ -16,7 +16,7 @@ export type ByteRange = {
 export type Segment = {
   /** 本次播放内的标识：切片地址；有字节区间时为 `地址|起点-终点`。 */
   readonly runtimeId: string;
-  /** 节点之间用来指认切片的编号。HLS 直播是媒体序号，HLS 点播是从 0 数起的位置，DASH 由起始时间换算。 */
+  /** 节点之间用来指认切片的编号。HLS 是媒体序号（直播与点播相同），DASH 由起始时间换算。 */
   readonly externalId: number;
   /** 切片的地址。 */
   readonly url: string;

@@ -1,0 +1,118 @@
+import type Hls from 'hls.js';
+import type {AttrList, AudioTrackLoadedData, HlsListeners, LevelSwitchingData, LevelUpdatedData, ManifestLoadedData} from 'hls.js';
+import {createCore, type CoreConfig, type CoreEventMap, type DynamicCoreConfig, type EngineCore, type UpstreamEngine} from 'x2-core';
+import type {ListedRendition} from 'x2-core/identity';
+import type {HlsJsLoaders} from './config.ts';
+import {fragmentLoader} from './fragmentLoader.ts';
+import {HlsStreams} from './HlsStreams.ts';
+import {LiveStart} from './liveStart.ts';
+import {playlistLoader} from './playlistLoader.ts';
+
+type PlayerEvents = {readonly [Event in keyof HlsListeners]?: HlsListeners[Event]};
+
+const MEDIA_EVENTS = ['timeupdate', 'seeking', 'ratechange', 'waiting'] as const;
+
+/** Between hls.js and the core: what the player plays, and what it gets from whom. */
+export class HlsEngine implements UpstreamEngine {
+  readonly #core: EngineCore;
+  readonly #streams: HlsStreams;
+  readonly #liveStart = new LiveStart();
+  #getPlayer: () => Hls | undefined = () => undefined;
+  #player: Hls | undefined;
+  #media: HTMLMediaElement | undefined;
+
+  constructor(config: Partial<CoreConfig>) {
+    this.#core = createCore(config);
+    this.#streams = new HlsStreams(this.#core);
+  }
+
+  addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
+    this.#core.addEventListener(name, listener);
+  }
+
+  removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
+    this.#core.removeEventListener(name, listener);
+  }
+
+  applyDynamicConfig({core}: {core?: DynamicCoreConfig}): void {
+    if (core) this.#core.applyDynamicConfig(core);
+  }
+
+  /** `getPlayer` is asked at every playlist, since the player may be created after its loaders. */
+  bind(getPlayer: () => Hls | undefined): void {
+    this.#getPlayer = getPlayer;
+  }
+
+  loaders(onHttpBytes: (count: number) => void): HlsJsLoaders {
+    return {
+      fLoader: fragmentLoader(this.#core, onHttpBytes),
+      pLoader: playlistLoader(
+        () => this.#watch(this.#getPlayer()),
+        (response, context) => this.#liveStart.onAnswer(this.#getPlayer(), response, context),
+      ),
+    };
+  }
+
+  destroy(): void {
+    this.#core.destroy();
+    this.#watch(undefined);
+  }
+
+  #watch(player: Hls | undefined): void {
+    if (player === this.#player) return;
+    if (this.#player) {
+      for (const [event, listener] of this.#listeners) this.#player.off(event, listener);
+      this.#watchMedia(undefined);
+      this.#core.destroy();
+    }
+    this.#player = player;
+    if (!player) return;
+    for (const [event, listener] of this.#listeners) player.on(event, listener);
+    this.#watchMedia(player.media ?? undefined);
+  }
+
+  // The player's own constants would pull hls.js into the bundle for some strings.
+  readonly #listeners = Object.entries({
+    hlsManifestLoading: () => this.#core.destroy(),
+    hlsManifestLoaded: (_event, data) => this.#onManifest(data),
+    hlsLevelSwitching: (_event, {bitrate}: LevelSwitchingData) => bitrate && this.#core.setActiveLevelBitrate(bitrate),
+    hlsLevelUpdated: (_event, {level, details}: LevelUpdatedData) => this.#onList(this.#player?.levels[level]?.url[0], details),
+    hlsAudioTrackLoaded: (_event, {id, details}: AudioTrackLoadedData) => this.#onList(this.#player?.audioTracks[id]?.url, details),
+    hlsMediaAttached: () => this.#watchMedia(this.#player?.media ?? undefined),
+    hlsMediaDetached: () => this.#watchMedia(undefined),
+  } satisfies PlayerEvents) as unknown as [keyof HlsListeners, never][];
+
+  #onManifest({url, levels, audioTracks}: ManifestLoadedData): void {
+    this.#core.setManifestResponseUrl(url);
+    this.#streams.add({variants: levels.map(({url: address, attrs}) => listed(address, attrs)), audio: tracksOf(audioTracks)});
+  }
+
+  /** `url` is the address that the player asks, not the one that answered: a list may be redirected, or asked for with directives. */
+  #onList(url: string | undefined, details: LevelUpdatedData['details']): void {
+    const player = this.#player;
+    if (url === undefined || !player) return;
+    // Content steering adds copies of renditions while it plays.
+    if (!this.#streams.has(url)) {
+      const variants = player.levels.map((level) => listed(level.url[0]!, level.attrs));
+      this.#streams.add({variants, audio: tracksOf(player.allAudioTracks)});
+    }
+    this.#streams.update(url, details);
+  }
+
+  #watchMedia(media: HTMLMediaElement | undefined): void {
+    if (media === this.#media) return;
+    for (const event of MEDIA_EVENTS) this.#media?.removeEventListener(event, this.#onPlayback);
+    this.#media = media;
+    for (const event of MEDIA_EVENTS) media?.addEventListener(event, this.#onPlayback);
+  }
+
+  readonly #onPlayback = (): void => {
+    if (this.#media) this.#core.updatePlayback(this.#media.currentTime, this.#media.playbackRate, this.#media);
+  };
+}
+
+const listed = (url: string, attributes: AttrList): ListedRendition => ({url, attributes: attributes as ListedRendition['attributes']});
+
+/** Sound that is part of the picture's playlist has no address. */
+const tracksOf = (tracks: ManifestLoadedData['audioTracks']): ListedRendition[] =>
+  tracks.filter(({url}) => url).map(({url, attrs}) => listed(url, attrs));
