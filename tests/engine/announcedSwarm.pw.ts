@@ -1,4 +1,4 @@
-import {getSwarm} from 'x2-core/swarm';
+import {getSwarm, ONLY_RENDITION, readRenditions} from 'x2-core/swarm';
 import {expect, test} from './fixtures.ts';
 import {playlist} from './media.ts';
 
@@ -21,7 +21,7 @@ function noteAnnounces(): void {
 for (const player of ['hls', 'shaka'] as const) {
   test(`${player}: the engine announces the swarm that getSwarm computes`, async ({open, origin}) => {
     const viewer = await open({withTracker: true, player, initScript: noteAnnounces});
-    const {infoHash} = getSwarm({manifestUrl: `${origin.url}/vod/index.m3u8`, type: 'main', index: 0});
+    const {infoHash} = getSwarm({manifestUrl: `${origin.url}/vod/index.m3u8`, type: 'main', rendition: ONLY_RENDITION});
     await expect.poll(() => viewer.page.evaluate(() => [...new Set(window.announced)])).toEqual([infoHash]);
   });
 }
@@ -36,18 +36,25 @@ high/index.m3u8
 low/index.m3u8
 `;
 
-// By bandwidth, the first of the list would be the second, and the second the third.
-for (const [player, first, index] of [
-  ['hls', 'middle', 0],
-  ['shaka', 'high', 1],
+const infoHashes = (manifestUrl: string, text: string): Record<string, string> =>
+  Object.fromEntries(
+    readRenditions(text, manifestUrl).map(({url, type, id}) => [
+      new URL(url).pathname.split('/')[1],
+      getSwarm({manifestUrl, type, rendition: id}).infoHash,
+    ]),
+  );
+
+for (const [player, first] of [
+  ['hls', 'middle'],
+  ['shaka', 'high'],
 ] as const) {
-  test(`${player}: renditions that are listed in no order count as they are listed`, async ({open, origin}) => {
+  test(`${player}: renditions are called by what they are, in whatever order they are listed`, async ({open, origin}) => {
     const path = '/unsorted.m3u8';
     origin.writePlaylist(path, () => UNSORTED);
     for (const name of ['low', 'middle', 'high']) origin.writePlaylist(`/${name}/index.m3u8`, () => playlist());
     const viewer = await open({withTracker: true, player, path, initScript: noteAnnounces});
-    const {infoHash} = getSwarm({manifestUrl: origin.url + path, type: 'main', index});
-    await expect.poll(() => viewer.page.evaluate(() => window.announced[0]), `${first} comes first`).toBe(infoHash);
+    const expected = infoHashes(origin.url + path, UNSORTED)[first];
+    await expect.poll(() => viewer.page.evaluate(() => window.announced[0]), `${first} comes first`).toBe(expected);
   });
 }
 
@@ -65,6 +72,6 @@ test('hls: an audio track that is also offered as an audio-only variant is still
   // Its segments do not exist: that the player asks for them is enough.
   origin.writePlaylist('/sound/list.m3u8', () => playlist().replaceAll('.ts', '.aac'));
   const viewer = await open({withTracker: true, path, initScript: noteAnnounces});
-  const expected = (['main', 'secondary'] as const).map((type) => getSwarm({manifestUrl: origin.url + path, type, index: 0}).infoHash);
-  await expect.poll(() => viewer.page.evaluate(() => [...new Set(window.announced)].sort())).toEqual(expected.sort());
+  const {low, sound} = infoHashes(origin.url + path, SOUND_ALONE_TOO);
+  await expect.poll(() => viewer.page.evaluate(() => [...new Set(window.announced)].sort())).toEqual([low, sound].sort());
 });

@@ -44,6 +44,8 @@ export type Origin = {
   failSegment(path: string, status: number, times?: number): void;
   /** Answers requests for a playlist with what `write` returns at that time; `params` are those of the request. */
   writePlaylist(path: string, write: (params: URLSearchParams) => string): void;
+  /** Sends requests for a path elsewhere. */
+  redirect(path: string, to: string): void;
   /** Answers requests for a file as for a segment: with its bytes, or the range of them that is asked for. */
   writeFile(path: string, bytes: Buffer): void;
   close(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
   const failures = new Map<string, {status: number; times: number}>();
   const playlists = new Map<string, (params: URLSearchParams) => string>();
   const files = new Map<string, Buffer>();
+  const redirects = new Map<string, string>();
 
   const {port, close} = await serve((request, response) => {
     const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://origin');
@@ -74,6 +77,8 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     if (file) return send(response, 200, file.type, readFileSync(ROOT + file.file));
     const prefix = Object.keys(folders).find((start) => path.startsWith(start));
     if (prefix) return sendFrom(folders[prefix]!, path.slice(prefix.length), response);
+    const target = redirects.get(path);
+    if (target !== undefined) return void response.writeHead(302, {Location: target, 'Access-Control-Allow-Origin': '*'}).end();
     const write = playlists.get(path);
     if (write) return send(response, 200, 'application/vnd.apple.mpegurl', write(searchParams));
     if (path === '/hashes.json') return send(response, 200, 'application/json', JSON.stringify(hashes));
@@ -110,6 +115,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     segmentRequests,
     failSegment: (path, status, times = Infinity) => failures.set(path, {status, times}),
     writePlaylist: (path, write) => playlists.set(path, write),
+    redirect: (path, to) => redirects.set(path, to),
     writeFile: (path, bytes) => files.set(path, bytes),
     close,
   };
@@ -133,6 +139,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   // HTML goes without `no-store`, which would keep the page out of the back/forward cache.
   response.writeHead(status, {
     'Content-Type': type,
+    'Access-Control-Allow-Origin': '*',
     'Content-Length': Buffer.byteLength(body),
     ...(type !== 'text/html' && {'Cache-Control': 'no-store'}),
   });

@@ -73,6 +73,12 @@ export const errorCatalog = {
     platforms: all,
   },
   'X2-3003': {title: 'HTTP 下载切片失败', remedy: '检查 CDN 的状态码与 Range 支持；网页还要检查 CORS。', effect: 'record', platforms: all},
+  'X2-3004': {
+    title: '引擎不认识播放器要的切片',
+    remedy: '播放照常走 HTTP；核对播放列表，把地址与引擎版本发给我们。',
+    effect: 'record',
+    platforms: ['web'],
+  },
   'X2-4001': {
     title: '本地代理启动失败',
     remedy: '应用继续播放原地址；检查回环地址是否被安全软件拦截。',

@@ -74,7 +74,7 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
 
   test('carries the licences of the code it contains', () => {
     const text = readFileSync(`${ROOT}${folder}/dist/THIRD_PARTY_LICENSES.txt`, 'utf8');
-    for (const bundled of ['p2p-media-loader-core 2.2.2 (Apache-2.0)', 'bittorrent-tracker', '@thaunknown/simple-peer', 'streamx'])
+    for (const bundled of ['p2p-media-loader-core 2.3.1 (Apache-2.0)', 'bittorrent-tracker', '@thaunknown/simple-peer', 'streamx'])
       expect(text).toContain(bundled);
     expect(text).not.toContain('Licence: undefined');
   });
@@ -92,5 +92,5 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
 test('there is one copy of the core, the pinned one', () => {
   const {packages} = readJson('package-lock.json') as {packages: Record<string, {version: string}>};
   const copies = Object.entries(packages).filter(([path]) => path.endsWith('node_modules/p2p-media-loader-core'));
-  expect(copies.map(([path, {version}]) => `${path} ${version}`)).toEqual(['node_modules/p2p-media-loader-core 2.2.2']);
+  expect(copies.map(([path, {version}]) => `${path} ${version}`)).toEqual(['node_modules/p2p-media-loader-core 2.3.1']);
 });

@@ -3,7 +3,7 @@ import type {AttrList, AudioTrackLoadedData, HlsListeners, LevelSwitchingData, L
 import {createCore, type CoreConfig, type CoreEventMap, type DynamicCoreConfig, type EngineCore, type UpstreamEngine} from 'x2-core';
 import type {ListedRendition} from 'x2-core/identity';
 import type {HlsJsLoaders} from './config.ts';
-import {fragmentLoader} from './fragmentLoader.ts';
+import {fragmentLoader, type OwnLoads} from './fragmentLoader.ts';
 import {HlsStreams} from './HlsStreams.ts';
 import {LiveStart} from './liveStart.ts';
 import {playlistLoader} from './playlistLoader.ts';
@@ -43,9 +43,9 @@ export class HlsEngine implements UpstreamEngine {
     this.#getPlayer = getPlayer;
   }
 
-  loaders(onHttpBytes: (count: number) => void): HlsJsLoaders {
+  loaders(ownLoads: OwnLoads): HlsJsLoaders {
     return {
-      fLoader: fragmentLoader(this.#core, onHttpBytes),
+      fLoader: fragmentLoader(this.#core, ownLoads),
       pLoader: playlistLoader(
         () => this.#watch(this.#getPlayer()),
         (response, context) => this.#liveStart.onAnswer(this.#getPlayer(), response, context),

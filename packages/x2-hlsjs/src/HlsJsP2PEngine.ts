@@ -238,7 +238,10 @@ export class HlsJsP2PEngine {
    */
   getConfigForHlsJs(): HlsJsLoaders {
     this.#session.requireAlive('getConfigForHlsJs()');
-    return this.#session.upstream.loaders((bytes) => this.#session.ledger.addHttpBytes(bytes));
+    return this.#session.upstream.loaders({
+      onFallback: (bytes) => this.#session.ledger.addHttpBytes(bytes),
+      onUnknown: (url, bytes) => this.#session.countUnknownSegment(url, bytes),
+    });
   }
 
   /**

@@ -12,6 +12,14 @@ import {runtimeId} from './runtimeId.ts';
 
 type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
 
+/** Told of bytes that the player's own loader fetched. */
+export type OwnLoads = {
+  /** The core had given up. */
+  readonly onFallback: (count: number) => void;
+  /** The core has not heard of the segment. */
+  readonly onUnknown: (url: string, count: number) => void;
+};
+
 /** A request that the core answers at once would have taken no time: hls.js divides by it. */
 const LATENCY_MS = 10;
 
@@ -24,7 +32,7 @@ const LATENCY_MS = 10;
  * The player gets a copy of the bytes. hls.js transfers what it gets to its worker, which would empty the very buffer
  * that the core keeps for other viewers.
  */
-export function fragmentLoader(core: Core, onHttpBytes: (count: number) => void): FragmentLoaderConstructor {
+export function fragmentLoader(core: Core, {onFallback, onUnknown}: OwnLoads): FragmentLoaderConstructor {
   return class FragmentLoader implements Loader<FragmentLoaderContext> {
     context: FragmentLoaderContext | null = null;
     readonly stats = untouchedStats();
@@ -46,7 +54,10 @@ export function fragmentLoader(core: Core, onHttpBytes: (count: number) => void)
       const isRange = rangeStart !== undefined && rangeEnd !== undefined && rangeStart < rangeEnd;
       const id = runtimeId(url, isRange ? {start: rangeStart, end: rangeEnd - 1} : undefined);
       if (!core.isSegmentLoadable(id)) {
-        this.#loadItself(context, config, callbacks);
+        const {frag, part} = context;
+        // Parts and initialization segments are not for sharing, and where P2P is switched off nothing is.
+        const isUnknown = !core.hasSegment(id) && typeof frag.sn === 'number' && !part;
+        this.#loadItself(context, config, callbacks, isUnknown ? (count) => onUnknown(url, count) : undefined);
         return;
       }
       this.#awaited = id;
@@ -105,21 +116,26 @@ export function fragmentLoader(core: Core, onHttpBytes: (count: number) => void)
     #giveUp(id: string, context: FragmentLoaderContext, config: LoaderConfiguration, callbacks: Callbacks) {
       if (this.#awaited !== id) return;
       this.#awaited = undefined;
-      this.#loadItself(context, config, {
-        ...callbacks,
-        onSuccess: (response, ...rest) => {
-          if (response.data instanceof ArrayBuffer) onHttpBytes(response.data.byteLength);
-          callbacks.onSuccess(response, ...rest);
-        },
-      });
+      this.#loadItself(context, config, callbacks, onFallback);
     }
 
-    #loadItself(context: FragmentLoaderContext, config: LoaderConfiguration, callbacks: Callbacks) {
+    #loadItself(
+      context: FragmentLoaderContext,
+      config: LoaderConfiguration,
+      callbacks: Callbacks,
+      onBytes: ((count: number) => void) | undefined,
+    ) {
       this.#own = new this.#config.loader(this.#config) as Loader<FragmentLoaderContext>;
       // hls.js watches these from the beginning; now the progress is real.
       this.stats.total = this.stats.loaded = 0;
       this.#own.stats = this.stats;
-      this.#own.load(context, config, callbacks);
+      this.#own.load(context, config, {
+        ...callbacks,
+        onSuccess: (response, ...rest) => {
+          if (response.data instanceof ArrayBuffer) onBytes?.(response.data.byteLength);
+          callbacks.onSuccess(response, ...rest);
+        },
+      });
     }
   } as unknown as FragmentLoaderConstructor;
 }

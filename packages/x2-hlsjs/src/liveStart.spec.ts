@@ -1,9 +1,9 @@
 import type Hls from 'hls.js';
-import type {LoaderCallbacks, PlaylistLoaderConstructor, PlaylistLoaderContext} from 'hls.js';
+import type {LoaderResponse, PlaylistLoaderContext} from 'hls.js';
 import {describe, expect, test} from 'vitest';
 import {countSetByEngine} from '@x2p2p/test-tools/upstream/countSetByEngine';
 import {loadEngine} from '@x2p2p/test-tools/upstream/loadEngine';
-import {liveStartLoader, liveSyncCount} from './liveStartLoader.ts';
+import {LiveStart, liveSyncCount} from './liveStart.ts';
 
 const playlist = (count: number, seconds: number, rest = '') =>
   `#EXTM3U\n#EXT-X-TARGETDURATION:${seconds}\n${Array.from({length: count}, (_, index) => `#EXTINF:${seconds},\n${index}.ts`).join('\n')}\n${rest}`;
@@ -35,39 +35,21 @@ describe('liveSyncCount', () => {
   });
 });
 
-describe('the loader', () => {
+describe('the start', () => {
   const run = (type: string, userConfig: object, data: unknown = playlist(10, 4)) => {
     const player = {userConfig, config: {liveSyncDurationCount: 3}} as unknown as Hls;
-    class Answering {
-      load(_context: unknown, _config: unknown, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {
-        callbacks.onSuccess({url: '', data: data as string}, {} as never, {} as never, null);
-      }
-    }
-    const Loader = liveStartLoader(Answering as unknown as PlaylistLoaderConstructor, () => player);
-    let countWhenHandedOn: number | undefined;
-    new Loader({} as never).load(
-      {type} as never,
-      {} as never,
-      {onSuccess: () => (countWhenHandedOn = player.config.liveSyncDurationCount)} as never,
-    );
-    return countWhenHandedOn;
+    new LiveStart().onAnswer(player, {data} as LoaderResponse, {type} as PlaylistLoaderContext);
+    return player.config.liveSyncDurationCount;
   };
-  test('has moved the start before the player sees the playlist', () => {
+  test('is moved by lists of the picture', () => {
     expect(run('level', {})).toBe(9);
     expect(run('manifest', {})).toBe(9);
   });
   test('gives the player its own choice back with the next source', () => {
     const player = {userConfig: {}, config: {liveSyncDurationCount: 3}} as unknown as Hls;
-    let answer = '';
-    class Answering {
-      load(_context: unknown, _config: unknown, callbacks: LoaderCallbacks<PlaylistLoaderContext>) {
-        callbacks.onSuccess({url: '', data: answer}, {} as never, {} as never, null);
-      }
-    }
-    const Loader = liveStartLoader(Answering as unknown as PlaylistLoaderConstructor, () => player);
+    const start = new LiveStart();
     const countAfter = (type: string, data: string) => {
-      answer = data;
-      new Loader({} as never).load({type} as never, {} as never, {onSuccess: () => undefined} as never);
+      start.onAnswer(player, {data} as LoaderResponse, {type} as PlaylistLoaderContext);
       return player.config.liveSyncDurationCount;
     };
     expect(countAfter('manifest', playlist(10, 4))).toBe(9);

@@ -3,7 +3,7 @@ import {X2Error} from '../X2Error.ts';
 import type {CoreConfig, CoreEventMap, DefinedCoreConfig, DynamicCoreConfig, EngineStats} from '../types/index.ts';
 import {EngineSettings, type DynamicEngineConfig, type EngineConfig} from './EngineSettings.ts';
 import {isP2PSupported} from './isP2PSupported.ts';
-import {Reporter} from './Reporter.ts';
+import {Reporter, withoutQuery} from './Reporter.ts';
 import {TrafficLedger} from './TrafficLedger.ts';
 
 /** The part that the engines for hls.js and Shaka Player have in common. */
@@ -19,6 +19,7 @@ export class EngineSession<Upstream extends UpstreamEngine> {
   readonly upstream: Upstream;
   readonly ledger = new TrafficLedger();
   readonly #settings: EngineSettings;
+  readonly #reporter: Reporter;
   /** The wrapper added in place of each listener, so that it can be removed again. */
   readonly #guarded = new WeakMap<object, (...event: never[]) => void>();
   #isBound = false;
@@ -28,12 +29,12 @@ export class EngineSession<Upstream extends UpstreamEngine> {
     // Everything that can throw comes first, so that a bad config leaves nothing behind.
     this.#settings = new EngineSettings(config);
     this.upstream = createUpstream(this.#settings.toUpstream());
-    const reporter = new Reporter(packageName);
+    this.#reporter = new Reporter(packageName);
     this.#listen(this.#settings.peerStarts.listeners);
     this.#listen(this.ledger.listeners);
-    this.#listen(reporter.listeners);
-    if (!isP2PSupported()) reporter.say('X2-1103');
-    else if (!this.#settings.hasTracker) reporter.say('X2-2003');
+    this.#listen(this.#reporter.listeners);
+    if (!isP2PSupported()) this.#reporter.say('X2-1103');
+    else if (!this.#settings.hasTracker) this.#reporter.say('X2-2003');
   }
 
   addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
@@ -58,6 +59,13 @@ export class EngineSession<Upstream extends UpstreamEngine> {
 
   get stats(): EngineStats {
     return this.ledger.stats;
+  }
+
+  /** A segment of no list that the engine has heard of comes by the player's own loader: it counts, and is said once. */
+  countUnknownSegment(url: string, bytes: number): void {
+    if (this.#isDestroyed) return;
+    this.ledger.addHttpBytes(bytes);
+    this.#reporter.say('X2-3004', withoutQuery(url));
   }
 
   /** Call before binding to a player: one engine serves one player, once. */

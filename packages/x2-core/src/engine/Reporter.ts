@@ -39,7 +39,7 @@ export class Reporter {
 }
 
 /** The signature of an address is in its query, and consoles end up in screenshots. */
-const withoutQuery = (url: string) => url.replace(/\?.*$/s, '?…');
+export const withoutQuery = (url: string) => url.replace(/\?.*$/s, '?…');
 
 /** The address in the message carries the access token. */
 const withoutToken = (message: string) => message.replace(/([?&]token=)[^&\s]+/g, '$1…');

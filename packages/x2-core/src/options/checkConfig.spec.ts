@@ -20,7 +20,7 @@ describe('names', () => {
     [{highDemandTimeWindows: 1}, 'X2-1002', '是不是想写 highDemandTimeWindow？'],
     [{mainStream: {segmentMemoryStorageLimit: 3}}, 'X2-1002', '它只能写在 core 顶层'],
     [{secondaryStream: {mainStream: {}}}, 'X2-1002', 'core.secondaryStream.mainStream'],
-    [{httpDownloadInitialTimeoutMs: 1}, 'X2-1002', '属于 p2p-media-loader 2.3'],
+    [{cachedSegmentsCount: 1}, 'X2-1002', '请改用 segmentMemoryStorageLimit'],
     [JSON.parse('{"__proto__": {"isP2PDisabled": true}}'), 'X2-1002', 'core.__proto__'],
   ])('%j is refused', (core, id, words) => {
     expect(errorOf(core)).toMatch(new RegExp(`^${id}`));
