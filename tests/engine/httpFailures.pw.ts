@@ -27,6 +27,17 @@ for (const player of ['hls', 'shaka'] as const) {
   });
 }
 
+for (const player of ['hls', 'shaka'] as const) {
+  test(`an origin that thinks for 3.5 s before it answers is asked once for each segment (${player})`, async ({open, origin}) => {
+    origin.delaySegments(3500);
+    const viewer = await open({player, core: {simultaneousHttpDownloads: 6}});
+    await viewer.until(({hashes}) => Object.keys(hashes).length >= 4, undefined, 40_000);
+    const asked = origin.segmentRequests.map(({path}) => path);
+    expect(asked).toEqual([...new Set(asked)]);
+    expect(await viewer.read(({segmentErrors}) => segmentErrors)).toEqual([]);
+  });
+}
+
 test('a segment that the player’s own loader had to fetch counts in the bandwidth estimate of hls.js', async ({open, origin}) => {
   origin.failSegment('/vod/06.ts', 404, 3);
   const viewer = await open({core: {highDemandTimeWindow: 2}});

@@ -42,6 +42,8 @@ export type Origin = {
   readonly segmentRequests: readonly {readonly path: string; readonly range: string | undefined}[];
   /** Answers the next `times` requests for a segment with a status instead of its bytes. */
   failSegment(path: string, status: number, times?: number): void;
+  /** Thinks for so long before it answers requests for segments. */
+  delaySegments(milliseconds: number): void;
   /** Answers requests for a playlist with what `write` returns at that time; `params` are those of the request. */
   writePlaylist(path: string, write: (params: URLSearchParams) => string): void;
   /** Sends requests for a path elsewhere. */
@@ -70,6 +72,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
   const playlists = new Map<string, (params: URLSearchParams) => string>();
   const files = new Map<string, Buffer>();
   const redirects = new Map<string, string>();
+  let delay = 0;
 
   const {port, close} = await serve((request, response) => {
     const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://origin');
@@ -86,6 +89,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     if (path === '/live/index.m3u8') return send(response, 200, 'application/vnd.apple.mpegurl', livePlaylist());
     if (path === '/blocking/index.m3u8') return sendNext(searchParams.get('_HLS_msn'), response);
     if (path.endsWith('/index.m3u8')) return send(response, 200, 'application/vnd.apple.mpegurl', playlist());
+    if (delay > 0) return void setTimeout(() => sendSegment(path, request, response), delay);
     return sendSegment(path, request, response);
   });
 
@@ -115,6 +119,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     segmentRequests,
     failSegment: (path, status, times = Infinity) => failures.set(path, {status, times}),
     writePlaylist: (path, write) => playlists.set(path, write),
+    delaySegments: (milliseconds) => (delay = milliseconds),
     redirect: (path, to) => redirects.set(path, to),
     writeFile: (path, bytes) => files.set(path, bytes),
     close,

@@ -2,6 +2,7 @@ import {announcements} from './announcements.mjs';
 import {awaitedSegments} from './awaitedSegments.mjs';
 import {bandwidth} from './bandwidth.mjs';
 import {destruction} from './destruction.mjs';
+import {firstByte} from './firstByte.mjs';
 import {foreignServers} from './foreignServers.mjs';
 import {hostilePeers} from './hostilePeers.mjs';
 import {shakaSegments} from './shakaSegments.mjs';
@@ -18,6 +19,7 @@ export const patches = [
   ...tracker,
   ...storage,
   ...awaitedSegments,
+  ...firstByte,
   ...destruction,
   ...shakaSegments,
   ...bandwidth,

@@ -90,7 +90,7 @@ export type StreamConfig = {
   /**
    * HTTP 下载连续多久收不到数据就放弃。
    *
-   * 单位：ms，范围 100–120000，可在运行中修改。放弃算一次失败的尝试，下次从断点继续。
+   * 单位：ms，范围 100–120000，可在运行中修改。第一个字节之前至少等 10000 ms，与播放器自己的耐心相同。放弃算一次失败的尝试，下次从断点继续。
    * @defaultValue `3000`
    */
   httpNotReceivingBytesTimeoutMs: number;

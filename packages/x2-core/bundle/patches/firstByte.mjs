@@ -1,0 +1,30 @@
+/** How long both players wait for the first byte by themselves: hls.js' `maxTimeToFirstByteMs`, Shaka Player's `connectionTimeout`. */
+const FIRST_BYTE_MS = 10_000;
+
+/** A server that thinks before it answers is not one that has stopped answering. */
+export const firstByte = [
+  {
+    file: 'p2p-media-loader-core/lib/http-loader.js',
+    why: 'Three seconds without a byte ended a request, also when the server had not begun to answer: an origin that takes 3.5 s to find a segment was asked again and again, and the player waited three times as long as without the engine. Until the first byte it has the time that the player itself would give.',
+    find: `            notReceivingBytesTimeoutMs: this.httpConfig.httpNotReceivingBytesTimeoutMs,
+        };`,
+    replace: `            notReceivingBytesTimeoutMs: Math.max(${FIRST_BYTE_MS}, this.httpConfig.httpNotReceivingBytesTimeoutMs),
+        };`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/http-loader.js',
+    why: 'First byte: from now on silence counts.',
+    find: `            requestControls.firstBytesReceived();`,
+    replace: `            requestControls.firstBytesReceived(this.httpConfig.httpNotReceivingBytesTimeoutMs);`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/requests/request.js',
+    why: 'First byte: takes the time that counts from now on.',
+    find: `            value: () => {
+                this.throwErrorIfNotLoadingStatus();
+                this.notReceivingBytesTimeout.restart();`,
+    replace: `            value: (timeoutMs) => {
+                this.throwErrorIfNotLoadingStatus();
+                this.notReceivingBytesTimeout.restart(timeoutMs);`,
+  },
+];
