@@ -1,22 +1,7 @@
 import {getSwarm, ONLY_RENDITION, readRenditions} from 'x2-core/swarm';
 import {expect, test} from './fixtures.ts';
 import {playlist} from './media.ts';
-
-declare global {
-  interface Window {
-    announced: string[];
-  }
-}
-
-function noteAnnounces(): void {
-  window.announced = [];
-  const {send} = WebSocket.prototype;
-  WebSocket.prototype.send = function (data) {
-    const {info_hash: infoHash} = JSON.parse(String(data)) as {info_hash?: string};
-    if (infoHash !== undefined) window.announced.push(infoHash);
-    send.call(this, data);
-  };
-}
+import {noteAnnounces} from './noteAnnounces.ts';
 
 for (const player of ['hls', 'shaka'] as const) {
   test(`${player}: the engine announces the swarm that getSwarm computes`, async ({open, origin}) => {

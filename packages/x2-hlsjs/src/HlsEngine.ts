@@ -111,7 +111,7 @@ export class HlsEngine implements UpstreamEngine {
   };
 }
 
-const listed = (url: string, attributes: AttrList): ListedRendition => ({url, attributes: attributes as ListedRendition['attributes']});
+const listed = (url: string, attributes: AttrList): ListedRendition => ({url, attributes: attributes});
 
 /** Sound that is part of the picture's playlist has no address. */
 const tracksOf = (tracks: ManifestLoadedData['audioTracks']): ListedRendition[] =>

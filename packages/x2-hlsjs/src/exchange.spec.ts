@@ -28,8 +28,8 @@ function hlsShelf(given: World, viewer: Audience): Shelf {
   const core = createCore();
   const streams = new HlsStreams(core);
   streams.add({
-    variants: master.levels.map((level) => ({url: level.url, attributes: level.attrs as Record<string, string>})),
-    audio: AUDIO.map((track) => ({url: track.url, attributes: track.attrs as Record<string, string>})),
+    variants: master.levels.map((level) => ({url: level.url, attributes: level.attrs})),
+    audio: AUDIO.map((track) => ({url: track.url, attributes: track.attrs})),
   });
   const shelf = new Map<string, string>();
   for (const address of new Set([...master.levels, ...AUDIO].map((one) => one.url))) {

@@ -137,7 +137,7 @@ export function fragmentLoader(core: Core, {onFallback, onUnknown}: OwnLoads): F
         },
       });
     }
-  } as unknown as FragmentLoaderConstructor;
+  };
 }
 
 /** One byte of one is there: hls.js judges by its progress whether to give a request up, and the core reports none. */

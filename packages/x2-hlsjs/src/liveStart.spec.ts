@@ -8,6 +8,8 @@ import {LiveStart, liveSyncCount} from './liveStart.ts';
 const playlist = (count: number, seconds: number, rest = '') =>
   `#EXTM3U\n#EXT-X-TARGETDURATION:${seconds}\n${Array.from({length: count}, (_, index) => `#EXTINF:${seconds},\n${index}.ts`).join('\n')}\n${rest}`;
 
+const contextOf = (type: string) => ({type}) as unknown as PlaylistLoaderContext;
+
 const engine = await loadEngine();
 
 describe('liveSyncCount', () => {
@@ -38,7 +40,7 @@ describe('liveSyncCount', () => {
 describe('the start', () => {
   const run = (type: string, userConfig: object, data: unknown = playlist(10, 4)) => {
     const player = {userConfig, config: {liveSyncDurationCount: 3}} as unknown as Hls;
-    new LiveStart().onAnswer(player, {data} as LoaderResponse, {type} as PlaylistLoaderContext);
+    new LiveStart().onAnswer(player, {data} as LoaderResponse, contextOf(type));
     return player.config.liveSyncDurationCount;
   };
   test('is moved by lists of the picture', () => {
@@ -49,7 +51,7 @@ describe('the start', () => {
     const player = {userConfig: {}, config: {liveSyncDurationCount: 3}} as unknown as Hls;
     const start = new LiveStart();
     const countAfter = (type: string, data: string) => {
-      start.onAnswer(player, {data} as LoaderResponse, {type} as PlaylistLoaderContext);
+      start.onAnswer(player, {data} as LoaderResponse, contextOf(type));
       return player.config.liveSyncDurationCount;
     };
     expect(countAfter('manifest', playlist(10, 4))).toBe(9);

@@ -51,5 +51,5 @@ export function playlistLoader(
     getResponseHeader(name: string): string | null {
       return this.#own.getResponseHeader?.(name) ?? null;
     }
-  } as unknown as PlaylistLoaderConstructor;
+  };
 }
