@@ -12,7 +12,7 @@ const TARGET = ['chrome98', 'edge98', 'firefox94', 'safari16.4'];
  * Bundles one engine package: ES modules, one script for a script tag, licences. Returns the files of its `dist`,
  * path to text.
  */
-export async function buildPackage({root, folder, name, globalName}) {
+export async function buildPackage({root, folder, name, globalName, className}) {
   const source = join(root, folder, 'src');
   const dist = join(root, folder, 'dist');
   const common = {
@@ -32,7 +32,11 @@ export async function buildPackage({root, folder, name, globalName}) {
   const [modules, script] = await Promise.all([
     build({
       ...common,
-      entryPoints: ENTRIES.map((entry) => join(source, `${entry}.ts`)),
+      // The engine is an entry too, so that it gets a file apart from `index.js`: who imports an X2Error from there leaves it out.
+      entryPoints: Object.fromEntries([
+        ...ENTRIES.map((entry) => [entry, join(source, `${entry}.ts`)]),
+        ['chunks/engine', join(source, `${className}.ts`)],
+      ]),
       outdir: dist,
       format: 'esm',
       // Shared chunks, so that an X2Error is the same class whichever entry it came from.

@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {gzipSync} from 'node:zlib';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
+import {build} from 'esbuild';
 import {describe, expect, test} from 'vitest';
 
 // What npm would publish. Needs `npm run packages` first.
@@ -34,6 +35,17 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
     expect(manifest.dependencies).toBeUndefined();
     expect(manifest.sideEffects, 'all but the file that sets a global').toEqual(['./dist/*.iife.js']);
     expect(Object.keys(manifest.peerDependencies)).toHaveLength(1);
+  });
+
+  test('an X2Error costs little where the engine is not used', async () => {
+    const {outputFiles} = await build({
+      stdin: {contents: `import {X2Error} from './dist/index.js'; console.log(X2Error);`, resolveDir: ROOT + folder},
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+    });
+    expect(brotliCompressSync(outputFiles[0]!.contents).length).toBeLessThan(2000);
   });
 
   test('packs what it needs and nothing else', () => {
