@@ -85,11 +85,6 @@ describe('change', () => {
 
   test.each([
     ['a new value', {segmentMemoryStorageLimit: 64}, {segmentMemoryStorageLimit: 64}],
-    [
-      'undefined, which is the default',
-      {segmentMemoryStorageLimit: undefined},
-      {segmentMemoryStorageLimit: options.segmentMemoryStorageLimit.default},
-    ],
     ['nothing', {}, {}],
   ])('a common option is kept, and handed to the engine: %s', (_, core, handed) => {
     const settings = new EngineSettings({core: {segmentMemoryStorageLimit: 32}});
@@ -97,6 +92,15 @@ describe('change', () => {
     const kept = {segmentMemoryStorageLimit: 32, ...handed};
     expect(settings.getCore()).toMatchObject(kept);
     expect(settings.toUpstream()).toMatchObject(kept);
+  });
+
+  test('without a limit of the memory, the engine is handed that of the device, at any time', () => {
+    const settings = new EngineSettings({core: {segmentMemoryStorageLimit: 32}});
+    const core = {segmentMemoryStorageLimit: undefined};
+    expect(settings.change({core})).toMatchObject({segmentMemoryStorageLimit: 400});
+    expect(settings.getCore()).toMatchObject(core);
+    expect(settings.toUpstream()).toMatchObject({segmentMemoryStorageLimit: 400});
+    expect(new EngineSettings().toUpstream()).toMatchObject({segmentMemoryStorageLimit: 400});
   });
 
   test('undefined brings the default back', () => {

@@ -4,6 +4,7 @@ import {show} from '../options/checkValue.ts';
 import {commonOptionNames, options, streamOptionNames, type streamGroups} from '../options/optionTable.ts';
 import type {CommonCoreConfig, CoreConfig, DefinedCoreConfig, DynamicCoreConfig, StreamConfig} from '../types/index.ts';
 import {guardSegments, PeerStarts} from './guardSegments.ts';
+import {memoryLimit} from './memoryLimit.ts';
 import {withToken} from './withToken.ts';
 
 /** What both engines accept at creation. */
@@ -46,7 +47,7 @@ export class EngineSettings {
   /** The `core` for the engine underneath. */
   toUpstream(): Partial<CoreConfig> {
     return {
-      ...pick(this.core, commonOptionNames),
+      ...withMemoryLimit({segmentMemoryStorageLimit: undefined, ...pick(this.core, commonOptionNames)}),
       mainStream: this.streamToUpstream('mainStream'),
       secondaryStream: this.streamToUpstream('secondaryStream'),
     };
@@ -62,7 +63,7 @@ export class EngineSettings {
     Object.assign(this.core, withDefaults(pick(top, commonOptionNames)));
     const forStreams = withDefaults(pick(top, streamOptionNames));
     return {
-      ...withDefaults(pick(top, commonOptionNames)),
+      ...withMemoryLimit(withDefaults(pick(top, commonOptionNames))),
       mainStream: this.changeStream('mainStream', {...forStreams, ...withDefaults(mainStream ?? {})}),
       secondaryStream: this.changeStream('secondaryStream', {...forStreams, ...withDefaults(secondaryStream ?? {})}),
     };
@@ -112,6 +113,12 @@ const copyStream = (stream: StreamConfig): StreamConfig => ({
 /** `undefined` asks for the default again. */
 const withDefaults = (values: AnyRecord): AnyRecord =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? defaultOf(name)]));
+
+/** The engine underneath would take gigabytes where nothing is said. */
+const withMemoryLimit = (values: AnyRecord): AnyRecord =>
+  'segmentMemoryStorageLimit' in values && values['segmentMemoryStorageLimit'] === undefined
+    ? {...values, segmentMemoryStorageLimit: memoryLimit()}
+    : values;
 
 const defaultOf = (name: string): unknown => structuredClone(options[name as keyof typeof options].default);
 

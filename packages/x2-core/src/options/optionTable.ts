@@ -130,7 +130,7 @@ export const options = {
     default: undefined,
   },
   segmentMemoryStorageLimit: {
-    summary: '内存中切片总量的上限。不填时按设备取 1024 至 4096 MiB。',
+    summary: '内存中切片总量的上限。不填时按设备取：电脑 400 MiB，手机、平板与电视 128 MiB。',
     scope: 'common',
     type: 'number',
     unit: 'MiB',

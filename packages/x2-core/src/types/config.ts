@@ -223,9 +223,9 @@ export type StreamConfig = {
 /** 主视频流与独立音轨共用的选项，只能写在 `core` 顶层。 */
 export type CommonCoreConfig = {
   /**
-   * 内存中切片总量的上限。不填时按设备取 1024 至 4096 MiB。
+   * 内存中切片总量的上限。不填时按设备取：电脑 400 MiB，手机、平板与电视 128 MiB。
    *
-   * 单位：MiB，范围 1–65536，可在运行中修改，下次加载新地址时生效。默认值看 User-Agent：桌面 4096，Android 2048，iPhone、iPad 与不带 Chrome 标识的旧 Android WebView 1024；桌面模式的 iPad 算桌面，移动端请显式设置。
+   * 单位：MiB，范围 1–65536，可在运行中修改，下次加载新地址时生效。默认值看 User-Agent：Android、鸿蒙、iPhone 与 iPad 算移动设备，桌面模式的 iPad 由触摸屏认出。
    * 满了以后先移除已经播过的切片；剩余不到 10% 时停止 HTTP 预取，不到 5% 时也停止 P2P 预取，播放不受影响。
    * @defaultValue `undefined`
    */

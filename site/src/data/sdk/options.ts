@@ -34,7 +34,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
   const {
     uploadOn,
     spell = (name: string) => name,
-    memoryWords = '网页端按设备取 1024–4096 MiB，应用进程承受不起，所以这里另定。',
+    memoryWords = '网页端按设备取 400 或 128 MiB，这里另定。',
   } = platform;
   return [
     {

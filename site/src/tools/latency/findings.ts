@@ -16,8 +16,8 @@ export type Finding = {
 const CHOICES = {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'};
 const ADVICE = `改为 ${advisedSegment.usual} s 左右（${advisedSegment.from} 至 ${advisedSegment.to} s）。`;
 
-/** 1024 MiB, what the engine keeps at most on iPhone and in old Android WebViews. */
-const SMALLEST_MEMORY_LIMIT = 1024 * 2 ** 20;
+/** 128 MiB, what the engine keeps at most on a phone where nobody says otherwise. */
+const SMALLEST_MEMORY_LIMIT = 128 * 2 ** 20;
 
 /** What is wrong with the settings, worst first; empty when nothing is. */
 export function findingsFor(settings: LatencySettings, plan: Plan = planFor(settings)): Finding[] {
@@ -188,8 +188,8 @@ function memory({memoryBytes}: Plan): Finding[] {
     {
       id: 'memory',
       level: 'red',
-      text: `引擎要存 ${formatBytes(memoryBytes)} 的切片，接近或超过 iPhone 与旧 Android WebView 的上限 1024 MiB，还没播的切片占满九成时会停止 HTTP 预取。`,
-      fix: '缩短播放列表或高需求窗口；移动端另设 segmentMemoryStorageLimit。',
+      text: `引擎要存 ${formatBytes(memoryBytes)} 的切片，接近或超过手机的默认上限 128 MiB，还没播的切片占满九成时会停止 HTTP 预取。`,
+      fix: '缩短播放列表或高需求窗口；或者把 segmentMemoryStorageLimit 调大。',
       link: {to: '/docs/faq/product#memory', label: '内存'},
     },
   ];
