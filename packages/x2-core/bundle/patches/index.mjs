@@ -6,6 +6,7 @@ import {firstByte} from './firstByte.mjs';
 import {foreignServers} from './foreignServers.mjs';
 import {hostilePeers} from './hostilePeers.mjs';
 import {shakaSegments} from './shakaSegments.mjs';
+import {slowUplink} from './slowUplink.mjs';
 import {storage} from './storage.mjs';
 import {tracker} from './tracker.mjs';
 
@@ -17,6 +18,7 @@ import {tracker} from './tracker.mjs';
 export const patches = [
   ...announcements,
   ...tracker,
+  ...slowUplink,
   ...storage,
   ...awaitedSegments,
   ...firstByte,
