@@ -20,7 +20,10 @@ declare global {
 
 /** Makes the page's data channels misbehave; call before the page loads. */
 export async function sabotage(page: Page, how: Sabotage): Promise<void> {
-  if (how.kind === 'slowUplink') return void (await page.addInitScript(slowDown, how.bytesPerSecond));
+  if (how.kind === 'slowUplink') {
+    await page.addInitScript(slowDown, how.bytesPerSecond);
+    return;
+  }
   await page.addInitScript((plan: Exclude<Sabotage, {kind: 'slowUplink'}>) => {
     const originalSend = RTCDataChannel.prototype.send as (this: RTCDataChannel, data: unknown) => void;
     let sentBytes = 0;
@@ -62,7 +65,7 @@ function slowDown(bytesPerSecond: number): void {
       : new Uint8Array(data as ArrayBuffer);
     queue.push({channel: this, data: bytes.slice()});
     waiting.set(this, (waiting.get(this) ?? 0) + bytes.length);
-  } as typeof proto.send;
+  };
   setInterval(() => {
     const now = performance.now();
     allowance = Math.min(allowance + ((now - last) / 1000) * bytesPerSecond, bytesPerSecond / 10);

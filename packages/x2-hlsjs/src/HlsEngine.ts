@@ -77,7 +77,7 @@ export class HlsEngine implements UpstreamEngine {
     hlsManifestLoaded: (_event, data) => this.#onManifest(data),
     hlsLevelSwitching: (_event, {bitrate}: LevelSwitchingData) => bitrate && this.#core.setActiveLevelBitrate(bitrate),
     hlsLevelUpdated: (_event, {level, details}: LevelUpdatedData) => this.#onList(this.#player?.levels[level]?.url[0], details),
-    hlsAudioTrackLoaded: (_event, {id, details}: AudioTrackLoadedData) => this.#onList(this.#player?.audioTracks[id]?.url, details),
+    hlsAudioTrackLoaded: (_event, data: AudioTrackLoadedData) => this.#onList(this.#trackOf(data)?.url, data.details),
     hlsMediaAttached: () => this.#watchMedia(this.#player?.media ?? undefined),
     hlsMediaDetached: () => this.#watchMedia(undefined),
   } satisfies PlayerEvents) as unknown as [keyof HlsListeners, never][];
@@ -87,9 +87,18 @@ export class HlsEngine implements UpstreamEngine {
     this.#streams.add({variants: levels.map(({url: address, attrs}) => listed(address, attrs)), audio: tracksOf(audioTracks)});
   }
 
-  /** `url` is the address that the player asks, not the one that answered: a list may be redirected, or asked for with directives. */
-  #onList(url: string | undefined, details: LevelUpdatedData['details']): void {
+  /** hls.js before 1.6 tells the track's place alone, which is one in its group. */
+  #trackOf({track, groupId, id}: Omit<AudioTrackLoadedData, 'track'> & {track?: AudioTrackLoadedData['track']}) {
+    return track ?? this.#player?.allAudioTracks.find((one) => one.groupId === groupId && one.id === id);
+  }
+
+  /**
+   * `asked` is the address that the player asks now, which need not be the one that answered: a list may be redirected, or asked for
+   * with directives. Where the one that answered is known, the player may have turned to another list meanwhile.
+   */
+  #onList(asked: string | undefined, details: LevelUpdatedData['details']): void {
     const player = this.#player;
+    const url = this.#streams.has(details.url) ? details.url : asked;
     if (url === undefined || !player) return;
     // Content steering adds copies of renditions while it plays.
     if (!this.#streams.has(url)) {
