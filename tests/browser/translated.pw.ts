@@ -198,7 +198,7 @@ const journeys: readonly Journey[] = [
       'mixed up': press('看一个串台的例子'),
       'another engine': choose('x2-shaka'),
       'a native one': choose('原生 SDK'),
-      'the sound': choose('独立音轨'),
+      'a rendition': fill('清晰度或音轨', '#EXT-X-STREAM-INF:BANDWIDTH=1280000,RESOLUTION=1280x720'),
       'a wrong tracker': fill('Tracker', 'nonsense'),
       'a tracker': fill('Tracker', 'wss://tracker.x2p2p.example/announce'),
       'no address': fill('播放地址', ''),

@@ -55,7 +55,7 @@ Object.assign(window, {
     shakaBytes: shakaEngine.getStats().httpBytes,
     caught,
     window: options.highDemandTimeWindow.default,
-    infoHash: getSwarm({swarmId: 'x', type: 'main', index: 0}).infoHash,
+    infoHash: getSwarm({swarmId: 'x', type: 'main', rendition: 'only'}).infoHash,
     title: errorCatalog['X2-1001'].title,
   }),
 });

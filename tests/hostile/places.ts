@@ -30,7 +30,7 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
   ],
   '/tools/latency': ['d', 'n', 'w', 's', 'h', 'b', 'u', 'a', 'v'],
   '/tools/stream-doctor': ['from', 'url', 'base', 'text', 'id', 'window', 'sync', 'll', 'uplink'],
-  '/tools/swarm-id': ['aUrl', 'aId', 'aTracker', 'aEngine', 'aType', 'aVariant', 'bUrl', 'bId', 'bTracker', 'bEngine', 'bType', 'bVariant'],
+  '/tools/swarm-id': ['aUrl', 'aId', 'aTracker', 'aEngine', 'aRendition', 'bUrl', 'bId', 'bTracker', 'bEngine', 'bRendition'],
 };
 
 /** Tools read the same parameters from behind `#?`. */

@@ -73,7 +73,7 @@ describe.each(sdks)('contract of $id', (contract) => {
 });
 
 describe('options', () => {
-  it('carry the defaults of p2p-media-loader-core 2.2.2 where the web engine has them too', () => {
+  it('carry the defaults of p2p-media-loader-core 2.3.1 where the web engine has them too', () => {
     const expected = {
       highDemandTimeWindow: '15',
       httpDownloadTimeWindow: '3000',

@@ -37,7 +37,7 @@ test('every field says in its name whose it is', async ({page}) => {
   for (const name of ['甲', '乙'] as const) {
     for (const [role, count] of [
       ['textbox', 4],
-      ['group', 2],
+      ['group', 1],
     ] as const) {
       await expect(viewer(page, name).getByRole(role)).toHaveCount(count);
       await expect(page.getByRole(role, {name: `（观众${name}）`})).toHaveCount(count);
@@ -53,7 +53,7 @@ test('a swarmId on both sides brings the two together, and the address keeps it'
   await page.reload();
   await hydrated(page);
   await expect(verdict(page)).toHaveText('在同一个群组，会互传切片。');
-  await viewer(page, '乙').getByText('内核 2.3.x').click();
+  await viewer(page, '乙').getByText('p2p-media-loader', {exact: true}).click();
   await expect(page.locator('[data-reason="version"]')).toBeVisible();
 });
 
@@ -64,8 +64,12 @@ test('two streams that would mix are called so', async ({page}) => {
 });
 
 test('the shown id is the one of the engine', async ({page}) => {
-  await openSwarmId(page, `?aUrl=${encodeURIComponent('https://cdn.x2p2p.example/live.m3u8?token=a')}&aVariant=2`);
-  await expect(page.getByText('v2-https://cdn.x2p2p.example/live.m3u8-main-1', {exact: true})).toBeVisible();
+  const query = new URLSearchParams({
+    aUrl: 'https://cdn.x2p2p.example/live.m3u8?token=a',
+    aRendition: '#EXT-X-STREAM-INF:BANDWIDTH=1280000,RESOLUTION=1280x720',
+  });
+  await openSwarmId(page, `?${query}`);
+  await expect(page.getByText('v2-https://cdn.x2p2p.example/live.m3u8-main-1280000//1280x720///', {exact: true})).toBeVisible();
 });
 
 test('bad input is answered, never lost, never NaN', async ({page}) => {
@@ -74,15 +78,15 @@ test('bad input is answered, never lost, never NaN', async ({page}) => {
   await a.getByLabel('播放地址').fill('<script>window.__xss=1</script>');
   await expect(a.getByText('要以 http:// 或 https:// 开头')).toBeVisible();
   await expect(verdict(page)).toContainText('还算不出');
-  await a.getByLabel('在主播放列表里排第几').fill('1e9');
-  await expect(a.getByText('现在仍按 1 计算')).toBeVisible();
+  await a.getByLabel('清晰度或音轨').fill('1e9');
+  await expect(a.getByText('要从 #EXT-X-STREAM-INF 起')).toBeVisible();
   await expect(page.locator('main')).not.toContainText('NaN');
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
 });
 
 test('an address with nonsense says what it did not take', async ({page}) => {
   await openSwarmId(page, '?aVariant=-4&aEngine=nine');
-  await expect(page.getByText('地址里的 aVariant 应为')).toBeVisible();
+  await expect(page.getByText('这是旧版的链接')).toBeVisible();
   await expect(page.getByText('地址里的 aEngine 应为')).toBeVisible();
 });
 

@@ -90,24 +90,66 @@ test.each(Object.entries(media))('%s', (name, [flow, segmentCount, targetDuratio
   expect(ids(name, ['problem', 'warning'])).toEqual(bad);
 });
 
-/** Variants, audio tracks, swarms as the engine counts them; problems and warnings. */
+/** Variants, audio tracks, swarms by the names that the engines give them; problems and warnings. */
 const multivariant: Record<string, readonly [variants: number, tracks: number, swarms: readonly string[], bad: readonly string[]]> = {
-  'multivariant-apple': [4, 2, ['main-0', 'main-1', 'main-2', 'main-3', 'secondary-0', 'secondary-1'], []],
-  // The sound inside the variant is track 0 and has no swarm of its own.
-  'multivariant-audio-embedded': [1, 2, ['main-0', 'secondary-1'], []],
-  'multivariant-audio-http': [2, 1, ['main-0', 'main-1', 'secondary-0'], ['mixed-content']],
-  // hls.js adds a track of its own in front.
-  'multivariant-audio-unsignalled': [1, 1, ['main-0', 'secondary-1'], []],
-  'multivariant-eight': [8, 0, ['main-0', 'main-1', 'main-2', 'main-3', 'main-4', 'main-5', 'main-6', 'main-7'], ['variants-many']],
+  'multivariant-apple': [
+    4,
+    2,
+    [
+      'main-800000/avc/640x360/30//',
+      'main-2020000/avc/960x540/30//',
+      'main-3280000/avc/1280x720/30//',
+      'main-6080000/avc/1920x1080/30//',
+      'secondary-aud1/zh/普通话/2/',
+      'secondary-aud2/zh/普通话/6/',
+    ],
+    [],
+  ],
+  // The sound inside the variant has no swarm of its own.
+  'multivariant-audio-embedded': [1, 2, ['main-1280000/avc/1280x720///', 'secondary-a/zh/解说//'], []],
+  'multivariant-audio-http': [
+    2,
+    1,
+    ['main-2020000/avc/1280x720///', 'main-5480000/avc/1920x1080///', 'secondary-a/zh/普通话//'],
+    ['mixed-content'],
+  ],
+  'multivariant-audio-unsignalled': [1, 1, ['main-1280000/avc/1280x720///', 'secondary-alt/yue/方言//'], []],
+  'multivariant-eight': [
+    8,
+    0,
+    [
+      'main-300000//160x90///',
+      'main-600000//320x180///',
+      'main-900000//480x270///',
+      'main-1200000//640x360///',
+      'main-1500000//800x450///',
+      'main-1800000//960x540///',
+      'main-2100000//1120x630///',
+      'main-2400000//1280x720///',
+    ],
+    ['variants-many'],
+  ],
   // Four variants on two addresses, named by a variable; two sounds of one group, one of another.
-  'multivariant-variables': [4, 3, ['main-0', 'main-1', 'secondary-0', 'secondary-1', 'secondary-2'], []],
-  'multivariant-steering': [4, 0, ['main-0', 'main-1', 'main-2', 'main-3'], ['content-steering', 'define-query']],
+  'multivariant-variables': [
+    4,
+    3,
+    [
+      'main-2177116/avc/960x540/59.94//',
+      'main-8001098/avc/1920x1080/59.94//',
+      'secondary-aac/zh/中文/2/',
+      'secondary-aac/en/English, stereo/2/',
+      'secondary-ac3/zh/中文/6/',
+    ],
+    [],
+  ],
+  // Each variant on two pathways.
+  'multivariant-steering': [4, 0, ['main-1500000/avc////', 'main-2500000/avc////'], ['define-query']],
 };
 
 test.each(Object.entries(multivariant))('%s', (name, [variants, tracks, swarms, bad]) => {
   const report = examine(name);
   expect([report.variantCount, report.audioTrackCount]).toEqual([variants, tracks]);
-  expect(report.swarms.map(({type, index}) => `${type}-${index}`)).toEqual(swarms);
+  expect(report.swarms.map(({type, rendition}) => `${type}-${decodeURIComponent(rendition)}`)).toEqual(swarms);
   expect(ids(name, ['problem', 'warning'])).toEqual(bad);
 });
 
@@ -143,7 +185,7 @@ test('a table of addresses and what they do to swarms', () => {
 test('a swarmId settles tokens and identities', () => {
   const report = examine('live-window-15x4', address('https://api.x2p2p.example/play.php?id=31'), {swarmId: 'ch31'});
   expect(found(report, 'query-identity')).toBeUndefined();
-  expect(report.swarms[0]?.streamSwarmId).toBe('v2-ch31-main-0');
+  expect(report.swarms[0]?.streamSwarmId).toBe('v2-ch31-main-only');
 });
 
 test('a redirect to an edge is named', () => {
@@ -152,27 +194,49 @@ test('a redirect to an edge is named', () => {
     finalAddress: 'https://edge7.x2p2p.example/a.m3u8',
   });
   expect(found(report, 'redirected')?.title).toContain('edge7.x2p2p.example');
-  expect(report.swarms[0]?.streamSwarmId).toBe('v2-https://edge7.x2p2p.example/a.m3u8-main-0');
+  expect(report.swarms[0]?.streamSwarmId).toBe('v2-https://edge7.x2p2p.example/a.m3u8-main-only');
 });
 
-test('a rendition that redirects has no P2P, whatever the swarm is called', () => {
-  const rendition = (finalAddress: string) => ({
-    text: read('live-window-15x4'),
-    uri: 'v4/prog_index.m3u8',
-    address: 'https://live.x2p2p.example/v4/prog_index.m3u8',
-    finalAddress,
-  });
-  const of = (finalAddress: string, settings = {}) =>
-    found(
-      diagnose({entry: {text: read('multivariant-apple')}, media: [rendition(finalAddress)]}, {...defaultSettings, ...settings}),
-      'rendition-redirected',
-    );
-  expect(of('https://live.x2p2p.example/v4/prog_index.m3u8')).toBeUndefined();
-  expect(of('https://edge7.x2p2p.example/v4/prog_index.m3u8?t=1')).toMatchObject({
-    severity: 'problem',
-    detail: expect.stringContaining('edge7.x2p2p.example'),
-  });
-  expect(of('https://edge7.x2p2p.example/v4/prog_index.m3u8', {swarmId: 'a'})).toBeDefined();
+const RELATIVE = (...entries: readonly string[]) => ['#EXTM3U', ...entries].join('\n');
+const stream = (attributes: string, uri: string) => `#EXT-X-STREAM-INF:${attributes}\n${uri}`;
+
+test('addresses that are one rendition make one swarm', () => {
+  const text = RELATIVE(
+    stream('BANDWIDTH=1,RESOLUTION=640x360', 'https://a.x2p2p.example/v.m3u8'),
+    stream('BANDWIDTH=1,RESOLUTION=640x360', 'https://b.x2p2p.example/v.m3u8'),
+    stream('BANDWIDTH=2,RESOLUTION=640x360', 'w.m3u8'),
+  );
+  const report = diagnose({entry: {text, ...address('https://cdn.x2p2p.example/m.m3u8')}});
+  expect(report.swarms.map(({label, rendition}) => [label, rendition])).toEqual([
+    ['640×360 · 0 kbit/s', '1//640x360///'],
+    ['640×360 · 0 kbit/s', '2//640x360///'],
+  ]);
+  expect(found(report, 'variants-repeated')?.title).toMatch(/^1 档/);
+  expect(found(report, 'renditions-alike')).toBeUndefined();
+});
+
+test('renditions that only their paths tell apart are named, and need the address', () => {
+  const text = RELATIVE(stream('BANDWIDTH=1', 'a.m3u8'), stream('BANDWIDTH=1', 'b.m3u8'), stream('BANDWIDTH=2', 'c.m3u8'));
+  const report = diagnose({entry: {text, ...address('https://cdn.x2p2p.example/x/m.m3u8')}});
+  expect(report.swarms.map(({rendition}) => rendition)).toEqual(['1//////%2Fx%2Fa.m3u8', '1//////%2Fx%2Fb.m3u8', '2/////']);
+  expect(found(report, 'renditions-alike')?.severity).toBe('note');
+  const pasted = diagnose({entry: {text}}, {...defaultSettings, swarmId: 'a'});
+  expect(pasted.swarms.map(({infoHash}) => infoHash !== undefined)).toEqual([false, false, true]);
+  expect(pasted.unexamined.join()).toContain('没有播放地址');
+});
+
+test('the order of a list and what is left out of it change no swarm', () => {
+  const entries = [stream('BANDWIDTH=1', 'a.m3u8'), stream('BANDWIDTH=2', 'b.m3u8'), stream('BANDWIDTH=3', 'c.m3u8')];
+  const of = (listed: readonly string[]) =>
+    diagnose({entry: {text: RELATIVE(...listed), ...address('https://cdn.x2p2p.example/m.m3u8')}}).swarms.map(({infoHash}) => infoHash);
+  const [a, b, c] = of(entries);
+  expect(of(entries.toReversed())).toEqual([c, b, a]);
+  expect(of(entries.slice(1))).toEqual([b, c]);
+});
+
+test('Content Steering parts nobody', () => {
+  expect(found(examine('multivariant-steering'), 'content-steering')?.severity).toBe('note');
+  expect(found(examine('multivariant-steering'), 'variants-repeated')?.title).toMatch(/^2 档/);
 });
 
 const window = (first: number, count = 10, name = (n: number) => `s${n}.ts`) =>

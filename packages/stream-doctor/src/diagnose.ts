@@ -6,12 +6,13 @@ import type {Playlist} from './playlist/types.ts';
 import type {Finding, Report, Severity} from './report.ts';
 import {ads, encryption, mixedContent} from './rules/content.ts';
 import {list, type Context, type Rule} from './rules/context.ts';
-import {address, escaping, queryVariables, renditionAddresses, segmentAddresses, variants} from './rules/identity.ts';
+import {address, escaping, queryVariables, segmentAddresses, variants} from './rules/identity.ts';
 import {holdBack, latency, lowLatency, margin, room, start} from './rules/room.ts';
 import {reading} from './rules/reading.ts';
 import {segmentLength, structure, syntax} from './rules/segments.ts';
 import {movement, numbering} from './rules/sequence.ts';
 import {playlistHeaders, segmentAnswer, uplink} from './rules/transport.ts';
+import {checkText} from './playlist/checkText.ts';
 import {swarmsOf} from './swarm/swarmsOf.ts';
 
 const rules: readonly Rule[] = [
@@ -22,7 +23,6 @@ const rules: readonly Rule[] = [
   start,
   holdBack,
   address,
-  renditionAddresses,
   segmentAddresses,
   variants,
   queryVariables,
@@ -49,7 +49,11 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
   const multivariant = entry.kind === 'multivariant' ? entry : undefined;
   const finalAddress = manifestAddress(addressOf(input.entry));
   const {media, unexamined} = examine(entry, input, settings);
-  const context: Context = {input, settings, multivariant, media, address: finalAddress};
+  const swarms = swarmsOf(
+    {address: finalAddress, swarmId: settings.swarmId},
+    multivariant && {text: checkText(input.entry.text), playlist: multivariant},
+  );
+  const context: Context = {input, settings, multivariant, media, swarms, address: finalAddress};
   return {
     tool: 'stream-doctor',
     address: input.entry.address,
@@ -58,14 +62,16 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
     variantCount: multivariant?.variants.length ?? 0,
     audioTrackCount: multivariant?.audioTracks.length ?? 0,
     streams: media.map(({facts}) => facts),
-    swarms: swarmsOf({address: finalAddress, swarmId: settings.swarmId}, multivariant),
+    swarms,
     findings: sorted(rules.flatMap((rule) => rule(context))),
     unexamined: [...(input.unexamined ?? []), ...unexamined, ...withoutAddress(context), ...withoutVariables(entry, context)],
   };
 }
 
-const withoutAddress = ({address, settings}: Context): string[] =>
-  address || settings.swarmId ? [] : ['没有播放地址，群组标识只算得出后半段，路径令牌与跳转也没有检查；补上地址就能算全。'];
+const withoutAddress = ({swarms}: Context): string[] =>
+  swarms.every(({infoHash}) => infoHash !== undefined)
+    ? []
+    : ['没有播放地址，群组标识只算得出后半段，路径令牌与跳转也没有检查；补上地址就能算全。'];
 
 function withoutVariables(entry: Playlist, {input}: Context): string[] {
   const elsewhere = missingElsewhere(entry, addressOf(input.entry));

@@ -9,8 +9,8 @@ export function reportText({streams, swarms, findings, unexamined, finalAddress}
     return `${label}：${flowWords[flow]}，${container}，${segmentCount} 个切片，目标时长 ${target}，共 ${round(totalDuration)} s${room}`;
   });
   const groups = swarms.map(
-    ({label, streamSwarmId, infoHashHex, type, index}) =>
-      `${label}：${streamSwarmId ?? `…-${type}-${index}`}${infoHashHex ? `  ${infoHashHex}` : ''}`,
+    ({label, streamSwarmId, infoHashHex, type, rendition}) =>
+      `${label}：${streamSwarmId ?? `…-${type}-${rendition}`}${infoHashHex ? `  ${infoHashHex}` : ''}`,
   );
   const items = findings.map(({severity, id, title, detail, fix, docs}) =>
     [

@@ -28,6 +28,13 @@ test.each(['?seconds=0', '?seconds=NaN', '?seconds=', '?seconds=1e99', '?count=2
   },
 );
 
+test('a link that carries a field there is no longer says so, once, and the field goes', () => {
+  const renamed = defineAddress({seconds: numberIn({fallback: 4, min: 1, max: 30})}, {minutes: '不再使用', hours: '不再使用'});
+  const {values, problems} = renamed.parse('?minutes=2&hours=1&seconds=5');
+  expect({values, problems}).toEqual({values: {seconds: 5}, problems: ['不再使用']});
+  expect(renamed.toSearch(values)).toBe('?seconds=5');
+});
+
 test('what is written is read back', () => {
   const values = fc.record({
     seconds: fc.double({min: 1, max: 30, noNaN: true}),

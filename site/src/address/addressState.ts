@@ -105,8 +105,14 @@ export function addressesIn(options: {fallback?: string; maxLength: number}): Ad
   return {...field, write: (text) => field.write(text.replace(textsInList, publicPart))};
 }
 
-/** An address of independent fields, written by name as `?a=1&b=2`; fields at their default are left out. */
-export function defineAddress<const Fields extends AddressFields>(fields: Fields): Address<AddressValues<Fields>> {
+/**
+ * An address of independent fields, written by name as `?a=1&b=2`; fields at their default are left out. `retired` has what is said of an
+ * older link that carries a field there is no longer.
+ */
+export function defineAddress<const Fields extends AddressFields>(
+  fields: Fields,
+  retired: Readonly<Record<string, string>> = {},
+): Address<AddressValues<Fields>> {
   type Values = AddressValues<Fields>;
   const names = Object.keys(fields);
   const collect = (value: (name: string) => unknown) => Object.fromEntries(names.map((name) => [name, value(name)])) as Values;
@@ -121,7 +127,7 @@ export function defineAddress<const Fields extends AddressFields>(fields: Fields
   };
   const parse = (search: string): ReturnType<Address<Values>['parse']> => {
     const query = new URLSearchParams(search);
-    const problems: string[] = [];
+    const problems = [...new Set(Object.keys(retired).flatMap((name) => (query.has(name) ? [retired[name]!] : [])))];
     const values = collect((name) => {
       const field = fields[name]!;
       const text = query.get(name);

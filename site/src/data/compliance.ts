@@ -2,7 +2,7 @@ import {nativePlatforms, platforms, type Platform} from './platforms.ts';
 
 /**
  * What the SDKs do with data about people, as the privacy page prints it.
- * Web entries were read from the engine's code (p2p-media-loader 2.2.2, bittorrent-tracker 11.2.3);
+ * Web entries were read from the engine's code (p2p-media-loader-core 2.3.1, bittorrent-tracker 11.2.3);
  * native entries are the contract that the release packages have to keep.
  */
 
@@ -102,7 +102,8 @@ export const personalInformation: readonly PersonalInformation[] = [
   {
     id: 'swarm-hash',
     name: '群组标识的哈希',
-    content: '由 `swarmId`（默认是播放列表地址去掉查询参数）与清晰度序号算出。知道播放列表地址的人可以反查出是哪路内容。',
+    content:
+      '由 `swarmId`（默认是播放列表地址去掉查询参数）与清晰度或音轨的名字算出，名字由主播放列表写的属性组成。知道播放列表地址的人可以反查出是哪路内容。',
     purpose: '把观看同一内容的观众放到一起。',
     frequency: '开始播放时，以及之后按 Tracker 要求的间隔。',
     recipients: ['tracker', 'viewers'],
@@ -202,13 +203,10 @@ export const thirdParties: readonly ThirdParty[] = [
 
 /** Open-source code inside the web packages. All of it runs on the device; none of it contacts its authors. */
 export const openSourceParts: readonly OpenSourcePart[] = [
-  {name: 'p2p-media-loader-core', version: '2.2.2', license: 'Apache-2.0', purpose: '调度、缓存与节点协议'},
-  {name: 'p2p-media-loader-hlsjs', version: '2.2.2', license: 'Apache-2.0', purpose: '接到 hls.js'},
-  {name: 'p2p-media-loader-shaka', version: '2.2.2', license: 'Apache-2.0', purpose: '接到 Shaka Player'},
+  {name: 'p2p-media-loader-core', version: '2.3.1', license: 'Apache-2.0', purpose: '调度、缓存、节点协议与群组标识的哈希'},
   {name: 'bittorrent-tracker', version: '11.2.3', license: 'MIT', purpose: '与 Tracker 通信'},
   {name: '@thaunknown/simple-peer', version: '10.1.2', license: 'MIT', purpose: 'WebRTC 数据通道'},
   {name: '@thaunknown/simple-websocket', version: '9.1.5', license: 'MIT', purpose: 'WebSocket 连接'},
-  {name: 'nano-md5', version: '1.0.5', license: 'MIT', purpose: '计算群组标识的哈希'},
   {name: 'debug', version: '4.4.3', license: 'MIT', purpose: '调试日志，默认关闭'},
 ];
 

@@ -1,14 +1,14 @@
 import {options} from 'x2-hlsjs/options';
 
-/** Numbers of the engine (p2p-media-loader 2.2.2) that the model needs. `engineAgreement.spec.ts` of the site compares them with the installed engine. */
+/** Numbers of the engine that the model needs. `engineAgreement.spec.ts` of the site compares them with the installed engine. */
 export const engineDefaults = {
   /** s */
   highDemandTimeWindow: options.highDemandTimeWindow.default as number,
   /** How long the engine waits for bytes of a server before it tries again, s. */
   httpTimeout: options.httpNotReceivingBytesTimeoutMs.default / 1000,
-  /** `MAX_LIVE_SYNC_DURATION` in p2p-media-loader-hlsjs `engine.ts`, s; the engine does not export it. */
+  /** `MAX_LIVE_SYNC_SECONDS` in `liveStart.ts` of x2-hlsjs, s; the engine does not export it. */
   maxLiveSyncDuration: 120,
-  /** Playlists up to this long keep the player's own latency: `fragments.length > 4` in `engine.ts`. */
+  /** Playlists up to this long keep the player's own latency: `MIN_SEGMENTS` in `liveStart.ts`, less one. */
   longestUntouchedPlaylist: 4,
 } as const;
 

@@ -85,18 +85,16 @@ function readMultivariant(
   tags: readonly Tag[],
 ): Pick<MultivariantPlaylist, 'kind' | 'variants' | 'audioTracks'> {
   const variants = playlists.map(({uri, attributes = {}}): Variant => {
-    const {RESOLUTION: resolution, CODECS: codecs, AUDIO: audioGroup} = attributes;
+    const resolution = attributes.RESOLUTION;
     return {
       uri: uri!,
       bandwidth: readPositive(attributes.BANDWIDTH),
       averageBandwidth: readPositive(attributes['AVERAGE-BANDWIDTH']),
       width: readPositive(resolution?.width),
       height: readPositive(resolution?.height),
-      codecs,
-      audioGroup,
     };
   });
-  // From the tags and not from the parser, which sorts them into groups and so forgets the order the engine counts.
+  // From the tags and not from the parser, which sorts them into groups and keeps one of those that share a name.
   const audioTracks = tags.flatMap(({name, value}): AudioTrack[] => {
     const attributes = name === 'EXT-X-MEDIA' ? readAttributes(value) : undefined;
     if (attributes?.get('TYPE') !== 'AUDIO') return [];

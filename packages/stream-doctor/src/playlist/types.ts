@@ -57,8 +57,6 @@ export type Variant = {
   readonly averageBandwidth?: number;
   readonly width?: number;
   readonly height?: number;
-  readonly codecs?: string;
-  readonly audioGroup?: string;
 };
 
 /** `EXT-X-MEDIA:TYPE=AUDIO`; without `uri` the sound is inside the variants. */
@@ -66,7 +64,6 @@ export type AudioTrack = {readonly uri?: string; readonly name: string; readonly
 
 export type MultivariantPlaylist = Common & {
   readonly kind: 'multivariant';
-  /** In the order of the file, which is the order the engine counts. */
   readonly variants: readonly Variant[];
   readonly audioTracks: readonly AudioTrack[];
 };

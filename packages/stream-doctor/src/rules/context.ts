@@ -1,6 +1,7 @@
 import type {DoctorSettings, PlaylistDocument, StreamInput} from '../input.ts';
 import type {MediaPlaylist, MultivariantPlaylist, Variant} from '../playlist/types.ts';
 import type {Finding, StreamFacts} from '../report.ts';
+import type {SwarmRow} from '../swarm/swarmsOf.ts';
 
 /** One media playlist with everything known about it. */
 export type Examined = {
@@ -19,6 +20,7 @@ export type Context = {
   readonly settings: DoctorSettings;
   readonly multivariant?: MultivariantPlaylist;
   readonly media: readonly Examined[];
+  readonly swarms: readonly SwarmRow[];
   /** Address after redirects, when there is one. */
   readonly address?: string;
 };

@@ -1,6 +1,7 @@
 import {identityInQuery, parseAddress, pathTokens} from '../address/signs.ts';
 import {addressOf} from '../input.ts';
 import type {Finding} from '../report.ts';
+import {isToldByPath} from '../swarm/swarmsOf.ts';
 import {list, quote, SWARM_ID, type Rule} from './context.ts';
 
 /** What splits viewers of one stream, or mixes viewers of two. A `swarmId` of the integrator settles both. */
@@ -67,26 +68,6 @@ export const address: Rule = ({address: final, input, settings}) => {
   return findings;
 };
 
-/** The address that a request is sent to: as browsers write it, without its fragment. */
-const sent = (address: string): string | undefined => parseAddress(address)?.href.split('#')[0];
-
-/** The pinned engine knows a rendition by the address in the multivariant playlist, whatever the group is called. */
-export const renditionAddresses: Rule = ({multivariant, media}) => {
-  const moved =
-    multivariant && media.find(({document: {address: asked, finalAddress: landed}}) => asked && landed && sent(asked) !== sent(landed));
-  if (!moved) return [];
-  return [
-    {
-      id: 'rendition-redirected',
-      severity: 'problem',
-      title: '清晰度的列表会跳转，跳转的那一路没有 P2P',
-      detail: `主播放列表里写的地址跳转到了 ${quote(moved.document.finalAddress!.split('?')[0]!, 120)}。引擎按写的地址登记，跳转之后认不出来，切片全由播放器自己下载；设 swarmId 也没有用。`,
-      fix: '在主播放列表里直接写最终地址。',
-      docs: '/docs/faq/Integration#redirects',
-    },
-  ];
-};
-
 export const escaping: Rule = ({input}) => {
   if (!/[\u4E00-\u9FFF]/.test(addressOf(input.entry) ?? '')) return [];
   return [
@@ -109,7 +90,7 @@ export const segmentAddresses: Rule = ({media}) => {
       id: 'segment-signed',
       severity: 'good',
       title: '切片地址带签名，不影响 P2P',
-      detail: `例如${quote(signed.uri)}。观众按序号认领切片，各人的切片地址不同也能互传；回到 HTTP 时各用各的地址。`,
+      detail: `例如${quote(signed.uri)}。观众按媒体序号认领切片，各人的切片地址不同也能互传；回到 HTTP 时各用各的地址。`,
       docs: '/docs/faq/Integration#segment-urls',
     },
   ];
@@ -120,11 +101,12 @@ const absolute = (uri: string): string => (parseAddress(uri) ? uri : `https://ho
 /** Our own line: beyond it, each group is below a fifth of an evenly spread audience. */
 const MANY_VARIANTS = 4;
 
-export const variants: Rule = ({multivariant}) => {
+export const variants: Rule = ({multivariant, swarms}) => {
   if (!multivariant) return [];
   const {variants: all, audioTracks} = multivariant;
   const findings: Finding[] = [];
-  const distinct = new Set(all.map(({uri}) => uri)).size;
+  const distinct = swarms.filter(({type}) => type === 'main').length;
+  const outside = swarms.length - distinct;
   if (distinct > MANY_VARIANTS) {
     findings.push({
       id: 'variants-many',
@@ -135,40 +117,41 @@ export const variants: Rule = ({multivariant}) => {
       docs: '/docs/faq/Integration#variants',
     });
   }
-  if (all.length > distinct)
+  const withPicture = all.filter(({uri}) => !audioTracks.some((track) => track.uri === uri));
+  const repeated = (withPicture.length || all.length) - distinct;
+  if (repeated > 0)
     findings.push({
       id: 'variants-repeated',
       severity: 'note',
-      title: `${all.length - distinct} 档清晰度与前面的地址相同`,
-      detail: '引擎按地址登记，相同的只算一个，编号取第一次出现的次序。',
+      title: `${repeated} 档清晰度与别的是同一档`,
+      detail:
+        '地址相同、只换了主机，或属于另一条线路（PATHWAY-ID）而属性相同的，引擎当作同一档，观众在同一个群组里。各处的切片必须逐字节相同。',
       docs: SWARM_ID,
     });
-  if (distinct > 1)
+  if (swarms.some(isToldByPath))
     findings.push({
-      id: 'variants-order',
+      id: 'renditions-alike',
       severity: 'note',
-      title: '清晰度的次序就是编号',
-      detail: '引擎按主播放列表里的次序编号，不看码率与分辨率。各个 CDN、各次生成的次序不同，同一清晰度就会对不上。',
-      fix: '固定生成的次序。',
+      title: '有几路的属性完全相同，只能靠路径区分',
+      detail:
+        '引擎按主播放列表写的属性给清晰度和音轨命名，属性全同才加上地址的路径。这时路径因 CDN 而异，观众就不在同一个群组，设 swarmId 也一样。',
+      fix: '备用线路写上 PATHWAY-ID；其余的写明差别，例如 FRAME-RATE 或 STABLE-VARIANT-ID。',
       docs: SWARM_ID,
     });
-  const outside = audioTracks.filter(({uri}) => uri).length;
   if (outside > 0)
     findings.push({
       id: 'audio-tracks',
       severity: 'note',
       title: `${outside} 条独立音轨，各是一个群组`,
-      detail: '音轨与画面分开传，各有各的群组与编号，也按列表里的次序。每位观众同时在两个群组里。',
+      detail: '音轨与画面分开传，各有各的群组。每位观众同时在两个群组里。',
       docs: SWARM_ID,
     });
   if (multivariant.tags.some(({name}) => name === 'EXT-X-CONTENT-STEERING')) {
     findings.push({
       id: 'content-steering',
-      severity: 'warning',
-      title: '内容调度（Content Steering）会把观众分开',
-      detail:
-        '群组里含清晰度的编号，hls.js 把各条线路里的清晰度接着往下数：走不同线路的观众编号不同，不在一个群组，设 swarmId 也一样。各条线路上的切片还必须逐字节相同。',
-      fix: '给每条线路单独一份主播放列表，清晰度的次序相同，再设相同的 swarmId。',
+      severity: 'note',
+      title: '内容调度（Content Steering）不会把观众分开',
+      detail: '换了线路的清晰度还是同一档，走不同线路的观众在同一个群组。各条线路上的切片必须逐字节相同，媒体序号也相同。',
       docs: '/docs/faq/Integration#multi-cdn',
     });
   }

@@ -5,7 +5,7 @@ import {LIMITS, LIVE_PLAYLIST, ofFirst, quote, seconds, type Rule} from './conte
 
 const RESET = '/docs/faq/Integration#sequence-reset';
 
-/** Live segments are known by their media sequence number, so numbers must keep their meaning. */
+/** Segments are known by their media sequence number, so numbers must keep their meaning while the list slides. */
 export const numbering = ofFirst(({playlist}) => {
   if (playlist.flow === 'vod' || playlist.segments.length === 0) return [];
   const has = (name: string) => playlist.tags.some((tag) => tag.name === name);
@@ -15,7 +15,7 @@ export const numbering = ofFirst(({playlist}) => {
       id: 'sequence-missing',
       severity: 'warning',
       title: '缺少 EXT-X-MEDIA-SEQUENCE',
-      detail: '直播切片按媒体序号认领，缺了它就从 0 数起。列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。',
+      detail: '切片按媒体序号认领，缺了它就从 0 数起。列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。',
       fix: '滑动的列表必须写 EXT-X-MEDIA-SEQUENCE，并逐个递增。',
       docs: RESET,
     });

@@ -1,13 +1,13 @@
-import {getSwarm} from 'x2-hlsjs/swarm';
-import type {AudioTrack, MultivariantPlaylist, Variant} from '../playlist/types.ts';
+import {getSwarm, ONLY_RENDITION, readRenditions, type Rendition} from 'x2-hlsjs/swarm';
+import type {MultivariantPlaylist, Variant} from '../playlist/types.ts';
 
 /** One group of viewers who exchange segments. */
 export type SwarmRow = {
   readonly label: string;
   readonly type: 'main' | 'secondary';
-  /** As the engine counts: the order of the file. */
-  readonly index: number;
-  /** Missing when neither an address nor a `swarmId` is known. */
+  /** What the engines call it: by what it is, not by its place in the list. */
+  readonly rendition: string;
+  /** Missing when too little of the address is known. */
   readonly streamSwarmId?: string;
   readonly infoHash?: string;
   readonly infoHashHex?: string;
@@ -15,16 +15,27 @@ export type SwarmRow = {
 
 export type SwarmSource = {readonly address?: string; readonly swarmId?: string};
 
-/** All swarms a stream makes. Rows that share an address are one stream to the engine, counted where it comes first. */
-export function swarmsOf(source: SwarmSource, playlist?: MultivariantPlaylist): SwarmRow[] {
-  if (!playlist) return [rowOf(source, 'main', 0, '唯一的清晰度')];
-  const main = firstOf(playlist.variants, ({uri}) => uri).map(({item, index}) => rowOf(source, 'main', index, variantLabel(item)));
-  const shift = hasUnsignalledSound(playlist) ? 1 : 0;
-  const audio = firstOf(playlist.audioTracks, ({uri}) => uri ?? '')
-    .filter(({item}) => item.uri)
-    .map(({item, index}) => rowOf(source, 'secondary', index + shift, audioLabel(item)));
-  return [...main, ...audio];
+export type MultivariantText = {readonly text: string; readonly playlist: MultivariantPlaylist};
+
+/** Relative addresses of a list without an address need some base. */
+const NOWHERE = 'https://host.invalid/';
+
+/** All swarms a stream makes. Addresses that the engines take for one rendition make one. */
+export function swarmsOf(source: SwarmSource, multivariant?: MultivariantText): SwarmRow[] {
+  if (!multivariant) return [rowOf(source, {type: 'main', id: ONLY_RENDITION}, '唯一的清晰度')];
+  const {text, playlist} = multivariant;
+  const base = source.address ?? NOWHERE;
+  const labels = labelsOf(playlist, base);
+  const rows = new Map<string, SwarmRow>();
+  for (const rendition of readRenditions(text, base)) {
+    const key = `${rendition.type}-${rendition.id}`;
+    if (!rows.has(key)) rows.set(key, rowOf(source, rendition, labels.get(rendition.url) ?? '未注明'));
+  }
+  return [...rows.values()];
 }
+
+/** Whether a rendition shares all that is written of it with another, so that only their paths tell them apart. */
+export const isToldByPath = ({rendition}: Pick<SwarmRow, 'rendition'>): boolean => rendition.includes('/%2F');
 
 export function variantLabel({width, height, bandwidth}: Variant): string {
   const size = width && height ? `${width}×${height}` : undefined;
@@ -32,22 +43,33 @@ export function variantLabel({width, height, bandwidth}: Variant): string {
   return [size, rate].filter(Boolean).join(' · ') || '未注明';
 }
 
-const audioLabel = ({name, language, group}: AudioTrack): string =>
-  `音轨 ${[name, language && `(${language})`].filter(Boolean).join(' ') || group}`;
-
-/** hls.js puts a track of its own first when variants carry sound but no track says so (`handleMasterPlaylist` in playlist-loader.ts). */
-function hasUnsignalledSound({variants, audioTracks}: MultivariantPlaylist): boolean {
-  const [first] = variants;
-  if (audioTracks.length === 0 || audioTracks.some(({uri}) => !uri)) return false;
-  return first !== undefined && !first.audioGroup && /mp4a|ac-3|ec-3|opus|flac|alac|dts/i.test(first.codecs ?? '');
+/** Labels by absolute address; of several entries for one, the first. */
+function labelsOf({variants, audioTracks}: MultivariantPlaylist, base: string): ReadonlyMap<string, string> {
+  const labelled = [
+    ...audioTracks.map(({uri, name, language, group}) => {
+      const label = `音轨 ${[name, language && `(${language})`].filter(Boolean).join(' ') || group}`;
+      return {uri, label};
+    }),
+    ...variants.map((variant) => ({uri: variant.uri, label: variantLabel(variant)})),
+  ];
+  const labels = new Map<string, string>();
+  for (const {uri, label} of labelled) {
+    const url = uri === undefined ? undefined : resolved(uri, base);
+    if (url !== undefined && !labels.has(url)) labels.set(url, label);
+  }
+  return labels;
 }
 
-function firstOf<T>(items: readonly T[], key: (item: T) => string): {item: T; index: number}[] {
-  const seen = new Set<string>();
-  return items.map((item, index) => ({item, index})).filter(({item}) => !seen.has(key(item)) && seen.add(key(item)));
+function resolved(uri: string, base: string): string | undefined {
+  try {
+    return new URL(uri, base).href;
+  } catch {
+    return undefined;
+  }
 }
 
-function rowOf({address, swarmId}: SwarmSource, type: SwarmRow['type'], index: number, label: string): SwarmRow {
-  if (!swarmId && !address) return {label, type, index};
-  return {label, type, index, ...getSwarm({swarmId: swarmId || undefined, manifestUrl: address, type, index})};
+function rowOf({address, swarmId}: SwarmSource, {type, id}: Pick<Rendition, 'type' | 'id'>, label: string): SwarmRow {
+  const row = {label, type, rendition: id};
+  const isKnown = address !== undefined || (swarmId && !isToldByPath(row));
+  return isKnown ? {...row, ...getSwarm({swarmId: swarmId || undefined, manifestUrl: address, type, rendition: id})} : row;
 }

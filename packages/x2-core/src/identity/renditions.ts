@@ -37,7 +37,8 @@ export const ONLY_RENDITION = 'only';
  * (another host) or their pathways are not (content steering); otherwise the path becomes part of the name.
  */
 export function identifyRenditions({variants, audio}: ListedRenditions): Rendition[] {
-  const isTrack = ({url}: ListedRendition) => audio.some((track) => track.url === url);
+  const tracks = new Set(audio.map(({url}) => url));
+  const isTrack = ({url}: ListedRendition) => tracks.has(url);
   // A track may also be listed as a variant without video. It stays a track, unless there is nothing but tracks.
   const main = variants.every(isTrack) ? variants : variants.filter((variant) => !isTrack(variant));
   const taken = new Set(main.map(({url}) => url));
@@ -52,13 +53,13 @@ function identified(listed: readonly ListedRendition[], type: StreamType, descri
     const attributes = leastOf(sameUrl.map((one) => one.attributes));
     return {url, pathway: attributes['PATHWAY-ID'] ?? '', path: pathOf(url), facts: describe(attributes)};
   });
-  const alike = groupBy(entries, ({facts}) => facts);
-  return entries.map(({url, path, facts}) => {
-    const pathways = groupBy(alike.get(facts) ?? [], ({pathway}) => pathway);
-    const isAmbiguous = [...pathways.values()].some((ones) => new Set(ones.map((one) => one.path)).size > 1);
-    return {url, type, id: isAmbiguous ? `${facts}/${path}` : facts};
-  });
+  const ambiguous = new Set([...groupBy(entries, ({facts}) => facts)].filter(([, alike]) => isAmbiguous(alike)).map(([facts]) => facts));
+  return entries.map(({url, path, facts}) => ({url, type, id: ambiguous.has(facts) ? `${facts}/${path}` : facts}));
 }
+
+/** Whether several of one pathway have paths of their own, so that they are no copies of each other. */
+const isAmbiguous = (alike: readonly {readonly pathway: string; readonly path: string}[]): boolean =>
+  [...groupBy(alike, ({pathway}) => pathway).values()].some((ones) => new Set(ones.map(({path}) => path)).size > 1);
 
 /** One playlist may be listed several times, once per group of sound: the same entry speaks for it in whatever order they stand. */
 function leastOf(all: readonly Attributes[]): Attributes {
@@ -131,7 +132,11 @@ const SOUND: ReadonlySet<string> = new Set([
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
   return groups;
 }
 

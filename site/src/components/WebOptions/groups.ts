@@ -4,7 +4,7 @@ import type {OptionName} from 'x2-hlsjs/options';
 export const optionGroups: readonly {readonly title: string; readonly names: readonly OptionName[]}[] = [
   {title: '开关', names: ['isP2PDisabled', 'isP2PUploadDisabled']},
   {title: '连接与群组', names: ['announceTrackers', 'rtcConfig', 'swarmId', 'trackerClientVersionPrefix']},
-  {title: '调度窗口', names: ['highDemandTimeWindow', 'httpDownloadTimeWindow', 'p2pDownloadTimeWindow']},
+  {title: '调度窗口', names: ['highDemandTimeWindow', 'httpDownloadTimeWindow', 'httpDownloadInitialTimeoutMs', 'p2pDownloadTimeWindow']},
   {title: '并发', names: ['simultaneousHttpDownloads', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize']},
   {
     title: '超时与重试',

@@ -137,7 +137,7 @@ describe('readSettings', () => {
 
   it.each<[string, Partial<Settings>, RegExp]>([
     ['an unknown option', {options: '{"highDemandWindow": 3}'}, /X2-1002.*highDemandTimeWindow/],
-    ['an option of another version', {options: '{"httpDownloadInitialTimeoutMs": 3}'}, /2\.3/],
+    ['an option of another version', {options: '{"cachedSegmentsCount": 3}'}, /segmentMemoryStorageLimit/],
     ['a prototype', {options: '{"__proto__": {"a": 1}}'}, /X2-1002/],
     ['a wrong type', {options: '{"highDemandTimeWindow": "3"}'}, /X2-1003/],
     ['a function', {options: '{"validateP2PSegment": 1}'}, /X2-1003.*函数/],

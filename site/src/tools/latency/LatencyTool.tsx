@@ -40,7 +40,7 @@ export function LatencyTool(): ReactNode {
       <Panel headingId="assumptions" title="怎么算的，哪里不准">
         <ul>
           {/* test: packages/stream-doctor/src/model/engineAgreement.spec.ts; test: tests/tools/latencyModel.pw.ts */}
-          <li>延迟与 P2P 空间按内核 2.2.2 和 hls.js 的规则算，测试把它们与引擎自己的代码逐项比对，再在实验室里真实播放四组设置核对。</li>
+          <li>延迟与 P2P 空间按引擎和 hls.js 的规则算，测试把它们与引擎自己的代码逐项比对，再在实验室里真实播放四组设置核对。</li>
           <li>延迟是播放器的目标，实际会差一两个切片：最新的切片要等它完整，观众开播时刻也不同。卡顿之后还会更大。</li>
           <li>上限假设人人都能互连、上行够用、没有人中途离开。实际分享率更低，低多少取决于网络，这里算不出来。</li>
           <li>内存只算引擎存的切片。播放器与浏览器的缓冲另计，独立音轨也另计。</li>

@@ -15,9 +15,9 @@ const swarmColumns: readonly Column<Swarm>[] = [
   {header: '清晰度或音轨', cell: ({label}) => label},
   {
     header: '群组标识',
-    cell: ({streamSwarmId, type, index}) => (
+    cell: ({streamSwarmId, type, rendition}) => (
       <code className={styles.id}>
-        <Breakable>{streamSwarmId ?? `v2-（播放地址）-${type}-${index}`}</Breakable>
+        <Breakable>{streamSwarmId ?? `v2-（播放地址）-${type}-${rendition}`}</Breakable>
       </code>
     ),
   },
@@ -94,7 +94,7 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
           isCaptionHidden
           columns={swarmColumns}
           rows={report.swarms.slice(0, MOST_SWARMS)}
-          rowKey={({type, index}) => `${type}-${index}`}
+          rowKey={({type, rendition}) => `${type}-${rendition}`}
         />
         {report.swarms.length > MOST_SWARMS ? (
           <p

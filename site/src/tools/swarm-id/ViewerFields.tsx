@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {ChoiceField, NumberField, Panel, TextField} from '../../components/controls/index.ts';
+import {ChoiceField, Panel, TextAreaField, TextField} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
 import {addressProblem} from '../shared/pastedAddress.ts';
 import {readTrackers} from '../shared/readTrackers.ts';
 import {engines, type Engine, type Viewer} from './compareSwarms.ts';
-import {lengths, limits} from './swarmAddress.ts';
-import type {WebPackage} from '../../data/products.ts';
+import {readRendition} from './readRendition.ts';
+import {lengths} from './swarmAddress.ts';
 import styles from './SwarmId.module.css';
 
 type Props = {
@@ -15,11 +15,11 @@ type Props = {
   readonly onChange: (part: Partial<Viewer>) => void;
 };
 
-const otherNames: Readonly<Record<Exclude<Engine, WebPackage>, string>> = {native: '原生 SDK', 'core-2.3': '内核 2.3.x'};
-const nameOf = (engine: Engine): string => (engine in otherNames ? otherNames[engine as keyof typeof otherNames] : engine);
+const nameOf = (engine: Engine): string => (engine === 'native' ? '原生 SDK' : engine);
 
 export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactNode {
-  const {address, swarmId, tracker, engine, type, variant} = viewer;
+  const {address, swarmId, tracker, engine, rendition} = viewer;
+  const named = readRendition(rendition);
   // Both viewers have the same fields: who hears only one of them hears whose it is.
   const whose = (label: string): ReactNode => (
     <>
@@ -52,22 +52,14 @@ export function ViewerFields({name, headingId, viewer, onChange}: Props): ReactN
           options={engines.map((value) => ({value, label: nameOf(value)}))}
           onChange={(next) => onChange({engine: next})}
         />
-        <ChoiceField
-          label={whose('哪一种流')}
-          value={type}
-          options={[
-            {value: 'main', label: '画面'},
-            {value: 'secondary', label: '独立音轨'},
-          ]}
-          onChange={(next) => onChange({type: next})}
-        />
-        <NumberField
-          label={whose('在主播放列表里排第几')}
-          {...limits.variant}
-          value={variant}
-          integer
-          hint="按文件里的次序，从 1 数起；没有主播放列表填 1。"
-          onChange={(next) => onChange({variant: next})}
+        <TextAreaField
+          label={whose('清晰度或音轨（可选）')}
+          value={rendition}
+          rows={2}
+          maxLength={lengths.rendition}
+          hint="从主播放列表里复制它的 #EXT-X-STREAM-INF 那一行，音轨是 #EXT-X-MEDIA。没有主播放列表就留空。"
+          problem={typeof named === 'string' ? named : undefined}
+          onChange={(next) => onChange({rendition: next})}
         />
         <TextField
           kind="url"

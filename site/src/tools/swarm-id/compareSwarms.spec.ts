@@ -8,10 +8,12 @@ const viewer = (address: string, more: Partial<Viewer> = {}): Viewer => ({
   swarmId: '',
   tracker: '',
   engine: 'x2-hlsjs',
-  type: 'main',
-  variant: 1,
+  rendition: '',
   ...more,
 });
+const LOW = '#EXT-X-STREAM-INF:BANDWIDTH=800000,RESOLUTION=640x360';
+const HIGH = '#EXT-X-STREAM-INF:BANDWIDTH=2800000,RESOLUTION=1280x720';
+const SOUND = '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="原声",URI="a.m3u8"';
 const PLAIN = 'https://cdn.x2p2p.example/live/ch1.m3u8';
 const ids = (reasons: readonly {id: string}[]) => reasons.map(({id}) => id);
 
@@ -47,18 +49,26 @@ test.each([
   ['times alone', viewer('https://c.x2p2p.example/692f1a80/a.m3u8'), viewer('https://c.x2p2p.example/692f1b80/a.m3u8'), false, ['path']],
   ['a path with one part more', viewer(PLAIN), viewer('https://cdn.x2p2p.example/live/hd/ch1.m3u8'), false, ['path']],
   ['one tracker of two, and none', viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/'}), viewer(PLAIN), true, []],
-  ['both on another version', viewer(PLAIN, {engine: 'core-2.3'}), viewer(PLAIN, {engine: 'core-2.3'}), true, []],
+  ['both on another version', viewer(PLAIN, {engine: 'p2p-media-loader'}), viewer(PLAIN, {engine: 'p2p-media-loader'}), true, []],
   [
     'all at once',
-    viewer(PLAIN, {engine: 'core-2.3', tracker: 'wss://a.x2p2p.example/', type: 'secondary'}),
-    viewer('http://edge2.x2p2p.example/live/ch2.m3u8', {tracker: 'wss://b.x2p2p.example/', variant: 2}),
+    viewer(PLAIN, {engine: 'p2p-media-loader', tracker: 'wss://a.x2p2p.example/', rendition: SOUND}),
+    viewer('http://edge2.x2p2p.example/live/ch2.m3u8', {tracker: 'wss://b.x2p2p.example/', rendition: LOW}),
     false,
     ['version', 'tracker', 'type', 'protocol', 'host', 'path'],
   ],
-  ['variants', viewer(PLAIN), viewer(PLAIN, {variant: 2}), false, ['index']],
-  ['kinds', viewer(PLAIN), viewer(PLAIN, {type: 'secondary'}), false, ['type']],
+  ['renditions', viewer(PLAIN, {rendition: HIGH}), viewer(PLAIN, {rendition: LOW}), false, ['rendition']],
+  ['a rendition and a list played by itself', viewer(PLAIN), viewer(PLAIN, {rendition: LOW}), false, ['rendition']],
+  [
+    'one rendition, written in another way',
+    viewer(PLAIN, {rendition: LOW}),
+    viewer(PLAIN, {rendition: '#EXT-X-STREAM-INF:RESOLUTION=640x360,AVERAGE-BANDWIDTH=7,BANDWIDTH=800000\nother/place.m3u8'}),
+    true,
+    [],
+  ],
+  ['kinds', viewer(PLAIN, {rendition: LOW}), viewer(PLAIN, {rendition: SOUND}), false, ['type']],
   ['players', viewer(PLAIN), viewer(PLAIN, {engine: 'x2-shaka'}), true, []],
-  ['versions', viewer(PLAIN), viewer(PLAIN, {engine: 'core-2.3'}), false, ['version']],
+  ['versions', viewer(PLAIN), viewer(PLAIN, {engine: 'p2p-media-loader'}), false, ['version']],
   [
     'trackers',
     viewer(PLAIN, {tracker: 'wss://a.x2p2p.example/announce'}),
@@ -114,7 +124,12 @@ test.each([
   ['queries', viewer(`${PLAIN}?token=a`), viewer(`${PLAIN}?token=b`), ['query']],
   ['addresses under one swarmId', viewer(PLAIN, {swarmId: 'ch1'}), viewer(`${PLAIN}?token=b`, {swarmId: 'ch1'}), ['address']],
   ['players', viewer(PLAIN), viewer(PLAIN, {engine: 'x2-shaka'}), ['player']],
-  ['two of another version', viewer(PLAIN, {engine: 'core-2.3'}), viewer(PLAIN, {engine: 'core-2.3'}), ['core-2.3']],
+  [
+    'two of another version',
+    viewer(PLAIN, {engine: 'p2p-media-loader'}),
+    viewer(PLAIN, {engine: 'p2p-media-loader'}),
+    ['p2p-media-loader'],
+  ],
   ['an app', viewer(PLAIN), viewer(PLAIN, {engine: 'native'}), ['native']],
 ])('what looks like a difference and is none: %s', (_, a, b, harmless) => {
   expect(ids(compareSwarms(a, b).harmless)).toEqual(harmless);
@@ -150,6 +165,21 @@ test('one swarmId on what looks like two streams is called a risk, on two edges 
   expect(risks('https://edge1.x2p2p.example/a.m3u8?token=1', 'https://edge2.x2p2p.example/a.m3u8?token=2')).toEqual([]);
 });
 
+test('what renditions differ in is named', () => {
+  const [reason] = compareSwarms(viewer(PLAIN, {rendition: HIGH}), viewer(PLAIN, {rendition: LOW.replace(/,RES.*/, '')})).differences;
+  expect(reason?.text).toBe('清晰度不同：BANDWIDTH 是「2800000」与「800000」，RESOLUTION 是「1280x720」与（没有写）。');
+});
+
+test('a rendition that cannot be read is no answer', () => {
+  expect(compareSwarms(viewer(PLAIN), viewer(PLAIN, {rendition: 'nonsense'})).isSame).toBeUndefined();
+});
+
+test('links of older releases open, and say once what they carried in vain', () => {
+  const {values, problems} = swarmAddress.parse('?aUrl=https%3A%2F%2Fa.example%2Fb&aVariant=2&bVariant=3&bType=secondary&aEngine=core-2.3');
+  expect(values).toEqual({...swarmAddress.defaults, aUrl: 'https://a.example/b', aEngine: 'p2p-media-loader'});
+  expect(problems).toEqual([expect.stringContaining('旧版的链接')]);
+});
+
 test('nothing to compute from is no answer', () => {
   for (const address of ['', 'abc', 'javascript:alert(1)', 'ftp://x/y'])
     expect(compareSwarms(viewer(address), viewer(PLAIN)).isSame).toBeUndefined();
@@ -160,8 +190,7 @@ const anyViewer = fc.record({
   swarmId: fc.oneof(fc.constant(''), fc.string()),
   tracker: fc.oneof(fc.constant(''), fc.string(), fc.constant('wss://a.x2p2p.example/')),
   engine: fc.constantFrom(...engines),
-  type: fc.constantFrom('main' as const, 'secondary' as const),
-  variant: fc.integer({min: 1, max: 20}),
+  rendition: fc.oneof(fc.constantFrom('', LOW, HIGH, SOUND), fc.string()),
 });
 
 test("the verdict agrees with the engine's hashes, and the order of the two does not matter", () => {

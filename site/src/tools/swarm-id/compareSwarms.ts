@@ -1,13 +1,15 @@
 import {identityInQuery, isTime, manifestAddress, parseAddress, pathTokens} from 'stream-doctor/identity';
-import {getSwarm, type Swarm} from 'x2-hlsjs/swarm';
+import {getSwarm, ONLY_RENDITION, type Swarm} from 'x2-hlsjs/swarm';
 import {webProducts, type WebPackage} from '../../data/products.ts';
 import {cleanAddress} from '../shared/pastedAddress.ts';
 import {readTrackers} from '../shared/readTrackers.ts';
+import {differentParts, readRendition, type NamedRendition} from './readRendition.ts';
 
 const packages = webProducts.map((product) => product.package);
 
-export type Engine = WebPackage | 'native' | 'core-2.3';
-export const engines: readonly Engine[] = [...packages, 'native', 'core-2.3'];
+/** `p2p-media-loader`: installations of the open-source engine itself, of any version. */
+export type Engine = WebPackage | 'native' | 'p2p-media-loader';
+export const engines: readonly Engine[] = [...packages, 'native', 'p2p-media-loader'];
 
 /** One viewer. */
 export type Viewer = {
@@ -15,13 +17,12 @@ export type Viewer = {
   readonly swarmId: string;
   readonly tracker: string;
   readonly engine: Engine;
-  readonly type: 'main' | 'secondary';
-  /** Position in the multivariant playlist, from 1, as people count. */
-  readonly variant: number;
+  /** Its entry in the multivariant playlist; empty where a media playlist is played by itself. */
+  readonly rendition: string;
 };
 
 export type Reason = {
-  /** What the reason is about: `tracker`, `version`, `type`, `index`, `swarm-id`, `host`, `path`… */
+  /** What the reason is about: `tracker`, `version`, `type`, `rendition`, `swarm-id`, `host`, `path`… */
   readonly id: string;
   readonly text: string;
   readonly fix?: string;
@@ -43,9 +44,10 @@ export type Comparison = {
 export function compareSwarms(...typed: readonly [Viewer, Viewer]): Comparison {
   const [a, b] = typed.map(cleaned) as [Viewer, Viewer];
   const swarms = [swarmOf(a), swarmOf(b)] as const;
-  const unknown = [a, b].filter((viewer) => baseOf(viewer) === undefined);
-  if (unknown.length > 0) return {isSame: undefined, swarms, differences: [], risks: [], harmless: []};
-  const differences = [...compareVersions(a, b), ...compareTrackers(a, b), ...compareStreams(a, b), ...compareBases(a, b)];
+  const [first, second] = [renditionOf(a), renditionOf(b)];
+  if (!first || !second || [a, b].some((viewer) => baseOf(viewer) === undefined))
+    return {isSame: undefined, swarms, differences: [], risks: [], harmless: []};
+  const differences = [...compareVersions(a, b), ...compareTrackers(a, b), ...compareRenditions(first, second), ...compareBases(a, b)];
   const isSame = differences.length === 0;
   return {isSame, swarms, differences, risks: isSame ? risksOf(a, b) : [], harmless: harmlessOf(a, b)};
 }
@@ -65,19 +67,25 @@ function baseOf({swarmId, address}: Viewer): string | undefined {
 }
 
 function swarmOf(viewer: Viewer): Swarm | undefined {
-  const {engine, swarmId, address, type, variant} = viewer;
-  if (engine === 'core-2.3' || baseOf(viewer) === undefined) return undefined;
-  return getSwarm({swarmId: swarmId || undefined, manifestUrl: manifestAddress(address), type, index: variant - 1});
+  const {engine, swarmId, address} = viewer;
+  const named = renditionOf(viewer);
+  if (engine === 'p2p-media-loader' || !named || baseOf(viewer) === undefined) return undefined;
+  return getSwarm({swarmId: swarmId || undefined, manifestUrl: manifestAddress(address), type: named.type, rendition: named.id});
+}
+
+function renditionOf({rendition}: Viewer): NamedRendition | undefined {
+  const named = readRendition(rendition);
+  return typeof named === 'string' ? undefined : named;
 }
 
 function compareVersions(a: Viewer, b: Viewer): Reason[] {
-  const newer = [a, b].filter(({engine}) => engine === 'core-2.3').length;
-  if (newer !== 1) return [];
+  const others = [a, b].filter(({engine}) => engine === 'p2p-media-loader').length;
+  if (others !== 1) return [];
   return [
     {
       id: 'version',
-      text: '一位用内核 2.3.x，一位用内核 2.2.2：哈希从 MD5 换成了 SHA-1，清晰度编号也换了算法，地址完全相同也互不相见。',
-      fix: '让两边用同一个版本；升级时计划好一个短的切换窗口。',
+      text: '只有一位用 p2p-media-loader：它给清晰度起名的方法与本站的引擎不同，2.2.2 连哈希也不同，地址完全相同也互不相见。',
+      fix: '让两边用同一种引擎；更换时计划好一个短的切换窗口。',
     },
   ];
 }
@@ -93,19 +101,28 @@ function compareTrackers(a: Viewer, b: Viewer): Reason[] {
 /** A tracker's address without its query: a token in it only grants access. */
 const trackerKey = ({host, pathname, protocol}: URL): string => `${protocol}//${host}${pathname}`;
 
-function compareStreams(a: Viewer, b: Viewer): Reason[] {
+function compareRenditions(a: NamedRendition, b: NamedRendition): Reason[] {
   if (a.type !== b.type) return [{id: 'type', text: '一位是画面，一位是独立音轨，它们分在不同的群组里。'}];
-  if (a.variant !== b.variant) {
+  if (a.id === b.id) return [];
+  if (a.id === ONLY_RENDITION || b.id === ONLY_RENDITION)
     return [
       {
-        id: 'index',
-        text: `清晰度不同：第 ${a.variant} 个与第 ${b.variant} 个。编号是主播放列表里的次序，不看码率与分辨率。`,
-        fix: '看同一档清晰度才会互传。如果本来就是同一档，说明两份主播放列表的次序不同，把次序固定下来。',
+        id: 'rendition',
+        text: '一位从主播放列表选清晰度，一位没有主播放列表，直接播放媒体播放列表：两种播放方式的群组不同。',
+        fix: '让两边播放同一份主播放列表；其实都有主播放列表的，两边都填清晰度。',
       },
     ];
-  }
-  return [];
+  const parts = differentParts(a, b).map(({name, a: left, b: right}) => `${name} 是${shown(left)}与${shown(right)}`);
+  return [
+    {
+      id: 'rendition',
+      text: `${a.type === 'main' ? '清晰度' : '音轨'}不同：${parts.join('，')}。`,
+      fix: '看同一档才会互传。本来就是同一档的，让各份主播放列表写相同的值。',
+    },
+  ];
 }
+
+const shown = (part: string): string => (part === '' ? '（没有写）' : `「${shorten(part)}」`);
 
 function compareBases(a: Viewer, b: Viewer): Reason[] {
   if (baseOf(a) === baseOf(b)) return [];
@@ -203,11 +220,11 @@ function harmlessOf(a: Viewer, b: Viewer): Reason[] {
   if (a.swarmId && b.swarmId && first && second && first.href !== second.href)
     reasons.push({id: 'address', text: '播放地址不同，不影响群组：设了 swarmId，就不看地址。'});
   if (a.engine !== b.engine && [a, b].every(({engine}) => (packages as readonly string[]).includes(engine)))
-    reasons.push({id: 'player', text: `播放器不同，不影响群组：${packages.join(' 与 ')} 共用一份内核 2.2.2。`});
-  if (a.engine === 'core-2.3' && b.engine === 'core-2.3')
+    reasons.push({id: 'player', text: `播放器不同，不影响群组：${packages.join(' 与 ')} 用同一段代码计算群组。`});
+  if (a.engine === 'p2p-media-loader' && b.engine === 'p2p-media-loader')
     reasons.push({
-      id: 'core-2.3',
-      text: '内核 2.3.x 的编号按码率、编码等属性计算，本站没有它的代码；这里只比较地址、swarmId、Tracker 与次序。',
+      id: 'p2p-media-loader',
+      text: 'p2p-media-loader 的标识这里不算，只比较地址、swarmId、Tracker 与清晰度的属性。两边的版本也要相同：2.2 与 2.3 互不相见。',
     });
   if ([a, b].some(({engine}) => engine === 'native'))
     reasons.push({id: 'native', text: '原生 SDK 约定用同一套算法；请用你手里的发布包确认，并设相同的 swarmId。'});

@@ -1,5 +1,6 @@
-import {addressesIn, defineAddress, numberIn, oneOf, textIn, type AddressField} from '../../address/addressState.ts';
-import {engines, type Viewer} from './compareSwarms.ts';
+import {addressesIn, defineAddress, oneOf, publicTextIn, textIn, type AddressField} from '../../address/addressState.ts';
+import {engines, type Engine, type Viewer} from './compareSwarms.ts';
+import {MAX_ENTRY} from './readRendition.ts';
 
 /** Two signed addresses of one channel, as a CDN hands them to two viewers. */
 export const exampleAddresses = [
@@ -8,10 +9,15 @@ export const exampleAddresses = [
 ] as const;
 
 /** The most characters of each text in an address. */
-export const lengths = {address: 2000, swarmId: 500, tracker: 500} as const;
+export const lengths = {address: 2000, swarmId: 500, tracker: 500, rendition: MAX_ENTRY} as const;
 
-/** The address and the control share it. */
-export const limits = {variant: {min: 1, max: 200}} as const;
+const anEngine = oneOf(engines, 'x2-hlsjs');
+
+/** Older links name the open-source engine by the version of its core. */
+const engineField: AddressField<Engine> = {
+  ...anEngine,
+  read: (text) => anEngine.read(text === 'core-2.3' ? 'p2p-media-loader' : text),
+};
 
 type OfEachField = {readonly [Field in keyof Viewer]: AddressField<Viewer[Field]>};
 
@@ -19,9 +25,8 @@ const fieldsFor = (example: string): OfEachField => ({
   address: textIn({fallback: example, maxLength: lengths.address}),
   swarmId: textIn({maxLength: lengths.swarmId}),
   tracker: addressesIn({maxLength: lengths.tracker}),
-  engine: oneOf(engines, 'x2-hlsjs'),
-  type: oneOf(['main', 'secondary'], 'main'),
-  variant: numberIn({...limits.variant, fallback: 1, integer: true}),
+  engine: engineField,
+  rendition: publicTextIn({maxLength: lengths.rendition}),
 });
 
 /** What an address calls the fields of a viewer, after `a` or `b`. */
@@ -30,8 +35,7 @@ const names = {
   swarmId: 'Id',
   tracker: 'Tracker',
   engine: 'Engine',
-  type: 'Type',
-  variant: 'Variant',
+  rendition: 'Rendition',
 } as const satisfies Record<keyof Viewer, string>;
 
 type Side = 'a' | 'b';
@@ -42,7 +46,12 @@ export function named<S extends Side, Parts extends {readonly [Field in keyof Vi
   return Object.fromEntries(Object.entries(parts).map(([field, part]) => [side + names[field as keyof Viewer], part])) as Named<S, Parts>;
 }
 
-export const swarmAddress = defineAddress({...named('a', fieldsFor(exampleAddresses[0])), ...named('b', fieldsFor(exampleAddresses[1]))});
+const RETIRED = '这是旧版的链接：里面「第几个清晰度」或「哪一种流」已不再使用，请在「清晰度或音轨」里重新填。';
+
+export const swarmAddress = defineAddress(
+  {...named('a', fieldsFor(exampleAddresses[0])), ...named('b', fieldsFor(exampleAddresses[1]))},
+  {aVariant: RETIRED, bVariant: RETIRED, aType: RETIRED, bType: RETIRED},
+);
 
 type SwarmValues = (typeof swarmAddress)['defaults'];
 

@@ -47,8 +47,8 @@ export const p2pMediaLoader0: Readonly<Record<string, Rule>> = {
   'loader.httpUseRanges': {reason: '引擎总是用 Range 接着下载，服务器要支持'},
   'loader.httpFailedSegmentTimeout': {reason: '重试改为按次数：用 httpErrorRetries'},
   'loader.p2pSegmentDownloadTimeout': {reason: '超时改为按「多久收不到字节」算，不能照搬：用 p2pNotReceivingBytesTimeoutMs'},
-  'loader.httpDownloadInitialTimeout': {reason: '内核 2.2.2 没有这一项，起播总是先走 HTTP'},
-  'loader.httpDownloadInitialTimeoutPerSegment': {reason: '内核 2.2.2 没有这一项，起播总是先走 HTTP'},
+  'loader.httpDownloadInitialTimeout': {to: 'httpDownloadInitialTimeoutMs'},
+  'loader.httpDownloadInitialTimeoutPerSegment': {reason: '不再逐个切片等待：用 httpDownloadInitialTimeoutMs 设总的等待'},
   'loader.peerRequestsPerAnnounce': {reason: '由引擎决定'},
 };
 
