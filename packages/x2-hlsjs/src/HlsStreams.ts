@@ -26,7 +26,7 @@ export class HlsStreams {
   add({variants, audio}: ListedRenditions): void {
     const [first] = variants;
     // A media playlist that is played by itself: hls.js makes up a variant without attributes for it.
-    const isOnly = first !== undefined && variants.length === 1 && first.attributes['BANDWIDTH'] === undefined;
+    const isOnly = first !== undefined && variants.length === 1 && Object.keys(first.attributes).length === 0;
     const renditions = isOnly ? [{url: first.url, type: 'main' as const, id: ONLY_RENDITION}] : identifyRenditions({variants, audio});
     for (const {url, type, id} of renditions) this.#core.addStreamIfNoneExists({runtimeId: url, type, index: id});
   }

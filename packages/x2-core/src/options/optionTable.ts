@@ -105,7 +105,7 @@ export const options = {
     min: 1,
     max: 16,
     dynamic: false,
-    default: '-PM0202-',
+    default: '-PM0203-',
   },
   swarmId: {summary: '群组标识：相同的观众才会互传切片。', scope: 'stream', type: 'string', min: 1, dynamic: false, default: undefined},
   validateP2PSegment: {

@@ -140,7 +140,7 @@ export type StreamConfig = {
    * 节点编号的前缀，Tracker 会看到它。
    *
    * 1–16 个可见的 ASCII 字符，不可在运行中修改。节点编号共 20 个字符，余下的随机生成。
-   * @defaultValue `"-PM0202-"`
+   * @defaultValue `"-PM0203-"`
    */
   trackerClientVersionPrefix: string;
   /**
