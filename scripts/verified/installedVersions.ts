@@ -4,7 +4,7 @@ import {productOf, type WebId} from '@x2p2p/site/data/products';
 /** What an engine is built on, and its player. */
 const BENEATH: Readonly<Record<WebId, readonly string[]>> = {
   hls: ['p2p-media-loader-hlsjs', 'hls.js'],
-  shaka: ['p2p-media-loader-shaka', 'shaka-player'],
+  shaka: ['p2p-media-loader-core', 'shaka-player'],
 };
 
 /** Versions of the engine's packages and of others that a sample imports, as installed: a badge never says more than what ran. */

@@ -8,7 +8,7 @@ export function patchPlugin(packageName) {
     name: 'patches',
     setup(build) {
       const applied = new Set();
-      build.onLoad({filter: /(p2p-media-loader-(core|hlsjs|shaka)|simple-peer|bittorrent-tracker)[\\/].*\.js$/}, async ({path}) => {
+      build.onLoad({filter: /(p2p-media-loader-(core|hlsjs)|simple-peer|bittorrent-tracker)[\\/].*\.js$/}, async ({path}) => {
         const forFile = wanted.filter(({file}) => path.replaceAll('\\', '/').endsWith(file));
         if (forFile.length === 0) return undefined;
         let contents = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');

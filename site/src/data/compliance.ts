@@ -204,7 +204,6 @@ export const thirdParties: readonly ThirdParty[] = [
 export const openSourceParts: readonly OpenSourcePart[] = [
   {name: 'p2p-media-loader-core', version: '2.2.2', license: 'Apache-2.0', purpose: '调度、缓存与节点协议'},
   {name: 'p2p-media-loader-hlsjs', version: '2.2.2', license: 'Apache-2.0', purpose: '接到 hls.js'},
-  {name: 'p2p-media-loader-shaka', version: '2.2.2', license: 'Apache-2.0', purpose: '接到 Shaka Player'},
   {name: 'bittorrent-tracker', version: '11.2.3', license: 'MIT', purpose: '与 Tracker 通信'},
   {name: '@thaunknown/simple-peer', version: '10.1.2', license: 'MIT', purpose: 'WebRTC 数据通道'},
   {name: '@thaunknown/simple-websocket', version: '9.1.5', license: 'MIT', purpose: 'WebSocket 连接'},

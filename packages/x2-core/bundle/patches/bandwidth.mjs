@@ -13,11 +13,4 @@ export const bandwidth = [
     find: 'const timeForLoading = (loadedBytes * 8000) / targetBitrate;',
     replace: 'const timeForLoading = targetBitrate && (loadedBytes * 8000) / targetBitrate;',
   },
-  {
-    file: 'p2p-media-loader-shaka/lib/loading-handler.js',
-    only: 'x2-shaka',
-    why: 'Shaka was told the loading time of a segment in whole seconds: 0 if it was below half a second, otherwise up to twice the real time.',
-    find: 'return Math.round(bits / bandwidth) * 1000;',
-    replace: 'return bandwidth && (bits / bandwidth) * 1000;',
-  },
 ];

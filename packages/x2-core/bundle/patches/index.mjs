@@ -6,7 +6,6 @@ import {foreignServers} from './foreignServers.mjs';
 import {hostilePeers} from './hostilePeers.mjs';
 import {playlists} from './playlists.mjs';
 import {requests} from './requests.mjs';
-import {shakaSegments} from './shakaSegments.mjs';
 import {storage} from './storage.mjs';
 import {tracker} from './tracker.mjs';
 
@@ -23,7 +22,6 @@ export const patches = [
   ...storage,
   ...awaitedSegments,
   ...destruction,
-  ...shakaSegments,
   ...bandwidth,
   ...hostilePeers,
   ...foreignServers,
