@@ -44,6 +44,8 @@ export type Origin = {
   failSegment(path: string, status: number, times?: number): void;
   /** Answers requests for a playlist with what `write` returns at that time; `params` are those of the request. */
   writePlaylist(path: string, write: (params: URLSearchParams) => string): void;
+  /** Answers requests for a path by sending them to the one that `to` names at that time. */
+  redirect(path: string, to: () => string): void;
   /** Answers requests for a file as for a segment: with its bytes, or the range of them that is asked for. */
   writeFile(path: string, bytes: Buffer): void;
   close(): Promise<void>;
@@ -66,6 +68,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
   const segmentRequests: {path: string; range: string | undefined}[] = [];
   const failures = new Map<string, {status: number; times: number}>();
   const playlists = new Map<string, (params: URLSearchParams) => string>();
+  const redirects = new Map<string, () => string>();
   const files = new Map<string, Buffer>();
 
   const {port, close} = await serve((request, response) => {
@@ -74,6 +77,8 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     if (file) return send(response, 200, file.type, readFileSync(ROOT + file.file));
     const prefix = Object.keys(folders).find((start) => path.startsWith(start));
     if (prefix) return sendFrom(folders[prefix]!, path.slice(prefix.length), response);
+    const redirect = redirects.get(path);
+    if (redirect) return void response.writeHead(302, {Location: redirect(), 'Cache-Control': 'no-store'}).end();
     const write = playlists.get(path);
     if (write) return send(response, 200, 'application/vnd.apple.mpegurl', write(searchParams));
     if (path === '/hashes.json') return send(response, 200, 'application/json', JSON.stringify(hashes));
@@ -110,6 +115,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     segmentRequests,
     failSegment: (path, status, times = Infinity) => failures.set(path, {status, times}),
     writePlaylist: (path, write) => playlists.set(path, write),
+    redirect: (path, to) => redirects.set(path, to),
     writeFile: (path, bytes) => files.set(path, bytes),
     close,
   };
