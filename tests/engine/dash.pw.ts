@@ -25,7 +25,7 @@ const onTimeline = (length = segmentNames.length): string =>
   `<SegmentTemplate media="$Number%02d$.ts" startNumber="0"><SegmentTimeline><S t="0" d="${SEGMENT_S}" r="${length - 1}"/></SegmentTimeline></SegmentTemplate>`;
 const LISTED = `<SegmentList duration="${SEGMENT_S}">${segmentNames.map((name) => `<SegmentURL media="${name}"/>`).join('')}</SegmentList>`;
 
-// Shaka lists most of these segments only when it is asked for them; see bundle/patches/shakaSegments.mjs.
+// Shaka lists most of these segments only when it is asked for them.
 for (const [name, text] of Object.entries({
   'a timeline': mpd(period(onTimeline())),
   'a list': mpd(period(LISTED)),

@@ -46,8 +46,8 @@ export type Origin = {
   delaySegments(milliseconds: number): void;
   /** Answers requests for a playlist with what `write` returns at that time; `params` are those of the request. */
   writePlaylist(path: string, write: (params: URLSearchParams) => string): void;
-  /** Sends requests for a path elsewhere. */
-  redirect(path: string, to: string): void;
+  /** Answers requests for a path by sending them to the one that `to` names at that time. */
+  redirect(path: string, to: () => string): void;
   /** Answers requests for a file as for a segment: with its bytes, or the range of them that is asked for. */
   writeFile(path: string, bytes: Buffer): void;
   close(): Promise<void>;
@@ -71,7 +71,7 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
   const failures = new Map<string, {status: number; times: number}>();
   const playlists = new Map<string, (params: URLSearchParams) => string>();
   const files = new Map<string, Buffer>();
-  const redirects = new Map<string, string>();
+  const redirects = new Map<string, () => string>();
   let delay = 0;
 
   const {port, close} = await serve((request, response) => {
@@ -80,8 +80,9 @@ export async function startOrigin(folders: Readonly<Record<string, string>> = {}
     if (file) return send(response, 200, file.type, readFileSync(ROOT + file.file));
     const prefix = Object.keys(folders).find((start) => path.startsWith(start));
     if (prefix) return sendFrom(folders[prefix]!, path.slice(prefix.length), response);
-    const target = redirects.get(path);
-    if (target !== undefined) return void response.writeHead(302, {Location: target, 'Access-Control-Allow-Origin': '*'}).end();
+    const redirect = redirects.get(path);
+    if (redirect)
+      return void response.writeHead(302, {Location: redirect(), 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'}).end();
     const write = playlists.get(path);
     if (write) return send(response, 200, 'application/vnd.apple.mpegurl', write(searchParams));
     if (path === '/hashes.json') return send(response, 200, 'application/json', JSON.stringify(hashes));

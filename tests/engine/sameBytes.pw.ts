@@ -87,7 +87,7 @@ for (const player of PLAYERS) {
   test(`renditions whose lists are redirected are shared (${player})`, async ({open, origin}) => {
     const expected = serveEncoding(origin, 240);
     origin.writePlaylist('/list.m3u8', () => '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=200000,CODECS="avc1.42c00a"\n/asked/index.m3u8\n');
-    origin.redirect('/asked/index.m3u8', '/show/240/moved.m3u8');
+    origin.redirect('/asked/index.m3u8', () => '/show/240/moved.m3u8');
     origin.writePlaylist('/show/240/moved.m3u8', () => markedPlaylist(240));
     const stream = {player, path: '/list.m3u8', withTracker: true};
     const giver = await open({...stream, core: EAGER});

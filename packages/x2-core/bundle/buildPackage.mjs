@@ -42,7 +42,7 @@ export async function buildPackage({root, folder, name, globalName, className}) 
       // Shared chunks, so that an X2Error is the same class whichever entry it came from.
       splitting: true,
       chunkNames: 'chunks/[name]-[hash]',
-      plugins: [patchPlugin(name)],
+      plugins: [patchPlugin()],
     }),
     build({
       ...common,
@@ -52,7 +52,7 @@ export async function buildPackage({root, folder, name, globalName, className}) 
       globalName,
       minify: true,
       banner: {js: `/* ${name}: see THIRD_PARTY_LICENSES.txt for the code it contains. */`},
-      plugins: [patchPlugin(name)],
+      plugins: [patchPlugin()],
     }),
   ]);
   return new Map([

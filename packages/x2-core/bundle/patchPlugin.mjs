@@ -1,15 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import {patches} from './patches/index.mjs';
 
-/** esbuild plugin: applies a package's patches, and fails the build when one did not find its place. */
-export function patchPlugin(packageName) {
-  const wanted = patches.filter(({only = packageName}) => only === packageName);
+/** esbuild plugin: applies the patches, and fails the build when one did not find its place. */
+export function patchPlugin() {
   return {
     name: 'patches',
     setup(build) {
       const applied = new Set();
-      build.onLoad({filter: /(p2p-media-loader-(core|hlsjs|shaka)|simple-peer|bittorrent-tracker)[\\/].*\.js$/}, async ({path}) => {
-        const forFile = wanted.filter(({file}) => path.replaceAll('\\', '/').endsWith(file));
+      build.onLoad({filter: /(p2p-media-loader-core|simple-peer|bittorrent-tracker)[\\/].*\.js$/}, async ({path}) => {
+        const forFile = patches.filter(({file}) => path.replaceAll('\\', '/').endsWith(file));
         if (forFile.length === 0) return undefined;
         let contents = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
         for (const patch of forFile) {
@@ -21,7 +20,7 @@ export function patchPlugin(packageName) {
         return {contents, loader: 'js'};
       });
       build.onEnd(({errors}) => {
-        const missed = wanted.filter((patch) => !applied.has(patch));
+        const missed = patches.filter((patch) => !applied.has(patch));
         if (errors.length === 0 && missed.length > 0) throw new Error(`Patches not applied: ${missed.map(({why}) => why).join(' ')}`);
       });
     },

@@ -1,17 +1,14 @@
-import {ShakaP2PEngine as UpstreamShakaEngine} from 'p2p-media-loader-shaka';
 import {EngineSession, isP2PSupported, X2Error, type CoreEventMap, type EngineStats} from 'x2-core';
 import type {DynamicShakaP2PEngineConfig, PartialShakaEngineConfig, ShakaP2PEngineConfig} from './config.ts';
+import {ShakaEngine} from './ShakaEngine.ts';
 import {registerPlugins, unregisterPlugins} from './shakaPlugins.ts';
 import type {ShakaNamespace, ShakaPlayer} from './shakaTypes.ts';
-
-/** Shaka's plugins serve every player of the page, so the fallback looks up its ledger by the player. */
-const ledgers = new WeakMap<object, EngineSession<UpstreamShakaEngine>['ledger']>();
 
 /**
  * Shaka Player 的 P2P 引擎：让观看同一内容的观众互传切片，拿不到的切片照常从 CDN 下载。支持 HLS 与 DASH。
  *
- * 与 `x2-hlsjs` 基于同一版本的内核，HLS 内容的观众可以跨播放器互传。清晰度按主播放列表里的书写次序编号；
- * 同一清晰度配多个音轨组时，两种播放器可能数得不同，那时各自播放、互不相见。
+ * 与 `x2-hlsjs` 基于同一版本的内核，HLS 内容的观众可以跨播放器互传。清晰度与音轨按主播放列表里写明的属性辨认，
+ * 与书写次序、播放器无关：列表里别的清晰度有多有少，同一清晰度的观众照样互传。
  *
  * P2P 的任何故障都不中断播放：Tracker 连不上、令牌被拒绝、节点断开或发来错误数据时，切片改走 HTTP；
  * 引擎的 HTTP 尝试用完后，再交给 Shaka Player 自己的加载器。这些情况在浏览器控制台各说明一次。
@@ -40,7 +37,7 @@ const ledgers = new WeakMap<object, EngineSession<UpstreamShakaEngine>['ledger']
  * ```
  */
 export class ShakaP2PEngine {
-  readonly #session: EngineSession<UpstreamShakaEngine>;
+  readonly #session: EngineSession<ShakaEngine>;
 
   /**
    * 创建引擎。配置全部检查通过之后才开始工作；抛出错误时什么都没有开始。
@@ -64,11 +61,19 @@ export class ShakaP2PEngine {
    */
   constructor(config?: PartialShakaEngineConfig, shaka: ShakaNamespace = globalShaka()) {
     requireShaka(shaka);
-    this.#session = new EngineSession('x2-shaka', config, (core) => new UpstreamShakaEngine({core}, shaka));
+    this.#session = new EngineSession(
+      'x2-shaka',
+      config,
+      (core) =>
+        new ShakaEngine(core, shaka, {
+          onFallback: (bytes) => this.#session.ledger.addHttpBytes(bytes),
+          onUnknown: (url, bytes) => this.#session.countUnknownSegment(url, bytes),
+        }),
+    );
   }
 
   /**
-   * 向 Shaka Player 注册 P2P 所需的解析器与加载器。每个页面一次，在创建播放器之前调用。
+   * 向 Shaka Player 注册 P2P 所需的加载器。每个页面一次，在创建播放器之前调用。
    *
    * 没有绑定引擎的播放器照旧用 Shaka 自己的加载器；但注册后，全页的请求不再受 `retryParameters` 的 `connectionTimeout` 与 `stallTimeout` 约束，只剩 `timeout`。
    *
@@ -84,14 +89,11 @@ export class ShakaP2PEngine {
    */
   static registerPlugins(shaka: ShakaNamespace = globalShaka()): void {
     requireShaka(shaka);
-    registerPlugins(shaka, (request, bytes) => {
-      const player = (request as {p2pml?: {player: object}}).p2pml?.player;
-      if (player) ledgers.get(player)?.addHttpBytes(bytes);
-    });
+    registerPlugins(shaka);
   }
 
   /**
-   * 撤销 `registerPlugins()`，恢复 Shaka Player 自带的解析器与加载器。先销毁正在使用的引擎。
+   * 撤销 `registerPlugins()`，恢复 Shaka Player 自带的加载器。先销毁正在使用的引擎。
    *
    * @param shaka Shaka Player 的命名空间，默认 `window.shaka`
    * @throws {@link X2Error} X2-1003：没有找到 Shaka Player。
@@ -129,8 +131,8 @@ export class ShakaP2PEngine {
   /**
    * 绑定播放器。一个引擎只绑定一次，在 `player.load()` 之前调用。
    *
-   * 绑定会修改播放器的四项配置：`manifest.defaultPresentationDelay` 设为 25 s（直播延迟随之变化），
-   * `manifest.dash.ignoreSuggestedPresentationDelay` 设为 `true`，`streaming.useNativeHlsOnSafari` 设为 `false`，
+   * 绑定会修改播放器的配置：`manifest.defaultPresentationDelay` 设为 25 s（直播延迟随之变化），
+   * `manifest.dash.ignoreSuggestedPresentationDelay` 设为 `true`，`streaming.useNativeHlsOnSafari` 设为 `false`（只在 4.x，5.x 没有这一项），
    * `streaming.segmentPrefetchLimit` 设为 0：预取由引擎负责，播放器再预取会与它争抢，让切片改走 HTTP。
    *
    * @param player 播放器实例
@@ -149,10 +151,7 @@ export class ShakaP2PEngine {
    */
   bindShakaPlayer(player: ShakaPlayer): void {
     this.#session.claimBinding('bindShakaPlayer()');
-    ledgers.set(player, this.#session.ledger);
     this.#session.upstream.bindShakaPlayer(player);
-    // The engine serves one request per stream at a time: a second one in flight would push out the first.
-    player.configure('streaming.segmentPrefetchLimit', 0);
   }
 
   /**

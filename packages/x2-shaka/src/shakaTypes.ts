@@ -5,3 +5,8 @@ export type ShakaNamespace = typeof shaka;
 
 /** Shaka Player 的播放器实例。 */
 export type ShakaPlayer = shaka.Player;
+
+export type ShakaStream = shaka.extern.Stream;
+export type ShakaReference = shaka.media.SegmentReference;
+export type ShakaRequest = shaka.extern.Request;
+export type ShakaRequestContext = shaka.extern.RequestContext;

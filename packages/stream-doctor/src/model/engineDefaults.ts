@@ -3,7 +3,7 @@ import {options} from 'x2-hlsjs/options';
 /** Numbers of the engine that the model needs. `engineAgreement.spec.ts` of the site compares them with the installed engine. */
 export const engineDefaults = {
   /** s */
-  highDemandTimeWindow: options.highDemandTimeWindow.default as number,
+  highDemandTimeWindow: options.highDemandTimeWindow.default,
   /** How long the engine waits for bytes of a server before it tries again, s. */
   httpTimeout: options.httpNotReceivingBytesTimeoutMs.default / 1000,
   /** `MAX_LIVE_SYNC_SECONDS` in `liveStart.ts` of x2-hlsjs, s; the engine does not export it. */

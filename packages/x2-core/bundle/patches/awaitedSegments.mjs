@@ -65,23 +65,4 @@ export class HybridLoader {`,
         this.mainStreamLoader?.updatePlayback(position, rate, media);
         this.secondaryStreamLoader?.updatePlayback(position, rate, media);`,
   },
-  ...['shaka'].flatMap((player) => [
-    {
-      file: `p2p-media-loader-${player}/lib/engine.js`,
-      only: `x2-${player}`,
-      why: 'Awaited segments: passes the media element to the core.',
-      find: 'this.core.updatePlayback(media.currentTime, media.playbackRate);',
-      replace: 'this.core.updatePlayback(media.currentTime, media.playbackRate, media);',
-    },
-    {
-      file: `p2p-media-loader-${player}/lib/engine.js`,
-      only: `x2-${player}`,
-      why: 'Awaited segments: an update also when the player begins to wait.',
-      find: `                media[method]("timeupdate", this.handlePlaybackUpdate);
-`,
-      replace: `                media[method]("timeupdate", this.handlePlaybackUpdate);
-                media[method]("waiting", this.handlePlaybackUpdate);
-`,
-    },
-  ]),
 ];

@@ -39,12 +39,4 @@ export const destruction = [
         this.isDestroyed = true;
         clearTimeout(this.randomHttpDownloadTimeout);`,
   },
-  {
-    file: 'p2p-media-loader-shaka/lib/engine.js',
-    only: 'x2-shaka',
-    why: 'An engine that was destroyed after its successor had been bound to the same player also removed the successor’s mark: from the next stream on there was no P2P.',
-    find: '                        networkingEngine.p2pml = undefined;',
-    replace: `                        if (networkingEngine.p2pml?.core === this.core)
-                            networkingEngine.p2pml = undefined;`,
-  },
 ];

@@ -1,19 +1,17 @@
 import {announcements} from './announcements.mjs';
 import {awaitedSegments} from './awaitedSegments.mjs';
-import {bandwidth} from './bandwidth.mjs';
 import {destruction} from './destruction.mjs';
 import {firstByte} from './firstByte.mjs';
 import {foreignServers} from './foreignServers.mjs';
 import {hostilePeers} from './hostilePeers.mjs';
-import {shakaSegments} from './shakaSegments.mjs';
 import {slowUplink} from './slowUplink.mjs';
 import {storage} from './storage.mjs';
 import {tracker} from './tracker.mjs';
 
 /**
  * What is changed in the pinned engine while bundling, sorted by what goes wrong without it. A text that is no longer found stops the
- * build, so an upgrade cannot lose a change silently. No patch changes the wire format between peers. `only` names the one package
- * that contains the file. A patch that needs several places explains itself at the first; the others begin with the name of the fault.
+ * build, so an upgrade cannot lose a change silently. No patch changes the wire format between peers. A patch that needs several places
+ * explains itself at the first; the others begin with the name of the fault.
  */
 export const patches = [
   ...announcements,
@@ -23,8 +21,6 @@ export const patches = [
   ...awaitedSegments,
   ...firstByte,
   ...destruction,
-  ...shakaSegments,
-  ...bandwidth,
   ...hostilePeers,
   ...foreignServers,
 ];

@@ -1,0 +1,12 @@
+import type {Segment} from 'p2p-media-loader-core';
+
+/** What the core knows a segment by. */
+export const segmentIdOf = (url: string, range: Segment['byteRange']): string => (range ? `${url}|${range.start}-${range.end}` : url);
+
+/** The same, of a request. */
+export function requestedSegmentId(url: string, rangeHeader: string | undefined): string {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(rangeHeader ?? '') ?? [];
+  // A range that no segment has makes an id that none has.
+  if (start === undefined || end === undefined) return rangeHeader === undefined ? url : `${url}|${rangeHeader}`;
+  return segmentIdOf(url, {start: Number(start), end: Number(end)});
+}
