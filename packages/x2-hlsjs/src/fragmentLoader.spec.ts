@@ -101,7 +101,7 @@ test('nothing measured is no division by zero', () => {
 
 test('when the core gives up, the player’s own loader goes on, its bytes count, and its errors are its own', () => {
   const {asked, own, told, httpBytes} = request();
-  asked[0]!.callbacks.onError(new Error('failed'));
+  asked[0]!.callbacks.onError(new Error('failed') as never);
   expect(told).toEqual([]);
   own[0]!.callbacks.onError({code: 503, text: ''}, {} as never, null, {} as never);
   own[0]!.callbacks.onSuccess({url: URL_OF_SEGMENT, data: BYTES}, {} as never, {} as never, null);
@@ -114,7 +114,7 @@ test('an aborted request is the core’s no more, and its answer nobody’s', ()
   loader.abort();
   expect(given).toEqual([URL_OF_SEGMENT]);
   expect(stats.aborted).toBe(true);
-  asked[0]!.callbacks.onError(new Error('aborted'));
+  asked[0]!.callbacks.onError(new Error('aborted') as never);
   asked[0]!.callbacks.onSuccess({data: BYTES, bandwidth: 1});
   loader.destroy();
   expect(told).toEqual(['abort']);
@@ -127,7 +127,7 @@ test('a loader that is done, or whose own loader took over, takes nothing back f
   done.asked[0]!.callbacks.onSuccess({data: BYTES, bandwidth: 1});
   done.loader.destroy();
   const taken = request();
-  taken.asked[0]!.callbacks.onError(new Error('failed'));
+  taken.asked[0]!.callbacks.onError(new Error('failed') as never);
   taken.loader.destroy();
   expect([...done.given, ...taken.given]).toEqual([]);
   expect([done.stats.aborted, taken.stats.aborted]).toEqual([false, false]);

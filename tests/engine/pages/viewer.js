@@ -83,11 +83,14 @@ class SlowStorage extends StorageSpy {
   }
 }
 
+/** What a stream is called after its swarm: `main-400000/avc/…`. */
+const renditionOf = (stream) => /(?:main|secondary)-[^-]*$/.exec(stream)[0];
+
 /** Reads slowly, as from a disk; records what was stored under which name and what was asked for. Tests can hold its reads. */
 class SlowlyReadStorage extends StorageSpy {
   kept = new Map();
   async storeSegment(_swarm, stream, id, data) {
-    const name = `${stream.slice(-6)} ${id}`;
+    const name = `${renditionOf(stream)} ${id}`;
     this.kept.set(name, data);
     (window.stored ??= []).push(`${name} ${await sha256(data)}`);
   }
@@ -96,13 +99,13 @@ class SlowlyReadStorage extends StorageSpy {
     const begun = (window.readsBegun = (window.readsBegun ?? 0) + 1);
     await (window.readsHeld ?? new Promise((resolve) => setTimeout(resolve, 400)));
     window.lastRead = begun;
-    return this.kept.get(`${stream.slice(-6)} ${id}`);
+    return this.kept.get(`${renditionOf(stream)} ${id}`);
   }
   hasSegment(_swarm, stream, id) {
-    return this.kept.has(`${stream.slice(-6)} ${id}`);
+    return this.kept.has(`${renditionOf(stream)} ${id}`);
   }
   getStoredSegmentIds(_swarm, stream) {
-    const start = `${stream.slice(-6)} `;
+    const start = `${renditionOf(stream)} `;
     return [...this.kept.keys()].filter((name) => name.startsWith(start)).map((name) => Number(name.slice(start.length)));
   }
 }
