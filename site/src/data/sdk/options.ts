@@ -31,11 +31,7 @@ function asOnTheWeb(name: keyof typeof webOptions): Pick<SdkOption, 'default' | 
  * the same; `web` says where it is not.
  */
 export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
-  const {
-    uploadOn,
-    spell = (name: string) => name,
-    memoryWords = '网页端按设备取 400 或 128 MiB，这里另定。',
-  } = platform;
+  const {uploadOn, spell = (name: string) => name, memoryWords = '网页端按设备取 400 或 128 MiB，这里另定。'} = platform;
   return [
     {
       name: 'token',

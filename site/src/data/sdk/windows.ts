@@ -26,7 +26,8 @@ export const windows: SdkContract = {
   uploadOn,
   options: sdkOptions({
     segmentMemoryStorageLimit: '1024',
-    memoryWords: '网页端按设备取 400 或 128 MiB，这里固定。x86 进程要设为 256 以下，见[上线清单](/docs/windows-sdk/quicestart#production)。',
+    memoryWords:
+      '网页端按设备取 400 或 128 MiB，这里固定。x86 进程要设为 256 以下，见[上线清单](/docs/windows-sdk/quicestart#production)。',
     uploadOn,
     unmetered: '系统没有设为按流量计费的连接',
     logLevel: 'X2P2P_LOG_WARN',
