@@ -54,7 +54,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The application has taken the page over, whatever made it start. */
 export async function running(page: Page): Promise<void> {
-  await expect(takenOver(page)).toBeAttached();
+  // A translated page of 34,000 characters is drawn anew, which takes a busy machine a while.
+  await expect(takenOver(page)).toBeAttached({timeout: 30_000});
 }
 
 /** The blocks further down that have not been laid out yet. */
