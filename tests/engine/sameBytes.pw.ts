@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {audience, masterOf, mediaOf, sourceOf, world, type Audience, type World} from '@x2p2p/test-tools/streamWorld';
+import {audience, masterOf, mediaOf, placesOf, sourceOf, world, type Audience, type World} from '@x2p2p/test-tools/streamWorld';
 import {expect, test} from './fixtures.ts';
 import {asLive, hashes, hashesOf, playlist, segmentNames, segments} from './media.ts';
 import type {Origin} from './originServer.ts';
@@ -126,10 +126,6 @@ test('a rendition that content steering has cloned is shared with viewers of the
 
 test.describe('pairs as they come', () => {
   test.describe.configure({mode: 'serial'});
-  const placesOf = (given: World, {joined, isEnded}: Audience): {start: number; end: number} => {
-    const end = isEnded ? given.segmentCount : joined;
-    return {start: given.isEvent ? 0 : Math.max(0, end - given.windowLength), end};
-  };
   const overlap = (given: World, one: Audience, other: Audience): number => {
     const [a, b] = [placesOf(given, one), placesOf(given, other)];
     return Math.min(a.end, b.end) - Math.max(a.start, b.start);

@@ -154,11 +154,17 @@ export function masterOf({encodings}: World, {listed, host, query, hasClone, has
   return ['#EXTM3U', '#EXT-X-VERSION:7', ...lines, ''].join('\n');
 }
 
-/** The media playlist of an encoding as this viewer gets it, at an address of it. */
-export function mediaOf(given: World, {id, ahead}: Encoding, {joined, isEnded}: Audience): string {
-  const {segmentCount, firstSequence, isEvent, windowLength, isByteRanges, gaps, discontinuities} = given;
+/** Which places of the content a viewer's lists have: from `start` to before `end`. */
+export function placesOf({segmentCount, isEvent, windowLength}: World, {joined, isEnded}: Audience): {start: number; end: number} {
   const end = isEnded ? segmentCount : joined;
-  const start = isEvent ? 0 : Math.max(0, end - windowLength);
+  return {start: isEvent ? 0 : Math.max(0, end - windowLength), end};
+}
+
+/** The media playlist of an encoding as this viewer gets it, at an address of it. */
+export function mediaOf(given: World, {id, ahead}: Encoding, viewer: Audience): string {
+  const {firstSequence, isEvent, isByteRanges, gaps, discontinuities} = given;
+  const {joined, isEnded} = viewer;
+  const {start, end} = placesOf(given, viewer);
   const places = Array.from({length: end - start}, (_, index) => start + index);
   const segments = places.flatMap((place) => [
     ...(discontinuities.has(place) && place > start ? ['#EXT-X-DISCONTINUITY'] : []),

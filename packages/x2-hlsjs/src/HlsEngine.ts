@@ -1,9 +1,9 @@
 import type Hls from 'hls.js';
 import type {AttrList, AudioTrackLoadedData, HlsListeners, LevelSwitchingData, LevelUpdatedData, ManifestLoadedData} from 'hls.js';
-import {createCore, type CoreConfig, type CoreEventMap, type DynamicCoreConfig, type EngineCore, type UpstreamEngine} from 'x2-core';
+import type {EngineCore, Integration, OwnLoads} from 'x2-core';
 import type {ListedRendition} from 'x2-core/identity';
 import type {HlsJsLoaders} from './config.ts';
-import {fragmentLoader, type OwnLoads} from './fragmentLoader.ts';
+import {fragmentLoader} from './fragmentLoader.ts';
 import {HlsStreams} from './HlsStreams.ts';
 import {LiveStart} from './liveStart.ts';
 import {playlistLoader} from './playlistLoader.ts';
@@ -13,29 +13,19 @@ type PlayerEvents = {readonly [Event in keyof HlsListeners]?: HlsListeners[Event
 const MEDIA_EVENTS = ['timeupdate', 'seeking', 'ratechange', 'waiting'] as const;
 
 /** Between hls.js and the core: what the player plays, and what it gets from whom. */
-export class HlsEngine implements UpstreamEngine {
+export class HlsEngine implements Integration {
   readonly #core: EngineCore;
   readonly #streams: HlsStreams;
+  readonly #ownLoads: OwnLoads;
   readonly #liveStart = new LiveStart();
   #getPlayer: () => Hls | undefined = () => undefined;
   #player: Hls | undefined;
   #media: HTMLMediaElement | undefined;
 
-  constructor(config: Partial<CoreConfig>) {
-    this.#core = createCore(config);
+  constructor(core: EngineCore, ownLoads: OwnLoads) {
+    this.#core = core;
     this.#streams = new HlsStreams(this.#core);
-  }
-
-  addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
-    this.#core.addEventListener(name, listener);
-  }
-
-  removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
-    this.#core.removeEventListener(name, listener);
-  }
-
-  applyDynamicConfig({core}: {core?: DynamicCoreConfig}): void {
-    if (core) this.#core.applyDynamicConfig(core);
+    this.#ownLoads = ownLoads;
   }
 
   /** `getPlayer` is asked at every playlist, since the player may be created after its loaders. */
@@ -43,9 +33,9 @@ export class HlsEngine implements UpstreamEngine {
     this.#getPlayer = getPlayer;
   }
 
-  loaders(ownLoads: OwnLoads): HlsJsLoaders {
+  loaders(): HlsJsLoaders {
     return {
-      fLoader: fragmentLoader(this.#core, ownLoads),
+      fLoader: fragmentLoader(this.#core, this.#ownLoads),
       pLoader: playlistLoader(
         () => this.#watch(this.#getPlayer()),
         (response, context) => this.#liveStart.onAnswer(this.#getPlayer(), response, context),
@@ -120,7 +110,7 @@ export class HlsEngine implements UpstreamEngine {
   };
 }
 
-const listed = (url: string, attributes: AttrList): ListedRendition => ({url, attributes: attributes});
+const listed = (url: string, attributes: AttrList): ListedRendition => ({url, attributes});
 
 /** Sound that is part of the picture's playlist has no address. */
 const tracksOf = (tracks: ManifestLoadedData['audioTracks']): ListedRendition[] =>

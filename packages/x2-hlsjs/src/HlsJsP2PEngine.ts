@@ -73,7 +73,7 @@ export class HlsJsP2PEngine {
    * ```
    */
   constructor(config?: PartialHlsJsP2PEngineConfig) {
-    this.#session = new EngineSession('x2-hlsjs', config, (core) => new HlsEngine(core));
+    this.#session = new EngineSession('x2-hlsjs', config, (core, ownLoads) => new HlsEngine(core, ownLoads));
   }
 
   /**
@@ -218,7 +218,7 @@ export class HlsJsP2PEngine {
     };
     // An existing player may be destroyed before it has a source, so it is watched now; one from a function comes later.
     if (typeof hls !== 'function') getPlayer();
-    this.#session.upstream.bind(getPlayer);
+    this.#session.integration.bind(getPlayer);
   }
 
   /**
@@ -238,10 +238,7 @@ export class HlsJsP2PEngine {
    */
   getConfigForHlsJs(): HlsJsLoaders {
     this.#session.requireAlive('getConfigForHlsJs()');
-    return this.#session.upstream.loaders({
-      onFallback: (bytes) => this.#session.ledger.addHttpBytes(bytes),
-      onUnknown: (url, bytes) => this.#session.countUnknownSegment(url, bytes),
-    });
+    return this.#session.integration.loaders();
   }
 
   /**

@@ -1,7 +1,5 @@
 import type {Core} from 'p2p-media-loader-core';
-import type {ListedRenditions} from 'x2-core/identity';
-import {identifyRenditions, ONLY_RENDITION} from 'x2-core/identity';
-import {runtimeId} from './runtimeId.ts';
+import {identifyRenditions, ONLY_RENDITION, segmentIdOf, type ListedRenditions} from 'x2-core/identity';
 
 /** What is read of hls.js' fragments; one that a delta update has not brought yet is missing. */
 export type PlayerFragment = {
@@ -45,7 +43,7 @@ export class HlsStreams {
     const stale = new Set(stream.segments.keys());
     const added = (fragments as readonly PlayerFragment[]).flatMap(({url: address, sn, start, end, byteRange: [from, to]}) => {
       const byteRange = from === undefined || to === undefined || from >= to ? undefined : {start: from, end: to - 1};
-      const id = runtimeId(address, byteRange);
+      const id = segmentIdOf(address, byteRange);
       if (typeof sn !== 'number' || stale.delete(id) || stream.segments.has(id)) return [];
       return {runtimeId: id, externalId: sn, url: address, startTime: start, endTime: end, ...(byteRange && {byteRange})};
     });

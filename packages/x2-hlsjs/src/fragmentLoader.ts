@@ -8,17 +8,10 @@ import type {
   LoaderStats,
 } from 'hls.js';
 import type {Core, SegmentResponse} from 'p2p-media-loader-core';
-import {runtimeId} from './runtimeId.ts';
+import type {OwnLoads} from 'x2-core';
+import {segmentIdOf} from 'x2-core/identity';
 
 type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
-
-/** Told of bytes that the player's own loader fetched. */
-export type OwnLoads = {
-  /** The core had given up. */
-  readonly onFallback: (count: number) => void;
-  /** The core has not heard of the segment. */
-  readonly onUnknown: (url: string, count: number) => void;
-};
 
 /** A request that the core answers at once would have taken no time: hls.js divides by it. */
 const LATENCY_MS = 10;
@@ -52,7 +45,7 @@ export function fragmentLoader(core: Core, {onFallback, onUnknown}: OwnLoads): F
       this.#callbacks = callbacks;
       const {url, rangeStart, rangeEnd} = context;
       const isRange = rangeStart !== undefined && rangeEnd !== undefined && rangeStart < rangeEnd;
-      const id = runtimeId(url, isRange ? {start: rangeStart, end: rangeEnd - 1} : undefined);
+      const id = segmentIdOf(url, isRange ? {start: rangeStart, end: rangeEnd - 1} : undefined);
       if (!core.isSegmentLoadable(id)) {
         const {frag, part} = context;
         // Parts and initialization segments are not for sharing, and where P2P is switched off nothing is.

@@ -4,13 +4,6 @@ import {ShakaEngine} from './ShakaEngine.ts';
 import {registerPlugins, unregisterPlugins} from './shakaPlugins.ts';
 import type {ShakaNamespace, ShakaPlayer} from './shakaTypes.ts';
 
-vi.mock('p2p-media-loader-core', () => ({
-  // Mocks stand before the classes of this file.
-  get Core() {
-    return FakeCore;
-  },
-}));
-
 const RequestType = {MANIFEST: 0, SEGMENT: 1};
 const AdvancedRequestType = {INIT_SEGMENT: 0, MEDIA_SEGMENT: 1, MEDIA_PLAYLIST: 2, MASTER_PLAYLIST: 3, MPD: 4};
 const SOURCE = 'https://cdn.example/index.m3u8';
@@ -163,7 +156,7 @@ function onePage(version = 'v5.2.12') {
   const fallbackBytes: number[] = [];
   const unknown: string[] = [];
   const bind = () => {
-    const engine = new ShakaEngine({}, shaka, {
+    const engine = new ShakaEngine(new FakeCore() as never, shaka, {
       onFallback: (bytes) => fallbackBytes.push(bytes),
       onUnknown: (url, bytes) => unknown.push(`${url} ${bytes}`),
     });

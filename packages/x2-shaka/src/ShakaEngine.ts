@@ -1,4 +1,4 @@
-import {createCore, type CoreConfig, type CoreEventMap, type DynamicCoreConfig, type EngineCore, type UpstreamEngine} from 'x2-core';
+import type {EngineCore, Integration, OwnLoads} from 'x2-core';
 import {PlaylistBook} from './PlaylistBook.ts';
 import {requestedSegmentId} from './segmentId.ts';
 import {markRequest, type SegmentLoad, type SegmentSource} from './shakaPlugins.ts';
@@ -11,16 +11,8 @@ type NetworkingEngine = NonNullable<ReturnType<ShakaPlayer['getNetworkingEngine'
 type RequestFilter = Parameters<NetworkingEngine['registerRequestFilter']>[0];
 type ResponseFilter = Parameters<NetworkingEngine['registerResponseFilter']>[0];
 
-/** Told of bytes that Shaka's own loader fetched. */
-export type OwnLoads = {
-  /** The core had given up. */
-  readonly onFallback: (bytes: number) => void;
-  /** The core has not heard of the segment. */
-  readonly onUnknown: (url: string, bytes: number) => void;
-};
-
 /** Brings one player of Shaka's and the core together. */
-export class ShakaEngine implements UpstreamEngine, SegmentSource {
+export class ShakaEngine implements Integration, SegmentSource {
   readonly #shaka: ShakaNamespace;
   readonly #core: EngineCore;
   readonly #ownLoads: OwnLoads;
@@ -31,9 +23,9 @@ export class ShakaEngine implements UpstreamEngine, SegmentSource {
   #book = new PlaylistBook();
   #isLivenessTold = false;
 
-  constructor(config: Partial<CoreConfig>, shaka: ShakaNamespace, ownLoads: OwnLoads) {
+  constructor(core: EngineCore, shaka: ShakaNamespace, ownLoads: OwnLoads) {
     this.#shaka = shaka;
-    this.#core = createCore(config);
+    this.#core = core;
     this.#ownLoads = ownLoads;
   }
 
@@ -49,18 +41,6 @@ export class ShakaEngine implements UpstreamEngine, SegmentSource {
     network?.registerRequestFilter(this.#onRequest);
     network?.registerResponseFilter(this.#onResponse);
     for (const [name, listener] of this.#playerListeners) player.addEventListener(name, listener);
-  }
-
-  addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
-    this.#core.addEventListener(name, listener);
-  }
-
-  removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
-    this.#core.removeEventListener(name, listener);
-  }
-
-  applyDynamicConfig({core}: {core?: DynamicCoreConfig}): void {
-    if (core) this.#core.applyDynamicConfig(core);
   }
 
   destroy(): void {

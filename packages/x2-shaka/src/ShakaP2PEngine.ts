@@ -61,15 +61,7 @@ export class ShakaP2PEngine {
    */
   constructor(config?: PartialShakaEngineConfig, shaka: ShakaNamespace = globalShaka()) {
     requireShaka(shaka);
-    this.#session = new EngineSession(
-      'x2-shaka',
-      config,
-      (core) =>
-        new ShakaEngine(core, shaka, {
-          onFallback: (bytes) => this.#session.ledger.addHttpBytes(bytes),
-          onUnknown: (url, bytes) => this.#session.countUnknownSegment(url, bytes),
-        }),
-    );
+    this.#session = new EngineSession('x2-shaka', config, (core, ownLoads) => new ShakaEngine(core, shaka, ownLoads));
   }
 
   /**
@@ -151,7 +143,7 @@ export class ShakaP2PEngine {
    */
   bindShakaPlayer(player: ShakaPlayer): void {
     this.#session.claimBinding('bindShakaPlayer()');
-    this.#session.upstream.bindShakaPlayer(player);
+    this.#session.integration.bindShakaPlayer(player);
   }
 
   /**

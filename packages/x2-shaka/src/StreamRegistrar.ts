@@ -1,7 +1,7 @@
 import type {Core, Segment, Stream} from 'p2p-media-loader-core';
+import {segmentIdOf} from 'x2-core/identity';
 import {representationName} from './representationName.ts';
 import {PlaylistBook, type BookedPlaylist} from './PlaylistBook.ts';
-import {segmentIdOf} from './segmentId.ts';
 import type {ShakaPlayer, ShakaReference, ShakaStream} from './shakaTypes.ts';
 
 /** Two DASH segments that begin within this time would get the same number. */

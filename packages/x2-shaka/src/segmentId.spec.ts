@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {requestedSegmentId, segmentIdOf} from './segmentId.ts';
+import {segmentIdOf} from 'x2-core/identity';
+import {requestedSegmentId} from './segmentId.ts';
 
 const URL = 'https://cdn.example/all.ts';
 

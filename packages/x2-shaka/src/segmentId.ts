@@ -1,9 +1,6 @@
-import type {Segment} from 'p2p-media-loader-core';
+import {segmentIdOf} from 'x2-core/identity';
 
-/** What the core knows a segment by. */
-export const segmentIdOf = (url: string, range: Segment['byteRange']): string => (range ? `${url}|${range.start}-${range.end}` : url);
-
-/** The same, of a request. */
+/** What the core knows a segment by, of a request. */
 export function requestedSegmentId(url: string, rangeHeader: string | undefined): string {
   const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(rangeHeader ?? '') ?? [];
   // A range that no segment has makes an id that none has.

@@ -12,5 +12,5 @@ export function httpMargin({
   return highDemandTimeWindow < windowForMargin(segmentDuration) ? 'little' : 'enough';
 }
 
-/** The shortest high-demand window that still leaves the length of a segment after one request that the server did not answer, s. */
+/** The shortest high-demand window that still leaves the length of a segment after one request that stopped half-way, s. */
 export const windowForMargin = (segmentDuration: number): number => engineDefaults.httpTimeout + segmentDuration;

@@ -2,10 +2,13 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {CoreEventMap} from '../types/index.ts';
 import {EngineSession} from './EngineSession.ts';
 
+const createCore = vi.hoisted(() => vi.fn());
+vi.mock('./EngineCore.ts', () => ({createCore}));
+
 type Listener = (...event: unknown[]) => void;
 
 /** Calls listeners as the engine underneath does: one after another, and without catching what they throw. */
-function fakeUpstream() {
+function fakeCore() {
   const listeners: Listener[] = [];
   return {
     dispatch: (...event: unknown[]) => listeners.forEach((listener) => listener(...event)),
@@ -32,10 +35,11 @@ afterEach(() => {
 });
 
 function startSession() {
-  const upstream = fakeUpstream();
-  const session = new EngineSession('x2-test', {}, () => upstream as never);
+  const core = fakeCore();
+  createCore.mockReturnValue(core);
+  const session = new EngineSession('x2-test', {}, () => ({destroy: core.destroy}));
   return {
-    upstream,
+    core,
     session,
     add: (listener: CoreEventMap['onPeerConnect']) => session.addEventListener('onPeerConnect', listener),
     remove: (listener: CoreEventMap['onPeerConnect']) => session.removeEventListener('onPeerConnect', listener),
@@ -43,30 +47,30 @@ function startSession() {
 }
 
 test('a listener that throws is reported, and neither the engine nor the next listener hears of it', () => {
-  const {upstream, add} = startSession();
+  const {core, add} = startSession();
   const error = new Error('analytics');
   const next = vi.fn();
   add(() => {
     throw error;
   });
   add(next);
-  upstream.dispatch({peerId: 'p', streamType: 'main'});
+  core.dispatch({peerId: 'p', streamType: 'main'});
   expect(reported.mock.calls).toEqual([[error]]);
   expect(next).toHaveBeenCalledExactlyOnceWith({peerId: 'p', streamType: 'main'});
 });
 
 test('a listener that was added twice is called twice, and taken away once at a time', () => {
-  const {upstream, add, remove} = startSession();
+  const {core, add, remove} = startSession();
   const listener = vi.fn();
   add(listener);
   add(listener);
-  upstream.dispatch({streamType: 'main'});
+  core.dispatch({streamType: 'main'});
   expect(listener).toHaveBeenCalledTimes(2);
   remove(listener);
-  upstream.dispatch({streamType: 'main'});
+  core.dispatch({streamType: 'main'});
   expect(listener).toHaveBeenCalledTimes(3);
   remove(listener);
-  upstream.dispatch({streamType: 'main'});
+  core.dispatch({streamType: 'main'});
   expect(listener).toHaveBeenCalledTimes(3);
 });
 

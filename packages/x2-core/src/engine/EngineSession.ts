@@ -1,23 +1,28 @@
+import {createCore, type EngineCore} from './EngineCore.ts';
 import {show} from '../options/checkValue.ts';
 import {X2Error} from '../X2Error.ts';
-import type {CoreConfig, CoreEventMap, DefinedCoreConfig, DynamicCoreConfig, EngineStats} from '../types/index.ts';
+import type {CoreEventMap, DefinedCoreConfig, EngineStats} from '../types/index.ts';
 import {EngineSettings, type DynamicEngineConfig, type EngineConfig} from './EngineSettings.ts';
 import {isP2PSupported} from './isP2PSupported.ts';
 import {Reporter, withoutQuery} from './Reporter.ts';
 import {TrafficLedger} from './TrafficLedger.ts';
 
-/** The part that the engines for hls.js and Shaka Player have in common. */
-export type UpstreamEngine = {
-  addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void;
-  removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void;
-  applyDynamicConfig(config: {core?: DynamicCoreConfig}): void;
-  destroy(): void;
+/** Between one player and the core. Destroying it destroys the core. */
+export type Integration = {destroy(): void};
+
+/** Told of bytes that the player's own loader fetched. */
+export type OwnLoads = {
+  /** The core had given up. */
+  readonly onFallback: (bytes: number) => void;
+  /** The core has not heard of the segment. */
+  readonly onUnknown: (url: string, bytes: number) => void;
 };
 
 /** One engine's life: settings, ledger, reports, and what is allowed when. Each public engine holds one. */
-export class EngineSession<Upstream extends UpstreamEngine> {
-  readonly upstream: Upstream;
+export class EngineSession<Player extends Integration> {
+  readonly integration: Player;
   readonly ledger = new TrafficLedger();
+  readonly #core: EngineCore;
   readonly #settings: EngineSettings;
   readonly #reporter: Reporter;
   /** The wrapper added in place of each listener, so that it can be removed again. */
@@ -25,11 +30,21 @@ export class EngineSession<Upstream extends UpstreamEngine> {
   #isBound = false;
   #isDestroyed = false;
 
-  constructor(packageName: string, config: EngineConfig | undefined, createUpstream: (core: Partial<CoreConfig>) => Upstream) {
+  readonly #ownLoads: OwnLoads = {
+    onFallback: (bytes) => this.ledger.addHttpBytes(bytes),
+    onUnknown: (url, bytes) => {
+      if (this.#isDestroyed) return;
+      this.ledger.addHttpBytes(bytes);
+      this.#reporter.say('X2-3004', withoutQuery(url));
+    },
+  };
+
+  constructor(packageName: string, config: EngineConfig | undefined, integrate: (core: EngineCore, ownLoads: OwnLoads) => Player) {
     // Everything that can throw comes first, so that a bad config leaves nothing behind.
     this.#settings = new EngineSettings(config);
-    this.upstream = createUpstream(this.#settings.toUpstream());
     this.#reporter = new Reporter(packageName);
+    this.#core = createCore(this.#settings.toUpstream());
+    this.integration = integrate(this.#core, this.#ownLoads);
     this.#listen(this.#settings.peerStarts.listeners);
     this.#listen(this.ledger.listeners);
     this.#listen(this.#reporter.listeners);
@@ -40,16 +55,16 @@ export class EngineSession<Upstream extends UpstreamEngine> {
   addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
     this.requireAlive('addEventListener()');
     if (typeof listener !== 'function') throw new X2Error('X2-1003', `${name} 的回调应为函数，收到 ${show(listener)}`);
-    this.upstream.addEventListener(name, this.#guard(listener));
+    this.#core.addEventListener(name, this.#guard(listener));
   }
 
   removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
-    this.upstream.removeEventListener(name, (this.#guarded.get(listener) as CoreEventMap[K] | undefined) ?? listener);
+    this.#core.removeEventListener(name, (this.#guarded.get(listener) as CoreEventMap[K] | undefined) ?? listener);
   }
 
   applyDynamicConfig(config: DynamicEngineConfig): void {
     this.requireAlive('applyDynamicConfig()');
-    this.upstream.applyDynamicConfig({core: this.#settings.change(config)});
+    this.#core.applyDynamicConfig(this.#settings.change(config));
   }
 
   getConfig(): {token: string | undefined; core: DefinedCoreConfig} {
@@ -59,13 +74,6 @@ export class EngineSession<Upstream extends UpstreamEngine> {
 
   get stats(): EngineStats {
     return this.ledger.stats;
-  }
-
-  /** A segment of no list that the engine has heard of comes by the player's own loader: it counts, and is said once. */
-  countUnknownSegment(url: string, bytes: number): void {
-    if (this.#isDestroyed) return;
-    this.ledger.addHttpBytes(bytes);
-    this.#reporter.say('X2-3004', withoutQuery(url));
   }
 
   /** Call before binding to a player: one engine serves one player, once. */
@@ -85,7 +93,7 @@ export class EngineSession<Upstream extends UpstreamEngine> {
 
   destroy(): void {
     if (this.#isDestroyed) return;
-    this.upstream.destroy();
+    this.integration.destroy();
     this.#isDestroyed = true;
   }
 
@@ -109,7 +117,7 @@ export class EngineSession<Upstream extends UpstreamEngine> {
 
   #listen(listeners: Partial<CoreEventMap>): void {
     for (const name of Object.keys(listeners) as (keyof CoreEventMap)[]) {
-      this.upstream.addEventListener(name, listeners[name] as never);
+      this.#core.addEventListener(name, listeners[name] as never);
     }
   }
 }

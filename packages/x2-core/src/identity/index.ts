@@ -7,3 +7,4 @@ export {
   type ListedRenditions,
   type Rendition,
 } from './renditions.ts';
+export {segmentIdOf} from './segmentId.ts';

@@ -145,7 +145,7 @@ function safety({highDemandTimeWindow, segmentDuration}: LatencySettings): Findi
         {
           id: 'little-safety',
           level: 'amber',
-          text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又超时一次（默认 ${formatSeconds(engineDefaults.httpTimeout)}），剩下的时间不到一个切片，足以卡顿。`,
+          text: `高需求窗口 ${formatSeconds(highDemandTimeWindow)}：节点没送到、HTTP 又中途停住一次（默认等 ${formatSeconds(engineDefaults.httpTimeout)}），剩下的时间不到一个切片，足以卡顿。`,
           fix: `留到 ${formatSeconds(windowForMargin(segmentDuration))} 以上，或把 httpNotReceivingBytesTimeoutMs 也调小。`,
           link: CHOICES,
         },
