@@ -61,7 +61,7 @@ test('offers that lead nowhere: few are kept, none for long, and others still co
   await expect.poll(alive).toBeLessThanOrEqual(own + 64);
   await open({withTracker: true, core: HOLDING});
   await viewer.untilConnected();
-  expect(await membersKnownTo(viewer)).toBe(2);
+  expect(await membersKnownTo(viewer)).toBe(1);
 
   await viewer.page.clock.fastForward(30_000);
   await expect.poll(alive).toBeLessThanOrEqual(own + 1);
@@ -88,7 +88,7 @@ for (const player of ['hls', 'shaka'] as const) {
     const hostile = await open({withTracker: true, core: EAGER, hostility: {kind: 'endlessSegment'}});
     await hostile.expectWholeStream();
     const viewer = await open({player, withTracker: true, core: PATIENT});
-    await viewer.untilSegmentError('peer-protocol-violation');
+    await viewer.untilSegmentError('peer-segment-absent');
     await viewer.expectWholeStream();
     await viewer.expectPlaying();
     expect(viewer.uncaught).toEqual([]);

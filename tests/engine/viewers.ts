@@ -8,6 +8,7 @@ type ViewerState = {
   readonly engine: {
     destroy(): void;
     applyDynamicConfig(change: {core: object}): void;
+    getState(): {state: string; reason: string | undefined};
     getStats(): {httpBytes: number; p2pBytes: number; uploadBytes: number; peers: number; ratio: number};
   };
   readonly hls: {readonly media: HTMLMediaElement | null; currentLevel: number; recoverMediaError(): void};
@@ -176,6 +177,17 @@ export class Viewer {
     expect((await giver.stats()).uploadBytes).toBe((await this.stats()).p2pBytes);
   }
 
+  async untilState(state: string, reason?: string): Promise<void> {
+    await this.until(
+      ({engine}, wanted) => {
+        const now = engine.getState();
+        return now.state === wanted.state && now.reason === wanted.reason;
+      },
+      {state, reason},
+      20_000,
+    );
+  }
+
   async untilSomeSegmentError(): Promise<void> {
     await this.until(({segmentErrors}) => segmentErrors.length > 0, undefined, 20_000);
   }
@@ -191,6 +203,10 @@ export class Viewer {
 
   isSupported(): Promise<boolean> {
     return this.read(({engine}) => (engine.constructor as unknown as {isSupported(): boolean}).isSupported());
+  }
+
+  state() {
+    return this.read(({engine}) => engine.getState());
   }
 
   stats() {

@@ -2,6 +2,7 @@ import {join, relative} from 'node:path';
 import {build} from 'esbuild';
 import {thirdPartyLicenses} from '@x2p2p/build-tools/thirdPartyLicenses';
 import {patchPlugin} from './patchPlugin.mjs';
+import {replacedModules} from './replacedModules.mjs';
 
 export const ENTRIES = ['index', 'options', 'swarm', 'errors'];
 
@@ -42,7 +43,7 @@ export async function buildPackage({root, folder, name, globalName, className}) 
       // Shared chunks, so that an X2Error is the same class whichever entry it came from.
       splitting: true,
       chunkNames: 'chunks/[name]-[hash]',
-      plugins: [patchPlugin()],
+      plugins: [patchPlugin(), replacedModules()],
     }),
     build({
       ...common,
@@ -52,7 +53,7 @@ export async function buildPackage({root, folder, name, globalName, className}) 
       globalName,
       minify: true,
       banner: {js: `/* ${name}: see THIRD_PARTY_LICENSES.txt for the code it contains. */`},
-      plugins: [patchPlugin()],
+      plugins: [patchPlugin(), replacedModules()],
     }),
   ]);
   return new Map([

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js';
 import type {Events} from 'hls.js';
-import {EngineSession, isP2PSupported, type CoreEventMap, type EngineStats} from 'x2-core';
+import {EngineSession, isP2PSupported, type CoreEventMap, type EngineStateDetails, type EngineStats} from 'x2-core';
 import type {
   DynamicHlsJsP2PEngineConfig,
   HlsConstructor,
@@ -276,9 +276,27 @@ export class HlsJsP2PEngine {
   }
 
   /**
+   * 取得 P2P 现在的状态与原因。变化时触发 `onStateChange`，不必轮询。销毁后仍可调用，得到 `off`、`destroyed`。
+   *
+   * @returns 状态与原因
+   * @example
+   * ```ts
+   * import {HlsJsP2PEngine} from 'x2-hlsjs';
+   *
+   * const engine = new HlsJsP2PEngine();
+   * const {state, reason} = engine.getState();
+   * console.log(state, reason);
+   * engine.addEventListener('onStateChange', (now) => console.log(now.state, now.reason));
+   * ```
+   */
+  getState(): EngineStateDetails {
+    return this.#session.state;
+  }
+
+  /**
    * 销毁引擎：断开全部节点与 Tracker，释放内存中的切片。可以重复调用。
    *
-   * 之后除 `destroy()`、`getStats()` 与 `removeEventListener()` 外，其他方法都会抛出 X2-1102。
+   * 之后除 `destroy()`、`getState()`、`getStats()` 与 `removeEventListener()` 外，其他方法都会抛出 X2-1102。
    *
    * @example
    * ```ts

@@ -1,4 +1,4 @@
-import type {Core} from 'p2p-media-loader-core';
+import type {EngineCore} from 'x2-core';
 import {identifyRenditions, ONLY_RENDITION, segmentIdOf, type ListedRenditions} from 'x2-core/identity';
 
 /** What is read of hls.js' fragments; one that a delta update has not brought yet is missing. */
@@ -14,9 +14,9 @@ export type PlayerList = {readonly live: boolean; readonly fragments: readonly (
 
 /** Tells the core which renditions there are, and which segments each has now. A rendition is known by the address of its list. */
 export class HlsStreams {
-  readonly #core: Core;
+  readonly #core: EngineCore;
 
-  constructor(core: Core) {
+  constructor(core: EngineCore) {
     this.#core = core;
   }
 

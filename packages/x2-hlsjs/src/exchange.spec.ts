@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {M3U8Parser} from 'hls.js';
 import {beforeAll, expect, test} from 'vitest';
 import {loadEngine} from '@x2p2p/test-tools/upstream/loadEngine';
-import type {Core} from 'p2p-media-loader-core';
+import type {EngineCore} from 'x2-core';
 import {readMediaList, readRenditions} from 'x2-core/identity';
 import {HlsStreams} from './HlsStreams.ts';
 import {audience, bytesAt, encodingAt, masterOf, mediaOf, sourceOf, world, type Audience, type World} from '@x2p2p/test-tools/streamWorld';
@@ -10,11 +10,11 @@ import {audience, bytesAt, encodingAt, masterOf, mediaOf, sourceOf, world, type 
 /** By swarm and number, what a viewer would ask peers for, and give to them: the bytes that the servers have for it. */
 type Shelf = ReadonlyMap<string, string>;
 
-let createCore: () => Core;
+let createCore: () => EngineCore;
 
 beforeAll(async () => {
   const engine = await loadEngine();
-  createCore = () => new (engine.Core as unknown as typeof Core)();
+  createCore = () => new (engine.Core as unknown as new () => EngineCore)();
 });
 
 const key = (type: string, id: string, sequence: number): string => `${type} ${id} #${sequence}`;

@@ -1,5 +1,6 @@
 import type {FragmentLoaderContext, HlsConfig, LoaderCallbacks, LoaderStats} from 'hls.js';
-import type {Core, EngineCallbacks} from 'p2p-media-loader-core';
+import type {EngineCallbacks} from 'p2p-media-loader-core';
+import type {EngineCore} from 'x2-core';
 import {expect, test} from 'vitest';
 import {fragmentLoader} from './fragmentLoader.ts';
 
@@ -25,7 +26,7 @@ function request({
     isSegmentLoadable: (id: string) => known.includes(id) && !isSwitchedOff,
     loadSegment: (id: string, callbacks: EngineCallbacks) => Promise.resolve(void asked.push({id, callbacks})),
     abortSegmentLoading: (id: string) => given.push(id),
-  } as unknown as Core;
+  } as unknown as EngineCore;
   class OwnLoader {
     stats = {} as LoaderStats;
     #mine: Own | undefined;

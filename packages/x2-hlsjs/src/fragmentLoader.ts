@@ -7,8 +7,8 @@ import type {
   LoaderConfiguration,
   LoaderStats,
 } from 'hls.js';
-import type {Core, SegmentResponse} from 'p2p-media-loader-core';
-import type {OwnLoads} from 'x2-core';
+import type {SegmentResponse} from 'p2p-media-loader-core';
+import type {EngineCore, OwnLoads} from 'x2-core';
 import {segmentIdOf} from 'x2-core/identity';
 
 type Callbacks = LoaderCallbacks<FragmentLoaderContext>;
@@ -25,7 +25,7 @@ const LATENCY_MS = 10;
  * The player gets a copy of the bytes. hls.js transfers what it gets to its worker, which would empty the very buffer
  * that the core keeps for other viewers.
  */
-export function fragmentLoader(core: Core, {onFallback, onUnknown}: OwnLoads): FragmentLoaderConstructor {
+export function fragmentLoader(core: EngineCore, {onFallback, onUnknown}: OwnLoads): FragmentLoaderConstructor {
   return class FragmentLoader implements Loader<FragmentLoaderContext> {
     context: FragmentLoaderContext | null = null;
     readonly stats = untouchedStats();

@@ -1,4 +1,4 @@
-import {EngineSession, isP2PSupported, X2Error, type CoreEventMap, type EngineStats} from 'x2-core';
+import {EngineSession, isP2PSupported, X2Error, type CoreEventMap, type EngineStateDetails, type EngineStats} from 'x2-core';
 import type {DynamicShakaP2PEngineConfig, PartialShakaEngineConfig, ShakaP2PEngineConfig} from './config.ts';
 import {ShakaEngine} from './ShakaEngine.ts';
 import {registerPlugins, unregisterPlugins} from './shakaPlugins.ts';
@@ -250,9 +250,28 @@ export class ShakaP2PEngine {
   }
 
   /**
+   * 取得 P2P 现在的状态与原因。变化时触发 `onStateChange`，不必轮询。销毁后仍可调用，得到 `off`、`destroyed`。
+   *
+   * @returns 状态与原因
+   * @example
+   * ```ts
+   * import shaka from 'shaka-player';
+   * import {ShakaP2PEngine} from 'x2-shaka';
+   *
+   * const engine = new ShakaP2PEngine({}, shaka);
+   * const {state, reason} = engine.getState();
+   * console.log(state, reason);
+   * engine.addEventListener('onStateChange', (now) => console.log(now.state, now.reason));
+   * ```
+   */
+  getState(): EngineStateDetails {
+    return this.#session.state;
+  }
+
+  /**
    * 销毁引擎：断开全部节点与 Tracker，释放内存中的切片。可以重复调用。播放器不会随之销毁，播放继续走 HTTP。
    *
-   * 之后除 `destroy()`、`getStats()` 与 `removeEventListener()` 外，其他方法都会抛出 X2-1102。
+   * 之后除 `destroy()`、`getState()`、`getStats()` 与 `removeEventListener()` 外，其他方法都会抛出 X2-1102。
    *
    * @example
    * ```ts

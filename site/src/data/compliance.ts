@@ -1,4 +1,4 @@
-import {nativePlatforms, platforms, type Platform} from './platforms.ts';
+import {platforms, type Platform} from './platforms.ts';
 
 /**
  * What the SDKs do with data about people, as the privacy page prints it.
@@ -158,13 +158,13 @@ export const personalInformation: readonly PersonalInformation[] = [
   {
     id: 'network-type',
     name: '网络类型',
-    content: '蜂窝、Wi-Fi 或有线，是否按流量计费。不含网络名称与基站。',
+    content: '蜂窝、Wi-Fi 或有线，是否按流量计费。不含网络名称与基站。网页只看浏览器说的是不是蜂窝，说不出的浏览器不读。',
     purpose: '执行「按流量计费的网络不上传」的规则。',
     frequency: '网络变化时。',
     recipients: ['device'],
     retention: '只在内存里，不保存。',
     switchOff: '这条规则默认开启；关闭它意味着蜂窝网络也会上传。',
-    platforms: nativePlatforms,
+    platforms,
   },
   {
     id: 'traffic-counters',

@@ -21,7 +21,7 @@ const streamType: Field = {
 const segment: Field = {name: 'segment', type: 'Segment', description: '切片的地址、字节范围、编号 `externalId` 与起止时间'};
 const connectedPeer: Field = {name: 'peerId', type: 'string', description: '节点编号，随机生成，换一场播放就变'};
 
-/** The eleven events of both web engines. */
+/** The events of both web engines. */
 export const webEvents = [
   {
     name: 'onSegmentStart',
@@ -101,6 +101,31 @@ export const webEvents = [
     name: 'onTrackerError',
     when: '保留：目前只用 WebSocket Tracker，它的问题都走 onTrackerWarning，这个事件不会触发',
     fields: [streamType, {name: 'error', type: 'unknown', description: '通常是 `Error`'}],
+  },
+  {
+    name: 'onStateChange',
+    when: 'P2P 的状态变了',
+    fields: [
+      {
+        name: 'state',
+        type: '"off" | "connecting" | "alone" | "sharing" | "degraded"',
+        description: '关着、在等 Tracker、独自一人、连着别的观众、找不到人',
+      },
+      {name: 'reason', type: 'string | undefined', description: '为什么是 `off` 或 `degraded`，取值见 `getState()`'},
+    ],
+    note: '与 `getState()` 的返回值相同。只在变化时触发；先读一次 `getState()`，再监听它。',
+  },
+  {
+    name: 'onStats',
+    when: '每隔 `statsIntervalMs`（默认 5000 ms）一次',
+    fields: [
+      {name: 'httpBytes', type: 'number', description: '经 HTTP 下载的切片字节'},
+      {name: 'p2pBytes', type: 'number', description: '从节点下载的切片字节'},
+      {name: 'uploadBytes', type: 'number', description: '发给节点的切片字节'},
+      {name: 'peers', type: 'number', description: '此刻相连的节点数'},
+      {name: 'ratio', type: 'number', description: '分享率，0–1'},
+    ],
+    note: '与 `getStats()` 的返回值相同，都是累计值。没有人监听时不计时。',
   },
 ] as const satisfies readonly WebEvent[];
 

@@ -3,10 +3,9 @@ import {awaitedSegments} from './awaitedSegments.mjs';
 import {destruction} from './destruction.mjs';
 import {firstByte} from './firstByte.mjs';
 import {foreignServers} from './foreignServers.mjs';
-import {hostilePeers} from './hostilePeers.mjs';
 import {slowUplink} from './slowUplink.mjs';
 import {storage} from './storage.mjs';
-import {tracker} from './tracker.mjs';
+import {swarmClient} from './swarmClient.mjs';
 
 /**
  * What is changed in the pinned engine while bundling, sorted by what goes wrong without it. A text that is no longer found stops the
@@ -15,12 +14,11 @@ import {tracker} from './tracker.mjs';
  */
 export const patches = [
   ...announcements,
-  ...tracker,
   ...slowUplink,
   ...storage,
   ...awaitedSegments,
   ...firstByte,
   ...destruction,
-  ...hostilePeers,
   ...foreignServers,
+  ...swarmClient,
 ];

@@ -1,10 +1,15 @@
 import {createCore, type EngineCore} from './EngineCore.ts';
 import {show} from '../options/checkValue.ts';
 import {X2Error} from '../X2Error.ts';
-import type {CoreEventMap, DefinedCoreConfig, EngineStats} from '../types/index.ts';
+import {SWARM_JOINED} from '../peers/swarmMember.ts';
+import type {CoreEventMap, DefinedCoreConfig, DynamicCoreConfig, EngineStateDetails, EngineStats} from '../types/index.ts';
 import {EngineSettings, type DynamicEngineConfig, type EngineConfig} from './EngineSettings.ts';
 import {isP2PSupported} from './isP2PSupported.ts';
+import {Monitor, type OwnEvent} from './Monitor.ts';
+import {Network} from './Network.ts';
 import {Reporter, withoutQuery} from './Reporter.ts';
+import {stateOf} from './stateOf.ts';
+import {Swarms} from './Swarms.ts';
 import {TrafficLedger} from './TrafficLedger.ts';
 
 /** Between one player and the core. Destroying it destroys the core. */
@@ -25,6 +30,10 @@ export class EngineSession<Player extends Integration> {
   readonly #core: EngineCore;
   readonly #settings: EngineSettings;
   readonly #reporter: Reporter;
+  readonly #network = new Network();
+  readonly #swarms = new Swarms(() => this.#monitor.check());
+  readonly #monitor: Monitor;
+  readonly #isSupported = isP2PSupported();
   /** The wrapper added in place of each listener, so that it can be removed again. */
   readonly #guarded = new WeakMap<object, (...event: never[]) => void>();
   #isBound = false;
@@ -41,30 +50,44 @@ export class EngineSession<Player extends Integration> {
 
   constructor(packageName: string, config: EngineConfig | undefined, integrate: (core: EngineCore, ownLoads: OwnLoads) => Player) {
     // Everything that can throw comes first, so that a bad config leaves nothing behind.
-    this.#settings = new EngineSettings(config);
+    this.#settings = new EngineSettings(config, () => this.#network.isCellular);
+    this.#swarms.uploadLimit.rate = this.#settings.core.p2pUploadLimit;
     this.#reporter = new Reporter(packageName);
     this.#core = createCore(this.#settings.toUpstream());
     this.integration = integrate(this.#core, this.#ownLoads);
+    this.#monitor = new Monitor({
+      getState: () => this.state,
+      getStats: () => this.stats,
+      getInterval: () => this.#settings.core.statsIntervalMs,
+    });
     this.#listen(this.#settings.peerStarts.listeners);
     this.#listen(this.ledger.listeners);
     this.#listen(this.#reporter.listeners);
-    if (!isP2PSupported()) this.#reporter.say('X2-1103');
+    this.#listen({onPeerConnect: () => this.#monitor.check(), onPeerClose: () => this.#monitor.check()});
+    this.#core.addEventListener(SWARM_JOINED, this.#swarms.join);
+    this.#network.watch(() => this.#apply(this.#settings.switches()));
+    if (!this.#isSupported) this.#reporter.say('X2-1103');
     else if (!this.#settings.hasTracker) this.#reporter.say('X2-2003');
   }
 
   addEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
     this.requireAlive('addEventListener()');
     if (typeof listener !== 'function') throw new X2Error('X2-1003', `${name} 的回调应为函数，收到 ${show(listener)}`);
-    this.#core.addEventListener(name, this.#guard(listener));
+    if (Monitor.isOwn(name)) this.#monitor.add(name, this.#guard(listener) as never);
+    else this.#core.addEventListener(name, this.#guard(listener) as never);
   }
 
   removeEventListener<K extends keyof CoreEventMap>(name: K, listener: CoreEventMap[K]): void {
-    this.#core.removeEventListener(name, (this.#guarded.get(listener) as CoreEventMap[K] | undefined) ?? listener);
+    const guarded = (this.#guarded.get(listener) as CoreEventMap[K] | undefined) ?? listener;
+    if (Monitor.isOwn(name)) this.#monitor.remove(name, guarded as never);
+    else this.#core.removeEventListener(name, guarded as never);
   }
 
   applyDynamicConfig(config: DynamicEngineConfig): void {
     this.requireAlive('applyDynamicConfig()');
-    this.#core.applyDynamicConfig(this.#settings.change(config));
+    this.#apply(this.#settings.change(config));
+    this.#swarms.uploadLimit.rate = this.#settings.core.p2pUploadLimit;
+    if (config.core && 'statsIntervalMs' in config.core) this.#monitor.restart();
   }
 
   getConfig(): {token: string | undefined; core: DefinedCoreConfig} {
@@ -74,6 +97,19 @@ export class EngineSession<Player extends Integration> {
 
   get stats(): EngineStats {
     return this.ledger.stats;
+  }
+
+  get state(): EngineStateDetails {
+    const {core, hasTracker, allowed} = this.#settings;
+    return stateOf({
+      isDestroyed: this.#isDestroyed,
+      isSupported: this.#isSupported,
+      hasTracker,
+      isDisabled: core.mainStream.isP2PDisabled,
+      allowed,
+      peers: this.stats.peers,
+      reach: this.#swarms.reach,
+    });
   }
 
   /** Call before binding to a player: one engine serves one player, once. */
@@ -95,6 +131,13 @@ export class EngineSession<Player extends Integration> {
     if (this.#isDestroyed) return;
     this.integration.destroy();
     this.#isDestroyed = true;
+    this.#network.stop();
+    this.#monitor.stop();
+  }
+
+  #apply(change: DynamicCoreConfig): void {
+    this.#core.applyDynamicConfig(change);
+    this.#monitor.check();
   }
 
   /**
@@ -115,8 +158,8 @@ export class EngineSession<Player extends Integration> {
     return guarded as unknown as Listener;
   }
 
-  #listen(listeners: Partial<CoreEventMap>): void {
-    for (const name of Object.keys(listeners) as (keyof CoreEventMap)[]) {
+  #listen(listeners: Partial<Omit<CoreEventMap, OwnEvent>>): void {
+    for (const name of Object.keys(listeners) as Exclude<keyof CoreEventMap, OwnEvent>[]) {
       this.#core.addEventListener(name, listeners[name] as never);
     }
   }

@@ -2,6 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {options, streamOptionNames} from '../options/optionTable.ts';
 import {EngineSettings} from './EngineSettings.ts';
 
+/** Both switches, where neither the integrator nor the network closes anything. */
+const OPEN = {isP2PDisabled: false, isP2PUploadDisabled: false};
+
 const TRACKER = 'wss://tracker.x2p2p.example/announce';
 
 test('what the integrator does to their objects afterwards changes nothing', () => {
@@ -77,8 +80,8 @@ describe('change', () => {
   test('applies to both streams, and hands the engine the same', () => {
     const settings = new EngineSettings();
     const change = settings.change({core: {highDemandTimeWindow: 5, mainStream: {p2pErrorRetries: 7}}});
-    expect(change.mainStream).toEqual({highDemandTimeWindow: 5, p2pErrorRetries: 7});
-    expect(change.secondaryStream).toEqual({highDemandTimeWindow: 5});
+    expect(change.mainStream).toEqual({...OPEN, highDemandTimeWindow: 5, p2pErrorRetries: 7});
+    expect(change.secondaryStream).toEqual({...OPEN, highDemandTimeWindow: 5});
     expect(settings.core.mainStream).toMatchObject({highDemandTimeWindow: 5, p2pErrorRetries: 7});
     expect(settings.core.secondaryStream).toMatchObject({highDemandTimeWindow: 5, p2pErrorRetries: 3});
   });
@@ -88,7 +91,7 @@ describe('change', () => {
     ['nothing', {}, {}],
   ])('a common option is kept, and handed to the engine: %s', (_, core, handed) => {
     const settings = new EngineSettings({core: {segmentMemoryStorageLimit: 32}});
-    expect(settings.change({core})).toEqual({...handed, mainStream: {}, secondaryStream: {}});
+    expect(settings.change({core})).toEqual({...handed, mainStream: OPEN, secondaryStream: OPEN});
     const kept = {segmentMemoryStorageLimit: 32, ...handed};
     expect(settings.getCore()).toMatchObject(kept);
     expect(settings.toUpstream()).toMatchObject(kept);
@@ -105,7 +108,7 @@ describe('change', () => {
 
   test('undefined brings the default back', () => {
     const settings = new EngineSettings({core: {highDemandTimeWindow: 5}});
-    expect(settings.change({core: {highDemandTimeWindow: undefined as never}}).mainStream).toEqual({highDemandTimeWindow: 15});
+    expect(settings.change({core: {highDemandTimeWindow: undefined as never}}).mainStream).toEqual({...OPEN, highDemandTimeWindow: 15});
   });
 
   test('a refused change changes nothing', () => {
@@ -119,7 +122,7 @@ describe('change', () => {
     const guard = settings.toUpstream().mainStream!.validateP2PSegment!;
     expect(await guard('https://cdn.x2p2p.example/1.ts', undefined, new ArrayBuffer(1))).toBe(true);
     const change = settings.change({core: {validateP2PSegment: async () => false}});
-    expect(change.mainStream).toEqual({});
+    expect(change.mainStream).toEqual(OPEN);
     expect(await guard('https://cdn.x2p2p.example/1.ts', undefined, new ArrayBuffer(1))).toBe(false);
   });
 
@@ -130,7 +133,7 @@ describe('change', () => {
     const guards = settings.toUpstream();
     expect(guards.mainStream).toHaveProperty(name);
     for (const core of [{[name]: own}, {mainStream: {[name]: own}, secondaryStream: {[name]: own}}]) {
-      expect(settings.change({core})).toEqual({mainStream: {}, secondaryStream: {}});
+      expect(settings.change({core})).toEqual({mainStream: OPEN, secondaryStream: OPEN});
       expect(settings.core.mainStream).toMatchObject({[name]: own});
       expect(settings.core.secondaryStream).toMatchObject({[name]: own});
     }
@@ -138,5 +141,47 @@ describe('change', () => {
 
   test('the token is fixed', () => {
     expect(() => new EngineSettings().change({token: 'x'} as never)).toThrow(expect.objectContaining({id: 'X2-1006'}));
+  });
+});
+
+describe('what the network allows', () => {
+  const switchesOf = (settings: EngineSettings) => settings.toUpstream().mainStream;
+
+  test.each([
+    ['none', {isP2PDisabled: true, isP2PUploadDisabled: true}],
+    ['download', {isP2PDisabled: false, isP2PUploadDisabled: true}],
+    ['share', OPEN],
+    [undefined, {isP2PDisabled: false, isP2PUploadDisabled: true}],
+  ] as const)('cellular, with a policy of %s', (p2pOnCellular, expected) => {
+    const settings = new EngineSettings({core: {isCellular: true, p2pOnCellular}});
+    expect(switchesOf(settings)).toMatchObject(expected);
+    expect(settings.switches().secondaryStream).toEqual(expected);
+    expect(settings.getCore().mainStream).toMatchObject(OPEN);
+  });
+
+  test('the integrator’s word on the network goes before the browser’s, and can be taken back', () => {
+    const settings = new EngineSettings({}, () => true);
+    expect(settings.allowed).toBe('download');
+    expect(settings.change({core: {isCellular: false}}).mainStream).toEqual(OPEN);
+    expect(settings.allowed).toBe('share');
+    settings.change({core: {isCellular: undefined}});
+    expect(settings.allowed).toBe('download');
+  });
+
+  test('another network, without a change of settings', () => {
+    let isOnCellular = false;
+    const settings = new EngineSettings({core: {p2pOnCellular: 'none'}}, () => isOnCellular);
+    expect(settings.switches().mainStream).toEqual(OPEN);
+    isOnCellular = true;
+    expect(settings.switches().mainStream).toEqual({isP2PDisabled: true, isP2PUploadDisabled: true});
+  });
+
+  test('a stricter switch of the integrator stays closed', () => {
+    const settings = new EngineSettings({core: {isCellular: false, mainStream: {isP2PUploadDisabled: true}}});
+    expect(settings.switches()).toEqual({mainStream: {...OPEN, isP2PUploadDisabled: true}, secondaryStream: OPEN});
+  });
+
+  test('a policy of another name is refused, with the names there are', () => {
+    expect(() => new EngineSettings({core: {p2pOnCellular: 'off' as never}})).toThrow('none、download、share');
   });
 });

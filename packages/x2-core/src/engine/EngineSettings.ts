@@ -2,7 +2,7 @@ import {X2Error} from '../X2Error.ts';
 import {checkCore, checkNames, requireObject} from '../options/checkConfig.ts';
 import {show} from '../options/checkValue.ts';
 import {commonOptionNames, options, streamOptionNames, type streamGroups} from '../options/optionTable.ts';
-import type {CommonCoreConfig, CoreConfig, DefinedCoreConfig, DynamicCoreConfig, StreamConfig} from '../types/index.ts';
+import type {CellularPolicy, CommonCoreConfig, CoreConfig, DefinedCoreConfig, DynamicCoreConfig, StreamConfig} from '../types/index.ts';
 import {guardSegments, PeerStarts} from './guardSegments.ts';
 import {memoryLimit} from './memoryLimit.ts';
 import {withToken} from './withToken.ts';
@@ -16,6 +16,9 @@ export type DynamicEngineConfig = {core?: DynamicCoreConfig};
 type StreamName = (typeof streamGroups)[number];
 type AnyRecord = Record<string, unknown>;
 
+/** The options for which the engine underneath has a use. */
+const STORAGE_OPTIONS = ['segmentMemoryStorageLimit', 'customSegmentStorageFactory'];
+
 /**
  * The integrator's settings, checked and completed. It keeps them as written, and translates them for the engine
  * underneath: announce addresses carry the token, and validators are wrapped (see guardSegments).
@@ -26,14 +29,17 @@ export class EngineSettings {
   /** Must hear the engine's events, for the validators' sake. */
   readonly peerStarts = new PeerStarts();
 
-  constructor(config: EngineConfig = {}) {
+  readonly #isOnCellular: () => boolean;
+
+  constructor(config: EngineConfig = {}, isOnCellular = () => false) {
+    this.#isOnCellular = isOnCellular;
     requireObject('config', config);
     checkNames('config', config, ['token', 'core']);
     checkCore(config.core, 'creation');
     this.token = checkToken(config.token);
     const core = config.core ?? {};
     this.core = {
-      ...(pick(core, commonOptionNames) as CommonCoreConfig),
+      ...(completeCommon(core) as CommonCoreConfig),
       mainStream: completeStream(core, core.mainStream),
       secondaryStream: completeStream(core, core.secondaryStream),
     };
@@ -44,10 +50,20 @@ export class EngineSettings {
     return this.core.mainStream.announceTrackers.length > 0 || this.core.secondaryStream.announceTrackers.length > 0;
   }
 
+  /** What the network allows, whatever the switches say. */
+  get allowed(): CellularPolicy {
+    return (this.core.isCellular ?? this.#isOnCellular()) ? this.core.p2pOnCellular : 'share';
+  }
+
+  /** Both switches of both streams as they are to be now; the network may have changed. */
+  switches(): DynamicCoreConfig {
+    return {mainStream: this.switchesOf('mainStream'), secondaryStream: this.switchesOf('secondaryStream')};
+  }
+
   /** The `core` for the engine underneath. */
   toUpstream(): Partial<CoreConfig> {
     return {
-      ...withMemoryLimit({segmentMemoryStorageLimit: undefined, ...pick(this.core, commonOptionNames)}),
+      ...withMemoryLimit({segmentMemoryStorageLimit: undefined, ...pick(this.core, STORAGE_OPTIONS)}),
       mainStream: this.streamToUpstream('mainStream'),
       secondaryStream: this.streamToUpstream('secondaryStream'),
     };
@@ -63,7 +79,7 @@ export class EngineSettings {
     Object.assign(this.core, withDefaults(pick(top, commonOptionNames)));
     const forStreams = withDefaults(pick(top, streamOptionNames));
     return {
-      ...withMemoryLimit(withDefaults(pick(top, commonOptionNames))),
+      ...withMemoryLimit(withDefaults(pick(top, STORAGE_OPTIONS))),
       mainStream: this.changeStream('mainStream', {...forStreams, ...withDefaults(mainStream ?? {})}),
       secondaryStream: this.changeStream('secondaryStream', {...forStreams, ...withDefaults(secondaryStream ?? {})}),
     };
@@ -78,6 +94,7 @@ export class EngineSettings {
     const stream = this.core[name];
     return {
       ...stream,
+      ...this.switchesOf(name),
       announceTrackers: stream.announceTrackers.map((address) => withToken(address, this.token)),
       ...guardSegments(() => this.core[name], this.peerStarts),
     };
@@ -87,13 +104,29 @@ export class EngineSettings {
     Object.assign(this.core[name], change);
     // The guards installed at creation look these up on each use, so the engine underneath must keep the guards.
     const {validateP2PSegment, validateHTTPSegment, httpRequestSetup, ...rest} = change;
-    return rest;
+    return {...rest, ...this.switchesOf(name)};
+  }
+
+  private switchesOf(name: StreamName): Pick<StreamConfig, 'isP2PDisabled' | 'isP2PUploadDisabled'> {
+    const {isP2PDisabled, isP2PUploadDisabled} = this.core[name];
+    return {
+      isP2PDisabled: isP2PDisabled || this.allowed === 'none',
+      isP2PUploadDisabled: isP2PUploadDisabled || this.allowed !== 'share',
+    };
   }
 }
 
 function checkToken(token: unknown): string | undefined {
   if (token !== undefined && typeof token !== 'string') throw new X2Error('X2-1003', `token 应为字符串，收到 ${show(token)}`);
   return token;
+}
+
+/** Those with a default are completed; the others stay absent where nothing was said. */
+function completeCommon(core: Partial<CoreConfig>): AnyRecord {
+  const defaults = Object.fromEntries(
+    commonOptionNames.map((name) => [name, defaultOf(name)]).filter(([, value]) => value !== undefined),
+  ) as AnyRecord;
+  return {...defaults, ...withDefaults(pick(core, commonOptionNames))};
 }
 
 function completeStream(core: Partial<CoreConfig>, specific: Partial<StreamConfig> = {}): StreamConfig {

@@ -28,6 +28,10 @@ export function checkValue(path: string, value: unknown, spec: OptionSpec): void
       if (/\p{Surrogate}/u.test(value)) wrongType('没有残缺字符的字符串');
       if (value.length < spec.min! || (spec.max !== undefined && (value.length > spec.max || !/^[\x21-\x7e]*$/.test(value)))) outOfRange();
       return;
+    case 'choice':
+      if (!spec.choices!.includes(value as string))
+        throw new X2Error('X2-1004', `${path} 应为 ${spec.choices!.join('、')} 之一，收到 ${show(value)}`);
+      return;
     case 'trackers':
       if (!Array.isArray(value)) return wrongType('地址的数组');
       value.forEach((address, index) => checkTracker(`${path}[${index}]`, address));

@@ -5,9 +5,10 @@ import type {OptionSpec} from './optionTable.ts';
  * @param spec 选项的说明
  */
 export function describeRange(spec: OptionSpec): string {
-  const {type, unit, min, max, integer} = spec;
+  const {type, unit, min, max, integer, choices} = spec;
   if (type === 'number') return `${min}–${max}${unit ? ` ${unit}` : ''}${integer ? '，整数' : ''}`;
   if (type === 'string') return max === undefined ? '非空字符串' : `${min}–${max} 个可见的 ASCII 字符`;
+  if (type === 'choice') return choices!.map((choice) => `\`${choice}\``).join('、');
   if (type === 'boolean') return '布尔值';
   if (type === 'function') return '函数';
   if (type === 'trackers') return '`ws://` 或 `wss://` 开头的地址的数组';

@@ -12,6 +12,7 @@ const SHAPES: Record<OptionSpec['type'], RegExp> = {
   boolean: /布尔值/,
   number: /单位：/,
   string: /字符/,
+  choice: /取值/,
   trackers: /地址列表/,
   rtcConfig: /对象/,
   function: /函数/,

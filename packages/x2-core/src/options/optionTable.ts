@@ -4,10 +4,10 @@ import type {CommonCoreConfig, DynamicStreamProperties, StreamConfig} from '../t
 export type OptionName = keyof StreamConfig | keyof CommonCoreConfig;
 
 /** 选项的值的种类。 */
-export type OptionType = 'boolean' | 'number' | 'string' | 'trackers' | 'rtcConfig' | 'function';
+export type OptionType = 'boolean' | 'number' | 'string' | 'choice' | 'trackers' | 'rtcConfig' | 'function';
 
 /** 选项的单位。 */
-export type OptionUnit = 's' | 'ms' | 'MiB' | '字节' | '个' | '次';
+export type OptionUnit = 's' | 'ms' | 'MiB' | 'kbit/s' | '字节' | '个' | '次';
 
 /** 一个选项的说明。页面、工具、校验和测试都读这一份，不另外抄写。 */
 export type OptionSpec = {
@@ -23,6 +23,8 @@ export type OptionSpec = {
   readonly min?: number;
   /** 数值的上限，或字符串长度的上限。 */
   readonly max?: number;
+  /** 可以取的值，只有几种的时候。 */
+  readonly choices?: readonly string[];
   /** 数值必须是整数。 */
   readonly integer?: boolean;
   /** 能否用 `applyDynamicConfig()` 在运行中修改。 */
@@ -138,6 +140,35 @@ export const options = {
     max: 65_536,
     dynamic: true,
     default: undefined,
+  },
+  p2pUploadLimit: {
+    summary: '上传速度的上限，一个引擎的全部连接合计。不填时不限。',
+    scope: 'common',
+    type: 'number',
+    unit: 'kbit/s',
+    min: 64,
+    max: 1_000_000,
+    dynamic: true,
+    default: undefined,
+  },
+  p2pOnCellular: {
+    summary: '蜂窝网络下允许什么：不参与、只下载，还是照常互传。',
+    scope: 'common',
+    type: 'choice',
+    choices: ['none', 'download', 'share'],
+    dynamic: true,
+    default: 'download',
+  },
+  isCellular: {summary: '现在用的是不是蜂窝网络。不填时问浏览器。', scope: 'common', type: 'boolean', dynamic: true, default: undefined},
+  statsIntervalMs: {
+    summary: '每隔多久触发一次 `onStats`。',
+    scope: 'common',
+    type: 'number',
+    unit: 'ms',
+    min: 250,
+    max: 3_600_000,
+    dynamic: true,
+    default: 5000,
   },
   customSegmentStorageFactory: {
     summary: '返回自定义切片存储的函数；不填时存在内存里。',

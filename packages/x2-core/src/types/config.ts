@@ -220,6 +220,9 @@ export type StreamConfig = {
   ) => Promise<Request | undefined | null>;
 };
 
+/** 蜂窝网络下允许什么。`none`：不参与 P2P；`download`：只下载，不上传；`share`：照常互传。 */
+export type CellularPolicy = 'none' | 'download' | 'share';
+
 /** 主视频流与独立音轨共用的选项，只能写在 `core` 顶层。 */
 export type CommonCoreConfig = {
   /**
@@ -245,6 +248,42 @@ export type CommonCoreConfig = {
    * ```
    */
   customSegmentStorageFactory?: (isLive: boolean) => SegmentStorage;
+  /**
+   * 上传速度的上限，一个引擎的全部连接合计。不填时不限。
+   *
+   * 单位：kbit/s，范围 64–1000000，可在运行中修改，立即生效。只管发给其他观众的切片，命令与重传不计入。
+   * 低于流的码率时，一个人供不起另一个人，分享率会下降；播放不受影响，等不到的切片走 HTTP。
+   * @defaultValue `undefined`
+   */
+  p2pUploadLimit: number | undefined;
+  /**
+   * 蜂窝网络下允许什么：不参与、只下载，还是照常互传。
+   *
+   * 取值 `none`、`download` 或 `share`，可在运行中修改。是否蜂窝网络由 `isCellular` 决定。切换网络时自动生效，与 `isP2PDisabled`、`isP2PUploadDisabled` 叠加，以更严的为准。
+   * @defaultValue `"download"`
+   * @example
+   * ```ts
+   * import type {CoreConfig} from 'x2-hlsjs';
+   *
+   * const core: Partial<CoreConfig> = {p2pOnCellular: 'none'};
+   * ```
+   */
+  p2pOnCellular: CellularPolicy;
+  /**
+   * 现在用的是不是蜂窝网络。不填时问浏览器。
+   *
+   * 布尔值，可在运行中修改。浏览器只有 Android 与 ChromeOS 上的 Chromium 说得出网络类型（`navigator.connection.type`），
+   * 其他浏览器按「不是」处理；App 内的 WebView 知道网络类型时，由你填写，网络变化后再改。
+   * @defaultValue `undefined`
+   */
+  isCellular: boolean | undefined;
+  /**
+   * 每隔多久触发一次 `onStats`。
+   *
+   * 单位：ms，范围 250–3600000，可在运行中修改。没有人监听 `onStats` 时不计时。
+   * @defaultValue `5000`
+   */
+  statsIntervalMs: number;
 };
 
 /**

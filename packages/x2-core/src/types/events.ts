@@ -1,3 +1,5 @@
+import type {EngineStateDetails} from './engineState.ts';
+import type {EngineStats} from './engineStats.ts';
 import type {RequestError} from './requestError.ts';
 import type {DownloadSource, Segment, StreamType} from './stream.ts';
 
@@ -149,4 +151,14 @@ export type CoreEventMap = {
    * @param params 流与警告
    */
   onTrackerWarning: (params: TrackerWarningDetails) => void;
+  /**
+   * 状态变了：开了或关了、Tracker 回答了、连上第一个观众、最后一个观众离开、Tracker 连不上。
+   * @param details 新的状态与原因，与 `getState()` 相同
+   */
+  onStateChange: (details: EngineStateDetails) => void;
+  /**
+   * 定时的流量统计，间隔由 `statsIntervalMs` 决定。
+   * @param stats 与 `getStats()` 相同
+   */
+  onStats: (stats: EngineStats) => void;
 };

@@ -1,4 +1,5 @@
 export type {
+  CellularPolicy,
   CommonCoreConfig,
   CoreConfig,
   DefinedCoreConfig,
@@ -7,6 +8,7 @@ export type {
   DynamicStreamProperties,
   StreamConfig,
 } from './config.ts';
+export type {EngineState, EngineStateDetails, EngineStateReason} from './engineState.ts';
 export type {EngineStats} from './engineStats.ts';
 export type {
   CoreEventMap,

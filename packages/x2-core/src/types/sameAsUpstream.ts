@@ -9,20 +9,24 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 type MutuallyAssignable<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 type AllTrue<T extends readonly true[]> = T;
 
+/** What upstream does not have. */
+type OwnOptions = 'p2pUploadLimit' | 'p2pOnCellular' | 'isCellular' | 'statsIntervalMs';
+type OwnEvents = 'onStateChange' | 'onStats';
+
 export type Proofs = AllTrue<
   [
     Same<keyof Ours.StreamConfig, keyof Upstream.StreamConfig>,
     Same<Ours.DynamicStreamProperties, Upstream.DynamicStreamProperties>,
-    Same<keyof Ours.CoreEventMap, keyof Upstream.CoreEventMap>,
+    Same<Exclude<keyof Ours.CoreEventMap, OwnEvents>, keyof Upstream.CoreEventMap>,
     Same<Ours.RequestErrorType, Upstream.RequestErrorType>,
     Same<keyof Ours.SegmentStorage, keyof Upstream.SegmentStorage>,
     Same<keyof Ours.Segment, keyof Upstream.Segment>,
     MutuallyAssignable<Ours.StreamConfig, Upstream.StreamConfig>,
-    MutuallyAssignable<Ours.CommonCoreConfig, Upstream.CommonCoreConfig>,
-    MutuallyAssignable<Ours.CoreConfig, Upstream.CoreConfig>,
-    MutuallyAssignable<Ours.DefinedCoreConfig, Upstream.DefinedCoreConfig>,
-    MutuallyAssignable<Ours.DynamicCoreConfig, Upstream.DynamicCoreConfig>,
-    MutuallyAssignable<Ours.CoreEventMap, Upstream.CoreEventMap>,
+    MutuallyAssignable<Omit<Ours.CommonCoreConfig, OwnOptions>, Upstream.CommonCoreConfig>,
+    MutuallyAssignable<Omit<Ours.CoreConfig, OwnOptions>, Upstream.CoreConfig>,
+    MutuallyAssignable<Omit<Ours.DefinedCoreConfig, OwnOptions>, Upstream.DefinedCoreConfig>,
+    MutuallyAssignable<Omit<Ours.DynamicCoreConfig, OwnOptions>, Upstream.DynamicCoreConfig>,
+    MutuallyAssignable<Omit<Ours.CoreEventMap, OwnEvents>, Upstream.CoreEventMap>,
     MutuallyAssignable<Ours.SegmentStorage, Upstream.SegmentStorage>,
     MutuallyAssignable<Ours.Segment, Upstream.Segment>,
   ]

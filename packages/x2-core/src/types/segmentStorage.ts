@@ -9,7 +9,11 @@ export interface SegmentStorage {
    * @param mainStreamConfig 主视频流的配置
    * @param secondaryStreamConfig 独立音轨的配置
    */
-  initialize(coreConfig: CommonCoreConfig, mainStreamConfig: StreamConfig, secondaryStreamConfig: StreamConfig): Promise<void>;
+  initialize(
+    coreConfig: Pick<CommonCoreConfig, 'segmentMemoryStorageLimit' | 'customSegmentStorageFactory'>,
+    mainStreamConfig: StreamConfig,
+    secondaryStreamConfig: StreamConfig,
+  ): Promise<void>;
   /**
    * 播放位置或倍速变化时调用。
    * @param position 播放位置，单位 s

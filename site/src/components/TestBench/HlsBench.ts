@@ -20,6 +20,7 @@ export class HlsBench implements Bench {
     bindHls: () => this.#bind(),
     applyDynamicConfig: (config) => this.#live().applyDynamicConfig(config as never),
     getConfig: () => this.#live().getConfig(),
+    getState: () => this.#live().getState(),
     getStats: () => this.#live().getStats(),
     addEventListener: (name) => this.#liveListeners().add(name),
     removeEventListener: (name) => this.#liveListeners().remove(name),

@@ -19,6 +19,7 @@ export class ShakaBench implements Bench {
     bindShakaPlayer: () => this.#bind(this.#engine ?? this.#create()),
     applyDynamicConfig: async (config) => (await this.#live()).applyDynamicConfig(config as never),
     getConfig: async () => (await this.#live()).getConfig(),
+    getState: async () => (await this.#live()).getState(),
     getStats: async () => (await this.#live()).getStats(),
     addEventListener: async (name) => (await this.#liveListeners()).add(name),
     removeEventListener: async (name) => (await this.#liveListeners()).remove(name),

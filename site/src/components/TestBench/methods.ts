@@ -27,6 +27,11 @@ const shared = (anchorOfRemoval?: string): readonly BenchMethod[] => [
     code: (argument) => `engine.applyDynamicConfig(${argument});`,
   },
   {name: 'getConfig', text: '读取当前生效的完整配置。', code: () => 'engine.getConfig();'},
+  {
+    name: 'getState',
+    text: '读取状态：关着、在连接、独自一人、在互传，还是找不到人，以及原因。',
+    code: () => 'engine.getState();',
+  },
   {name: 'getStats', text: '读取统计：按来源累加的字节、节点数、分享率。', code: () => 'engine.getStats();'},
   {
     name: 'addEventListener',

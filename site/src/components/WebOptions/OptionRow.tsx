@@ -7,6 +7,7 @@ const TYPES: Record<OptionType, string> = {
   boolean: 'boolean',
   number: 'number',
   string: 'string',
+  choice: 'string',
   trackers: 'string[]',
   rtcConfig: 'RTCConfiguration',
   function: 'function',
@@ -16,7 +17,7 @@ type Props = {readonly name: string; readonly spec: OptionSpec};
 
 /** One option, with an anchor of its own. */
 export function OptionRow({name, spec}: Props): ReactNode {
-  const hasRange = spec.type === 'number' || spec.type === 'string' || spec.type === 'trackers';
+  const hasRange = spec.type === 'number' || spec.type === 'string' || spec.type === 'choice' || spec.type === 'trackers';
   return (
     <tr role="row" id={name}>
       <th role="rowheader" scope="row" className={styles.name}>

@@ -36,7 +36,9 @@ export function WhenItPays(): ReactNode {
         <Column id="worth-it" title="值得一试" mark="✓" items={pays} className={styles.pays!} />
         <Column id="not-worth-it" title="不必开" mark="✕" items={doesNotPay} className={styles.doesNotPay!} />
       </div>
-      <p className={styles.uplink}>P2P 用的是观众的上行：页面开着就会上传，网页引擎没有限速。开启之前要告知观众，并取得所需的同意。</p>
+      <p className={styles.uplink}>
+        P2P 用的是观众的上行：页面开着就会上传，速度可以设上限，蜂窝网络下可以只下载。开启之前要告知观众，并取得所需的同意。
+      </p>
       <p className={styles.more}>
         <Link to="/docs/protocol/Privacy#sample-clause">怎样告知观众</Link>
         <Link to="/docs/about#limits">全部限制</Link>
