@@ -23,6 +23,7 @@ const PACKAGES = [
     className: 'HlsJsP2PEngine',
     title: 'hls.js 的 P2P 引擎',
     quickstart: '/docs/hls-sdk/quicestart',
+    components: ['react', 'vue'],
   },
   {
     name: 'x2-shaka',
@@ -45,7 +46,7 @@ await upToDate(
   engineInputs,
   PACKAGES.flatMap(({name, folder}) => [`${folder}/dist/index.js`, `site/api/${name}/index.mdx`]),
   async () => {
-    const types = bundleTypes({root, folders: PACKAGES.map(({folder}) => folder)});
+    const types = bundleTypes({root, packages: PACKAGES});
     for (const spec of PACKAGES) {
       const files = new Map([...(await buildPackage({root, ...spec})), ...types.get(spec.folder)]);
       await replaceFolder(join(root, spec.folder, 'dist'), files);

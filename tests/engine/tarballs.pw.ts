@@ -62,6 +62,35 @@ Object.assign(window, {
 for (const id of ['hls', 'shaka']) void video(id).play();
 `;
 
+/** What a server does with a page that has the components. */
+const SERVER = `
+import {createElement} from 'react';
+import {renderToString} from 'react-dom/server';
+import {createSSRApp, h} from 'vue';
+import {renderToString as renderVue} from 'vue/server-renderer';
+import * as react from 'x2-hlsjs/react';
+import * as vue from 'x2-hlsjs/vue';
+
+const props = {source: '/vod/index.m3u8', p2p: 'share'};
+console.log(renderToString(createElement(react.X2Player, props)));
+console.log(await renderVue(createSSRApp(() => h(vue.X2Player, props))));
+`;
+
+/** Types of the components, as an editor sees them. */
+const COMPONENTS = `
+import {createElement} from 'react';
+import {h} from 'vue';
+import {X2Player as ReactPlayer} from 'x2-hlsjs/react';
+import {X2Player as VuePlayer} from 'x2-hlsjs/vue';
+
+export const react = createElement(ReactPlayer, {source: '/a.m3u8', p2p: 'download', muted: true, onState: ({state}) => console.log(state.length)});
+export const vue = h(VuePlayer, {source: '/a.m3u8', p2p: 'download', onReady: ({engine}) => engine?.getStats().ratio});
+// @ts-expect-error: a consent that does not exist.
+export const mistaken = createElement(ReactPlayer, {source: '/a.m3u8', p2p: 'upload'});
+// @ts-expect-error: the same.
+export const mistakenToo = h(VuePlayer, {source: '/a.m3u8', p2p: 'upload'});
+`;
+
 /** Code beside script tags: a script, not a module, which knows the packages by their globals alone. */
 const GLOBALS = `
 /// <reference types="x2-hlsjs/iife" />
@@ -111,7 +140,11 @@ test.beforeAll(() => {
     JSON.stringify({
       private: true,
       type: 'module',
-      dependencies: {vite: VITE, typescript: installedVersion('typescript')},
+      dependencies: {
+        vite: VITE,
+        typescript: installedVersion('typescript'),
+        ...Object.fromEntries(['react', 'react-dom', '@types/react', 'vue'].map((name) => [name, installedVersion(name)])),
+      },
     }),
   );
   // Types of the libraries are checked too: ours must stand on their own.
@@ -128,11 +161,13 @@ test.beforeAll(() => {
         skipLibCheck: false,
         types: [],
       },
-      include: ['main.ts', 'globals.ts'],
+      include: ['main.ts', 'components.ts', 'globals.ts'],
     }),
   );
   writeFileSync(join(project, 'main.ts'), MAIN);
   writeFileSync(join(project, 'globals.ts'), GLOBALS);
+  writeFileSync(join(project, 'components.ts'), COMPONENTS);
+  writeFileSync(join(project, 'server.mjs'), SERVER);
   writeFileSync(
     join(project, 'index.html'),
     '<!doctype html><meta charset="utf-8"><video id="hls" muted></video><video id="shaka" muted></video><script type="module" src="/main.ts"></script>',
@@ -158,8 +193,13 @@ test('the fresh project type-checks', () => {
     }
   })();
   for (const name of ['x2-hlsjs', 'x2-shaka']) expect(output).toContain(`${project}/node_modules/${name}/dist/index.d.ts`);
-  const ours = output.split('\n').filter((line) => /^(main\.ts|globals\.ts|node_modules\/x2-).*: error /.test(line));
+  const ours = output.split('\n').filter((line) => /^(main\.ts|components\.ts|globals\.ts|node_modules\/x2-).*: error /.test(line));
   expect(ours).toEqual([]);
+});
+
+test('a server renders the components', () => {
+  const lines = execFileSync('node', ['server.mjs'], {cwd: project, encoding: 'utf8'}).trim().split('\n');
+  expect(lines).toEqual(['<video controls="" playsinline=""></video>', '<video controls playsinline></video>']);
 });
 
 test('the fresh project builds with Vite, without any plugin, and plays', async ({page}) => {

@@ -6,6 +6,9 @@ import {replacedModules} from './replacedModules.mjs';
 
 export const ENTRIES = ['index', 'options', 'swarm', 'errors'];
 
+/** What a page brings along: its player, its framework. */
+const EXTERNAL = ['hls.js', 'react', 'vue'];
+
 /** Browsers with WebRTC, MSE, `structuredClone` and the syntax the engine is written in; the changelogs and the release pages name them. */
 const TARGET = ['chrome98', 'edge98', 'firefox94', 'safari16.4'];
 
@@ -13,7 +16,7 @@ const TARGET = ['chrome98', 'edge98', 'firefox94', 'safari16.4'];
  * Bundles one engine package: ES modules, one script for a script tag, licences. Returns the files of its `dist`,
  * path to text.
  */
-export async function buildPackage({root, folder, name, globalName, className}) {
+export async function buildPackage({root, folder, name, globalName, className, components = []}) {
   const source = join(root, folder, 'src');
   const dist = join(root, folder, 'dist');
   const common = {
@@ -35,11 +38,12 @@ export async function buildPackage({root, folder, name, globalName, className}) 
       ...common,
       // The engine is an entry too, so that it gets a file apart from `index.js`: who imports an X2Error from there leaves it out.
       entryPoints: Object.fromEntries([
-        ...ENTRIES.map((entry) => [entry, join(source, `${entry}.ts`)]),
+        ...[...ENTRIES, ...components].map((entry) => [entry, join(source, `${entry}.ts`)]),
         ['chunks/engine', join(source, `${className}.ts`)],
       ]),
       outdir: dist,
       format: 'esm',
+      external: EXTERNAL,
       // Shared chunks, so that an X2Error is the same class whichever entry it came from.
       splitting: true,
       chunkNames: 'chunks/[name]-[hash]',

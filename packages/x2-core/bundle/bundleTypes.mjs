@@ -7,12 +7,13 @@ import {ENTRIES} from './buildPackage.mjs';
  * One declaration file per entry, all from a single compiler run, because the compiler's start is the cost. Returns,
  * per folder, the files of its `dist`, path to text.
  */
-export function bundleTypes({root, folders}) {
-  const entries = folders.flatMap((folder) => ENTRIES.map((entry) => ({folder, entry})));
+export function bundleTypes({root, packages}) {
+  const folders = packages.map(({folder}) => folder);
+  const entries = packages.flatMap(({folder, components = []}) => [...ENTRIES, ...components].map((entry) => ({folder, entry})));
   const texts = generateDtsBundle(
     entries.map(({folder, entry}) => ({
       filePath: join(root, folder, 'src', `${entry}.ts`),
-      libraries: {importedLibraries: ['hls.js', 'shaka-player'], allowedTypesLibraries: []},
+      libraries: {importedLibraries: ['hls.js', 'shaka-player', 'react', 'vue'], allowedTypesLibraries: []},
       output: {noBanner: true, exportReferencedTypes: false},
       noCheck: true,
     })),
