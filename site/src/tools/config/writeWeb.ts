@@ -9,7 +9,6 @@ export function writeHls(project: Project): string {
     `import Hls from 'hls.js';\nimport {HlsJsP2PEngine} from 'x2-hlsjs';`,
     `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\nconst hls = new HlsWithP2P({\n  p2p: ${tsValue(engineConfig(project), 2)},\n});`,
     ...policies(project, 'hls.p2pEngine'),
-    watchesNetwork(project) ? `hls.on(Hls.Events.DESTROYING, () => network?.removeEventListener('change', applyUploadPolicy));` : undefined,
     `hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);\nhls.loadSource(${tsString(project.streamUrl)});`,
   );
 }
@@ -21,7 +20,7 @@ export function writeShaka(project: Project): string {
     `const engine = new ShakaP2PEngine(${tsValue(engineConfig(project), 0)}, shaka);`,
     ...policies(project, 'engine'),
     `const player = new shaka.Player();\n// 先绑定引擎再加载：引擎要看到第一个播放列表请求。\nengine.bindShakaPlayer(player);\nawait player.attach(document.querySelector<HTMLVideoElement>('#player')!);\nawait player.load(${tsString(project.streamUrl)});`,
-    `export async function stop(): Promise<void> {\n${watchesNetwork(project) ? "  network?.removeEventListener('change', applyUploadPolicy);\n" : ''}  engine.destroy();\n  await player.destroy();\n}`,
+    `export async function stop(): Promise<void> {\n  engine.destroy();\n  await player.destroy();\n}`,
   );
 }
 
@@ -37,7 +36,7 @@ function coreOptions(project: Project): Record<string, unknown> {
     ...(stunServers.length > 0 && {rtcConfig: {iceServers: stunServers.map((urls) => ({urls}))}}),
     ...(swarmId !== '' && {swarmId}),
     ...modeOptions(project),
-    ...(upload !== 'always' && {isP2PUploadDisabled: true}),
+    ...(upload === 'always' ? {p2pOnCellular: 'share'} : {isP2PUploadDisabled: true}),
     ...(consent && {isP2PDisabled: true}),
     ...options,
   };
@@ -50,20 +49,11 @@ const policies = (project: Project, engine: string): (string | undefined)[] => [
   applyChange(project, engine),
 ];
 
-const watchesNetwork = ({upload}: Project): boolean => upload === 'unmetered';
-
 function uploadPolicy(project: Project, engine: string): string | undefined {
-  if (!watchesNetwork(project)) return undefined;
-  return `// 只有 Chromium 提供网络类型。在 Safari 与 Firefox 里不上传，要由你自己的开关打开。
-type NetworkInformation = EventTarget & {readonly type?: string; readonly saveData?: boolean};
-const network = (navigator as Navigator & {connection?: NetworkInformation}).connection;
-
-function applyUploadPolicy(): void {
-  const isMetered = !network || network.saveData === true || network.type === 'cellular';
-  ${engine}.applyDynamicConfig({core: {isP2PUploadDisabled: isMetered}});
-}
-network?.addEventListener('change', applyUploadPolicy);
-applyUploadPolicy();`;
+  if (project.upload !== 'unmetered') return undefined;
+  return `// 蜂窝网络由引擎处理（p2pOnCellular 默认只下载）。说不出网络类型的浏览器（Safari、Firefox）不上传，要由你自己的开关打开。
+const network = (navigator as Navigator & {connection?: {readonly saveData?: boolean}}).connection;
+${engine}.applyDynamicConfig({core: {isP2PUploadDisabled: !network || network.saveData === true}});`;
 }
 
 function viewersChoice({consent, options}: Project, engine: string): string | undefined {
