@@ -23,7 +23,12 @@ const PACKAGES = [
     className: 'HlsJsP2PEngine',
     title: 'hls.js 的 P2P 引擎',
     quickstart: '/docs/hls-sdk/quicestart',
-    components: ['react', 'vue'],
+    more: {
+      react: 'packages/x2-hlsjs/src/react.ts',
+      vue: 'packages/x2-hlsjs/src/vue.ts',
+      // For pages with both players: one core serves them.
+      shaka: 'packages/x2-shaka/src/index.ts',
+    },
   },
   {
     name: 'x2-shaka',

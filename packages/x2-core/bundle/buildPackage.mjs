@@ -4,7 +4,13 @@ import {thirdPartyLicenses} from '@x2p2p/build-tools/thirdPartyLicenses';
 import {patchPlugin} from './patchPlugin.mjs';
 import {replacedModules} from './replacedModules.mjs';
 
-export const ENTRIES = ['index', 'options', 'swarm', 'errors'];
+const ENTRIES = ['index', 'options', 'swarm', 'errors'];
+
+/** The files of a package's entries, by the entry's name: those that all engines have, and `more`. */
+export const entriesOf = ({folder, more = {}}) => ({
+  ...Object.fromEntries(ENTRIES.map((entry) => [entry, `${folder}/src/${entry}.ts`])),
+  ...more,
+});
 
 /** What a page brings along: its player, its framework. */
 const EXTERNAL = ['hls.js', 'react', 'vue'];
@@ -16,7 +22,7 @@ const TARGET = ['chrome98', 'edge98', 'firefox94', 'safari16.4'];
  * Bundles one engine package: ES modules, one script for a script tag, licences. Returns the files of its `dist`,
  * path to text.
  */
-export async function buildPackage({root, folder, name, globalName, className, components = []}) {
+export async function buildPackage({root, folder, name, globalName, className, more}) {
   const source = join(root, folder, 'src');
   const dist = join(root, folder, 'dist');
   const common = {
@@ -37,10 +43,7 @@ export async function buildPackage({root, folder, name, globalName, className, c
     build({
       ...common,
       // The engine is an entry too, so that it gets a file apart from `index.js`: who imports an X2Error from there leaves it out.
-      entryPoints: Object.fromEntries([
-        ...[...ENTRIES, ...components].map((entry) => [entry, join(source, `${entry}.ts`)]),
-        ['chunks/engine', join(source, `${className}.ts`)],
-      ]),
+      entryPoints: {...entriesOf({folder, more}), 'chunks/engine': `${folder}/src/${className}.ts`},
       outdir: dist,
       format: 'esm',
       external: EXTERNAL,

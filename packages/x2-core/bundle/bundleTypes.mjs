@@ -1,7 +1,7 @@
 import {basename, join} from 'node:path';
 import {generateDtsBundle} from 'dts-bundle-generator';
 import {fromPackage} from '../reference/refinePage.mjs';
-import {ENTRIES} from './buildPackage.mjs';
+import {entriesOf} from './buildPackage.mjs';
 
 /**
  * One declaration file per entry, all from a single compiler run, because the compiler's start is the cost. Returns,
@@ -9,10 +9,10 @@ import {ENTRIES} from './buildPackage.mjs';
  */
 export function bundleTypes({root, packages}) {
   const folders = packages.map(({folder}) => folder);
-  const entries = packages.flatMap(({folder, components = []}) => [...ENTRIES, ...components].map((entry) => ({folder, entry})));
+  const entries = packages.flatMap((spec) => Object.entries(entriesOf(spec)).map(([entry, file]) => ({folder: spec.folder, entry, file})));
   const texts = generateDtsBundle(
-    entries.map(({folder, entry}) => ({
-      filePath: join(root, folder, 'src', `${entry}.ts`),
+    entries.map(({file}) => ({
+      filePath: join(root, file),
       libraries: {importedLibraries: ['hls.js', 'shaka-player', 'react', 'vue'], allowedTypesLibraries: []},
       output: {noBanner: true, exportReferencedTypes: false},
       noCheck: true,

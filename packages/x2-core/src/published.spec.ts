@@ -13,8 +13,8 @@ const readJson = (path: string) => JSON.parse(readFileSync(ROOT + path, 'utf8'))
 /** Compressed bytes of the script-tag build, which holds everything. Raise one only with a line in the changelog that says for what. */
 const BUDGETS = {'x2-hlsjs': 52_000, 'x2-shaka': 53_000} as const;
 
-/** Entries with a component for a framework, which only those who import them need. */
-const COMPONENTS = {'x2-hlsjs': ['react', 'vue'], 'x2-shaka': []} as const;
+/** Entries for those who need them: components for frameworks; the other engine, on the same core. */
+const MORE = {'x2-hlsjs': ['react', 'vue', 'shaka'], 'x2-shaka': []} as const;
 
 type Manifest = {peerDependencies: object; peerDependenciesMeta?: Record<string, {optional: boolean}>};
 
@@ -71,7 +71,7 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
         'LICENSE.md',
         'README.md',
         'dist/THIRD_PARTY_LICENSES.txt',
-        ...['errors', 'index', 'options', 'swarm', ...COMPONENTS[name]].flatMap((entry) => [`dist/${entry}.d.ts`, `dist/${entry}.js`]),
+        ...['errors', 'index', 'options', 'swarm', ...MORE[name]].flatMap((entry) => [`dist/${entry}.d.ts`, `dist/${entry}.js`]),
         ...['d.ts', 'js'].map((ending) => `dist/${name}.iife.${ending}`),
         'package.json',
       ].sort(),
@@ -107,6 +107,24 @@ describe.each(Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])('%s', (name) => 
       expect(found?.[0]).toBeUndefined();
     }
   });
+});
+
+test('a page with both players gets one core', async () => {
+  const sizeOf = async (contents: string) => {
+    const {outputFiles} = await build({
+      stdin: {contents, resolveDir: `${ROOT}site`},
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'esm',
+    });
+    return brotliCompressSync(outputFiles[0]!.contents).length;
+  };
+  const one = await sizeOf(`import {HlsJsP2PEngine} from 'x2-hlsjs'; console.log(HlsJsP2PEngine);`);
+  const both = await sizeOf(
+    `import {HlsJsP2PEngine, X2Error} from 'x2-hlsjs'; import * as other from 'x2-hlsjs/shaka'; console.log(HlsJsP2PEngine, other.ShakaP2PEngine, X2Error === other.X2Error);`,
+  );
+  expect(both - one).toBeLessThan(10_000);
 });
 
 test('there is one copy of the core, the pinned one', () => {
