@@ -257,6 +257,16 @@ describe('uploads', () => {
     expect(channel.segmentBytes).toBe(SEGMENT.length);
   });
 
+  test('a peer that is gone when storage has read: its segment is not counted as sent', async () => {
+    const {channel, ask, reads, getCounted} = open({readsSlowly: true});
+    ask(1);
+    channel.destroy();
+    void reads[0]!.finish();
+    await settled();
+    expect(channel.sent).toEqual([]);
+    expect(getCounted()).toBeLessThanOrEqual(65_535);
+  });
+
   test('nothing is sent after the connection has closed', async () => {
     const {channel, ask} = open({rate: 64});
     ask(1);

@@ -40,7 +40,8 @@ export class PeerGuard extends EventEmitter {
 
   /** What the engine sends: commands as arrays, bytes of segments as buffers. `false`: `drain` tells when more is welcome. */
   write(sent: Uint8Array | ArrayBuffer): boolean {
-    if (!this.#connection.connected) return true;
+    // The engine goes on with a segment for as long as it is told that there is room.
+    if (!this.#connection.connected) return false;
     const message = sent instanceof Uint8Array ? sent : new Uint8Array(sent);
     if (!isCommandPart(message)) return this.#uploads.onBytes(message);
     const command = readMessage(message);
