@@ -21,10 +21,11 @@ const media: Record<
 > = {
   'damaged-lines': [
     'live',
-    3,
+    // Three, and two of what hls.js cannot read of a length.
+    5,
     undefined,
     0,
-    ['length-unreadable', 'low-latency-parts', 'room-none', 'sequence-unreadable', 'syntax', 'target-duration-missing', 'window-short'],
+    ['length-unreadable', 'low-latency-parts', 'room-none', 'sequence-unreadable', 'syntax', 'target-duration-missing'],
   ],
   'event-growing': ['event', 60, 5, 105, ['latency-long']],
   'hostile-markup': ['live', 10, 4, 21, []],
@@ -56,15 +57,22 @@ const media: Record<
   'low-latency-delta': ['live', 4, 4, 0, ['low-latency-parts', 'room-none']],
   'unseen-ads-by-range': ['live', 7, 6, 21, ['ad-marks']],
   // hls.js takes what it cannot read of an EXTINF for an address, so nothing else can be relied on.
-  'unseen-durations': ['live', 7, 4, 6.01, ['length-unreadable', 'room-tight', 'syntax']],
+  'unseen-durations': ['live', 11, 4, 0, ['length-unreadable', 'room-none', 'syntax']],
   'unseen-gbk': ['live', 12, 4, 29, ['encoding']],
   'unseen-interstitial': ['live', 11, 6, 45, ['latency-long']],
   'unseen-keys-rotate': ['live', 13, 4, 33, []],
   'unseen-map-changes': ['live', 13, 4, 33, []],
-  'unseen-mixed-case': ['live', 2, undefined, 0, ['room-none', 'sequence-missing', 'syntax', 'target-duration-missing', 'window-short']],
+  'unseen-mixed-case': [
+    'live',
+    2,
+    undefined,
+    0,
+    ['length-missing', 'room-none', 'sequence-missing', 'syntax', 'target-duration-missing', 'window-short'],
+  ],
   // The address of the variant counts as a segment, in hls.js too.
-  'unseen-mixed-kinds': ['live', 13, 4, 33, ['mixed-kinds', 'sequence-missing']],
-  'unseen-notes-between': ['live', 15, 4, 41, []],
+  'unseen-mixed-kinds': ['live', 13, 4, 33, ['length-missing', 'mixed-kinds', 'sequence-missing']],
+  // One line of blanks, which Shaka takes for an address.
+  'unseen-notes-between': ['live', 15, 4, 41, ['syntax']],
   'unseen-parts-and-hold-back': ['live', 8, 6, 0, ['low-latency-parts', 'room-none']],
   'unseen-query-variable': ['live', 10, 6, 39, ['define-query']],
   // 26 segments with those left out; HOLD-BACK says 24 s.
@@ -154,7 +162,7 @@ test.each(Object.entries(multivariant))('%s', (name, [variants, tracks, swarms, 
 });
 
 test('every fixture has an expectation', () => {
-  const files = readdirSync(FOLDER).map((file) => file.replace(/\.m3u8$/, ''));
+  const files = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.m3u8') ? [file.slice(0, -5)] : []));
   expect(files.sort()).toEqual([...Object.keys(media), ...Object.keys(multivariant)].sort());
 });
 
@@ -339,7 +347,7 @@ test('the advice is never fewer segments than there are, and never more than hel
       }
     }
   }
-  expect(fix(segments(10, 6, 2))).toContain('加长到 12 个');
+  expect(fix(segments(10, 6, 2))).toContain('加长到 10 个');
   // Playback never goes farther back than 120 s.
   expect(fix(segments(60, 40, 60))).toMatch(/^把切片缩短到 4 s 左右，或降低/);
   for (const length of [4, 10])

@@ -9,7 +9,9 @@ import {StreamProblem} from './playlist/StreamProblem.ts';
 import {reportText} from './reportText.ts';
 
 const FOLDER = new URL('../fixtures/', import.meta.url);
-const fixtures = readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+const fixtures = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.m3u8'))
+  .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
 
 /** JSON writes NaN and Infinity as null, and a report contains no other null. */
 function expectNumbers(report: object): void {
@@ -65,7 +67,8 @@ test.each([
 test.each([
   ['> #EXTM3U\n> #EXTINF:4,\n> a.ts', '前面还有别的内容'],
   ['  #EXTM3U\n  #EXTINF:4,\n  a.ts', '标签前面有空格'],
-  ['#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000', '被截断'],
+  ['#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000', '第 2 行的 EXT-X-STREAM-INF 下面没有地址'],
+  ['#EXTM3U\n#EXT-X-VERSION:3', '被截断'],
 ])('%j is told what really is wrong', (text, reason) => {
   expect(() => diagnose({entry: {text}})).toThrow(reason);
 });

@@ -1,5 +1,5 @@
 import {MAX_PLAYLIST_LENGTH, tooLarge} from './checkText.ts';
-import {readAttributes} from './tags.ts';
+import {readAttributes} from './attributes.ts';
 
 /** Values of `EXT-X-DEFINE`. */
 export type Variables = ReadonlyMap<string, string>;

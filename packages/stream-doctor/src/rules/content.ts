@@ -1,23 +1,19 @@
 import {parseAddress} from '../address/signs.ts';
 import {addressOf} from '../input.ts';
 import type {Finding} from '../report.ts';
-import {CSP, LIMITS, list, ofFirst, quote, type Rule} from './context.ts';
+import {readAttributes} from '../playlist/attributes.ts';
+import {isSupportedKey, keySystems, readKey} from '../playlist/keys.ts';
+import {ATTRIBUTE_TAGS, type Tag} from '../playlist/tags.ts';
+import type {Key} from '../playlist/types.ts';
+import {CSP, LIMITS, linesOf, list, LIVE_PLAYLIST, ofFirst, quote, type Context, type Rule} from './context.ts';
 
-const AD_TAGS = new Set([
-  'EXT-X-CUE-OUT',
-  'EXT-X-CUE-OUT-CONT',
-  'EXT-X-CUE',
-  'EXT-X-SCTE35',
-  'EXT-OATCLS-SCTE35',
-  'EXT-X-ASSET',
-  'EXT-X-SPLICEPOINT-SCTE35',
-  'EXT-X-CUE-SPAN',
-  'EXT-X-AD',
-]);
+/** Marks of ad systems; none of them is standard, and each vendor has its own. */
+const isAdTag = (name: string): boolean =>
+  /^EXT-X-CUE(-|$)/.test(name) || name.includes('SCTE35') || name === 'EXT-X-ASSET' || name === 'EXT-X-AD';
 const INTERSTITIAL = /X-ASSET|com\.apple\.hls\.interstitial/i;
 
 export const ads = ofFirst(({playlist, facts, document}) => {
-  const marks = playlist.tags.filter(({name, value}) => AD_TAGS.has(name) || (name === 'EXT-X-DATERANGE' && /SCTE35/i.test(value)));
+  const marks = playlist.tags.filter(({name, value}) => isAdTag(name) || (name === 'EXT-X-DATERANGE' && /SCTE35/i.test(value)));
   // A relative address is on the playlist's own host.
   const hosts = new Set(playlist.segments.map(({uri}) => parseAddress(uri, addressOf(document))?.host ?? ''));
   if (marks.length === 0) {
@@ -57,29 +53,62 @@ export const ads = ofFirst(({playlist, facts, document}) => {
   ];
 });
 
-export const encryption = ofFirst(({playlist, facts}, {settings}) => {
-  const keys = playlist.tags.filter(({name, value}) => name === 'EXT-X-KEY' && !/METHOD=NONE/.test(value));
+type NamedKey = Key & {readonly line: number};
+
+function keysOf(tags: readonly Tag[], name: string): NamedKey[] {
+  const named = tags.filter((tag) => tag.name === name).map(({value, line}) => ({...readKey(value), line}));
+  return named.filter(({method}) => method !== 'NONE');
+}
+
+export const encryption: Rule = ({media, multivariant, settings}) => {
+  const [first] = media;
+  const announced = keysOf(multivariant?.tags ?? [], 'EXT-X-SESSION-KEY');
+  const used = keysOf(first?.playlist.tags ?? [], 'EXT-X-KEY');
+  const keys = [...announced, ...used];
   if (keys.length === 0) return [];
-  const drm = keys.find(({value}) => /KEYFORMAT="(?!identity)/.test(value) || /SAMPLE-AES/.test(value));
   const findings: Finding[] = [];
-  if (drm) {
+  const systems = [
+    ...new Set(keys.flatMap(({format}) => (format === 'identity' ? [] : [keySystems.get(format.toLowerCase()) ?? quote(format, 40)]))),
+  ];
+  if (systems.length > 0 || keys.some(({method}) => method.startsWith('SAMPLE-AES'))) {
     findings.push({
       id: 'drm',
       severity: 'note',
       title: '内容带 DRM 或 SAMPLE-AES',
-      detail: '节点之间交换的是 CDN 上原样的密文，许可证由每位观众自己申请。DRM 与 P2P 的组合没有在本站测试过，上线前自行验证。',
+      detail: `${systems.length > 0 ? `写明的密钥系统：${list(systems)}。` : ''}节点之间交换的是 CDN 上原样的密文，许可证由每位观众自己申请。DRM 与 P2P 的组合没有在本站测试过，上线前自行验证。`,
       docs: '/docs/about#limits-content',
     });
   } else {
     findings.push({
       id: 'aes-128',
       severity: 'note',
-      title: `切片用 ${facts.encryption.join('、') || 'AES-128'} 加密`,
-      detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。列表里有 ${new Set(keys.map(({value}) => keyAddress(value))).size} 个密钥。`,
+      title: `切片用 ${[...new Set(keys.map(({method}) => method || '未注明的方法'))].join('、')} 加密`,
+      detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。列表里有 ${new Set(keys.map(({uri}) => uri)).size} 个密钥。`,
       docs: LIMITS,
     });
   }
-  const plain = keys.find(({value}) => isPlain(keyAddress(value)));
+  if (used.length > 0 && !used.some(isSupportedKey))
+    findings.push({
+      id: 'key-unsupported',
+      severity: 'problem',
+      title: 'hls.js 不认识列表里的密钥',
+      detail: `${linesOf(used.map(({line}) => line))}的 METHOD 与 KEYFORMAT，hls.js 不支持，会略过它们，把密文当明文来放，放不出来。`,
+      fix: '核对 METHOD 与 KEYFORMAT；SAMPLE-AES-CTR 要写明 DRM 系统的 KEYFORMAT。',
+      docs: LIMITS,
+      lines: used.map(({line}) => line),
+    });
+  const misquoted = keys.filter(({uri}) => uri?.startsWith("'"));
+  if (misquoted.length > 0)
+    findings.push({
+      id: 'key-quotes',
+      severity: 'problem',
+      title: '密钥地址用了单引号',
+      detail: `${linesOf(misquoted.map(({line}) => line))}。播放器把单引号当成地址的一部分，到错的地方去取密钥，视频放不出来。`,
+      fix: '改用英文双引号。',
+      docs: LIVE_PLAYLIST,
+      lines: misquoted.map(({line}) => line),
+    });
+  const plain = keys.find(({uri}) => uri !== undefined && isPlain(uri.replace(/^'/, '')));
   if (plain && settings.pageProtocol === 'https:')
     findings.push({
       id: 'key-mixed-content',
@@ -88,21 +117,28 @@ export const encryption = ofFirst(({playlist, facts}, {settings}) => {
       detail: `第 ${plain.line} 行的密钥在 HTTPS 页面上会被拦下，视频放不出来。`,
       fix: '改为 https:// 或相对地址。',
       docs: CSP,
+      lines: [plain.line],
     });
   return findings;
-});
+};
 
-export const mixedContent: Rule = ({address, media, multivariant, settings}) => {
-  if (settings.pageProtocol !== 'https:') return [];
-  const sounds = multivariant?.audioTracks ?? [];
-  const segments = media.flatMap(({playlist}) => playlist.segments);
-  const named = [
-    address,
-    ...[...(multivariant?.variants ?? []), ...sounds].map(({uri}) => uri),
-    ...segments.flatMap(({map, uri}) => [map, uri]),
-  ];
+/** All that a player fetches besides keys, by line. */
+function fetched({address, media, multivariant}: Context): string[] {
+  const tags = [multivariant, ...media.map(({playlist}) => playlist)].flatMap((playlist) => playlist?.tags ?? []);
+  const named = tags
+    .filter(({name}) => ATTRIBUTE_TAGS.has(name) && !name.endsWith('KEY'))
+    .flatMap(({value}) => {
+      const attributes = readAttributes(value);
+      return [attributes.get('URI'), attributes.get('SERVER-URI')];
+    });
+  const listed = [...(multivariant?.variants ?? []), ...media.flatMap(({playlist}) => playlist.segments)].map(({uri}) => uri);
   // One init segment belongs to many segments.
-  const plain = [...new Set(named)].filter((uri) => uri !== undefined && isPlain(uri));
+  return [...new Set([address, ...listed, ...named].filter((uri) => uri !== undefined))];
+}
+
+export const mixedContent: Rule = (context) => {
+  if (context.settings.pageProtocol !== 'https:') return [];
+  const plain = fetched(context).filter(isPlain);
   if (plain.length === 0) return [];
   return [
     {
@@ -116,8 +152,24 @@ export const mixedContent: Rule = ({address, media, multivariant, settings}) => 
   ];
 };
 
-/** Without the IV, which changes with every segment while the key stays. */
-const keyAddress = (attributes: string): string => /(?:^|,)\s*URI="([^"]*)"/.exec(attributes)?.[1] ?? '';
+const LOADABLE = /^(https?|data|blob):/i;
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+/** Addresses that no page can load. */
+export const schemes: Rule = (context) => {
+  const foreign = fetched(context).filter((uri) => HAS_SCHEME.test(uri) && !LOADABLE.test(uri));
+  if (foreign.length === 0) return [];
+  return [
+    {
+      id: 'address-scheme',
+      severity: 'problem',
+      title: `${foreign.length} 个地址不是 HTTP 地址`,
+      detail: `例如${quote(foreign[0]!)}。网页里的播放器只能加载 http:// 与 https:// 的地址，P2P 也是。`,
+      fix: '换成同一内容的 HTTPS 地址。',
+      docs: LIVE_PLAYLIST,
+    },
+  ];
+};
 
 const isPlain = (uri: string): boolean => /^http:\/\//i.test(uri) && !isLocal(uri);
 

@@ -55,3 +55,7 @@ export function quote(text: string, most = 60): string {
 
 export const list = (items: readonly (string | number)[], most = 5): string =>
   `${items.slice(0, most).join('、')}${items.length > most ? ` 等 ${items.length} 处` : ''}`;
+
+/** 「第 4、6 行」, 「第 4、6、8、10、12 行等 15 行」. */
+export const linesOf = (lines: readonly number[], most = 5): string =>
+  `第 ${lines.slice(0, most).join('、')} 行${lines.length > most ? `等 ${lines.length} 行` : ''}`;

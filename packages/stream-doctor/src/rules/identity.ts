@@ -1,7 +1,9 @@
 import {identityInQuery, parseAddress, pathTokens} from '../address/signs.ts';
 import {addressOf} from '../input.ts';
 import type {Finding} from '../report.ts';
-import {isToldByPath} from '../swarm/swarmsOf.ts';
+import {codecKind, codecsIn} from '../playlist/codecs.ts';
+import type {LeftOut, MultivariantPlaylist, Variant} from '../playlist/types.ts';
+import {isToldByPath, variantLabel} from '../swarm/swarmsOf.ts';
 import {list, quote, SWARM_ID, type Rule} from './context.ts';
 
 /** What splits viewers of one stream, or mixes viewers of two. A `swarmId` of the integrator settles both. */
@@ -13,7 +15,7 @@ export const address: Rule = ({address: final, input, settings}) => {
         id: 'swarm-id-set',
         severity: 'good',
         title: '群组由 swarmId 决定',
-        detail: `设了 ${quote(settings.swarmId)}，地址里的令牌、跳转与查询参数都不影响群组。不同内容要用不同的值。`,
+        detail: `设了${quote(settings.swarmId)}，地址里的令牌、跳转与查询参数都不影响群组。不同内容要用不同的值。`,
         docs: SWARM_ID,
       },
     ];
@@ -62,7 +64,7 @@ export const address: Rule = ({address: final, input, settings}) => {
       id: 'address-fine',
       severity: 'good',
       title: '地址里没有看到会拆散群组的东西',
-      detail: `所有观众都落到 ${quote(final.split('?')[0]!, 120)} 时，就在同一个群组。`,
+      detail: `所有观众都落到${quote(final.split('?')[0]!, 120)}时，就在同一个群组。`,
       docs: SWARM_ID,
     });
   return findings;
@@ -103,8 +105,9 @@ const MANY_VARIANTS = 4;
 
 export const variants: Rule = ({multivariant, swarms}) => {
   if (!multivariant) return [];
-  const {variants: all, audioTracks} = multivariant;
-  const findings: Finding[] = [];
+  const {audioTracks} = multivariant;
+  const all = multivariant.variants.filter(({leftOut}) => !leftOut);
+  const findings: Finding[] = leftOutFindings(multivariant);
   const distinct = swarms.filter(({type}) => type === 'main').length;
   const outside = swarms.length - distinct;
   if (distinct > MANY_VARIANTS) {
@@ -157,6 +160,59 @@ export const variants: Rule = ({multivariant, swarms}) => {
   }
   return findings;
 };
+
+/** What hls.js does not play has no swarm in the table, and is named here instead. */
+function leftOutFindings({variants}: MultivariantPlaylist): Finding[] {
+  const named = (some: readonly Variant[]) =>
+    list(
+      some.map((variant) => `第 ${variant.line} 行${quote(variant.codecs ?? variantLabel(variant), 40)}`),
+      3,
+    );
+  const of = (reason: LeftOut) => variants.filter(({leftOut}) => leftOut === reason);
+  const [codec, silent, range] = [of('codec'), of('no-picture'), of('video-range')];
+  const unknown = codec.length > 0 ? [] : variants.filter(({codecs}) => codecsIn(codecs).some((one) => codecKind(one) === undefined));
+  const findings: Finding[] = [];
+  if (codec.length > 0)
+    findings.push({
+      id: 'variants-codec',
+      severity: 'warning',
+      title: `hls.js 不放其中 ${codec.length} 档清晰度：不认识编码`,
+      detail: `${named(codec)}。hls.js 只要有认识的编码就去掉不认识的，这几档没有群组，群组表里不列；用 Shaka 的观众能不能看，由浏览器决定。`,
+      fix: '核对 CODECS 的写法；这几档要给所有人看，就换成浏览器都能解的编码。',
+      docs: SWARM_ID,
+      lines: codec.map(({line}) => line),
+    });
+  if (unknown.length > 0)
+    findings.push({
+      id: 'variants-codec',
+      severity: 'warning',
+      title: 'hls.js 不认识每一档的编码',
+      detail: `${named(unknown)}。浏览器说能解，hls.js 才放；多数浏览器不能，就报 manifestIncompatibleCodecsError。`,
+      fix: '核对 CODECS 的写法；另给一档浏览器都能解的编码。',
+      docs: SWARM_ID,
+      lines: unknown.map(({line}) => line),
+    });
+  if (silent.length > 0)
+    findings.push({
+      id: 'variants-no-picture',
+      severity: 'note',
+      title: `hls.js 不放其中 ${silent.length} 档：没有画面`,
+      detail: `${named(silent)}。别的档写明了画面，hls.js 就去掉只有声音或图片的档，群组表里不列。`,
+      docs: SWARM_ID,
+      lines: silent.map(({line}) => line),
+    });
+  if (range.length > 0)
+    findings.push({
+      id: 'variants-range',
+      severity: 'warning',
+      title: `hls.js 不放其中 ${range.length} 档：VIDEO-RANGE 的值不认识`,
+      detail: `${named(range)}。VIDEO-RANGE 只能是 SDR、HLG 或 PQ；这几档在群组表里不列。`,
+      fix: '改正 VIDEO-RANGE。',
+      docs: SWARM_ID,
+      lines: range.map(({line}) => line),
+    });
+  return findings;
+}
 
 export const queryVariables: Rule = ({multivariant, media, settings}) => {
   const tags = [multivariant, ...media.map(({playlist}) => playlist)].flatMap((playlist) => playlist?.tags ?? []);
