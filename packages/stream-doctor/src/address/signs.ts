@@ -7,9 +7,13 @@ const NAMED = new RegExp(`(?:^|[~;,!._-])(?:${TOKEN_NAMES})[=_-](?=[^/]{4})`, 'i
 
 /** Names that stand as a folder of their own before their value, as in `/expire/1795251600/sig/0a1b2c3d/`. */
 const FOLDER_NAMES: ReadonlySet<string> = new Set(
-  'token access_token accesstoken sign signature sig lsig auth auth_key hdnts hdnea hmac secret wssecret wstime txsecret txtime expire expires expiry exp session sessionid session_id sess sid uid userid st'.split(
+  'sign auth auth_key secret wstime txtime expire expires expiry exp session sessions sessionid session_id sess sid uid userid st'.split(
     ' ',
   ),
+);
+/** Of these no other meaning is known, so that any value is a token. */
+const TOKEN_FOLDERS: ReadonlySet<string> = new Set(
+  'token access_token accesstoken signature sig lsig hmac hdnts hdnea wssecret txsecret'.split(' '),
 );
 
 /** Signs of a per-viewer token in the path. A query does not matter: the engine cuts it off. */
@@ -22,12 +26,13 @@ export function pathTokens(address: string): Sign[] {
     const hasTime = [before, parts[index + 1]].some((near) => near !== undefined && isTime(near));
     if (/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(stem)) return [{text, reason: '是一个 JWT', isCertain: true}];
     if (/^[^=]+=[^=]/.test(stem) && NAMED.test(stem)) return [{text, reason: '写着签名的名字', isCertain: true}];
-    if (!isFile && FOLDER_NAMES.has(before.toLowerCase()) && isDrawn(stem))
-      return [{text: `${before}/${text}`, reason: '写着签名的名字', isCertain: true}];
+    if (!isFile && isTokenOf(before, stem)) return [{text: `${before}/${text}`, reason: '写着签名的名字', isCertain: true}];
+    const [, name = '', value = ''] = /^([a-z_]+)[-_:.,~](.+)$/i.exec(stem) ?? [];
+    if (isNamedToken(name, value)) return [{text, reason: '写着签名的名字', isCertain: true}];
     if (isSignedTime(stem)) return [{text, reason: '是时间和哈希值', isCertain: true}];
-    if (isHash(stem)) return [{text, reason: hasTime ? '是哈希值，旁边还有时间' : '像哈希值', isCertain: hasTime}];
-    if (hasTime && isShortHash(stem)) return [{text, reason: '是哈希值，旁边还有时间', isCertain: true}];
-    return isMixed(stem) ? [{text, reason: '像随机生成的令牌', isCertain: false}] : [];
+    if (isHash(stem) || (hasTime && isShortHash(stem)))
+      return [{text, reason: hasTime ? '是哈希值，旁边还有时间' : '像哈希值', isCertain: hasTime}];
+    return isMixed(stem) ? [{text, reason: hasTime ? '像随机生成的令牌，旁边还有时间' : '像随机生成的令牌', isCertain: hasTime}] : [];
   });
 }
 
@@ -117,7 +122,7 @@ function decode(part: string): string {
 const isHash = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text);
 
 /** MD5 in base64url, as nginx' secure_link writes it: 22 characters, of which capital and small letters are always some. */
-const isShortHash = (text: string): boolean => /^[\w-]{22}$/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
+const isShortHash = (text: string): boolean => /^[\w+-]{22}(==)?$/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
 
 /** `<time>-0-0-<md5>`, `<md5>,<time>` and the like: both in one part of the path. */
 function isSignedTime(text: string): boolean {
@@ -128,16 +133,21 @@ function isSignedTime(text: string): boolean {
   return (isTime(first) && (isHash(last) || isShortHash(behind))) || (isTime(last) && (isHash(first) || isShortHash(ahead)));
 }
 
-/** A value that no person chose: a time, a hash, a UUID, or long with digits in it. */
-const isDrawn = (text: string): boolean =>
-  isTime(text) ||
-  isHash(text) ||
-  isShortHash(text) ||
-  isMixed(text) ||
-  UUID.test(text) ||
-  (/^[\w+=~.-]{8,}$/.test(text) && /\d/.test(text));
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A value that no person chose. */
+const isDrawn = (text: string): boolean => isTime(text) || isHash(text) || isShortHash(text) || isMixed(text) || UUID.test(text);
+
+/** In a folder of its own behind a name; long and with digits is enough there. */
+function isTokenOf(name: string, value: string): boolean {
+  const known = name.toLowerCase();
+  if (TOKEN_FOLDERS.has(known)) return value.length >= 6;
+  return FOLDER_NAMES.has(known) && (isDrawn(value) || (/^[\w+=~.-]{8,}$/.test(value) && /\d/.test(value)));
+}
+
+/** `session-<uuid>`, `sig_<hash>`. */
+const isNamedToken = (name: string, value: string): boolean =>
+  (TOKEN_FOLDERS.has(name.toLowerCase()) || FOLDER_NAMES.has(name.toLowerCase())) && isDrawn(value);
 
 /** Seconds since 1970 in decimal or hex, or yyyyMMddHHmm with or without seconds; yyyyMMdd alone names a day's folder. */
 export const isTime = (text: string): boolean => /^(1[5-9]|2\d)\d{8}$|^[4-9a-f][0-9a-f]{7}$|^20\d{10}(\d{2})?$/i.test(text);

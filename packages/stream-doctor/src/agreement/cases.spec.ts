@@ -84,7 +84,7 @@ const cases: Record<string, readonly [bad: readonly string[], ...said: readonly 
   ],
   'll-no-holdback': [['part-hold-back-missing'], ['low-latency-parts', '播放位置离末端 56 s'], ['room-enough', 'P2P 空间 41 s']],
   'master-session-key': [[], ['drm', 'FairPlay']],
-  'master-stray-line': [['syntax'], ['syntax', '主播放列表第 6 行：既不是标签，也不是地址']],
+  'master-stray-line': [['syntax'], ['syntax', '主播放列表第 6 行：不是标签，也不是哪个 EXT-X-STREAM-INF 的地址']],
   'master-trailing-comma': [['syntax'], ['syntax', 'EXT-X-STREAM-INF 末尾多了一个逗号']],
   'master-trailing-comma-x6': [
     ['syntax', 'variants-many'],

@@ -1,5 +1,5 @@
 import {attributeComplaints} from './attributeComplaints.ts';
-import {ATTRIBUTE_TAGS, BARE_TAGS, meantTag, NUMBER_TAGS, SINGLE_TAGS} from './tags.ts';
+import {ATTRIBUTE_TAGS, BARE_TAGS, isStandard, meantByComment, meantTag, NUMBER_TAGS, SINGLE_TAGS} from './tags.ts';
 import type {Complaint} from './types.ts';
 
 /** A page shows no more, and a report should not be longer than the playlist. */
@@ -30,12 +30,21 @@ export function complaintsOf(
     }
     if (!bare.startsWith('#')) {
       lengthLine = undefined;
-      if (expected && !expected.has(line)) complain('既不是标签，也不是地址');
+      if (expected && !expected.has(line)) complain('不是标签，也不是哪个 EXT-X-STREAM-INF 的地址');
       continue;
     }
     if (/^\s/.test(text)) complain('行首有空白，有的播放器不认这一行');
-    const [, name] = /^#(EXT[\w-]*)/i.exec(bare) ?? [];
-    if (name === undefined) continue;
+    const [, gap = '', name = ''] = /^#(\s*)([A-Z][\w-]*)/i.exec(bare) ?? [];
+    if (!/^EXT/i.test(name)) {
+      const meant = meantByComment(name);
+      if (meant !== undefined) complain(`没有 ${name} 这个标签，像是 ${meant}`);
+      continue;
+    }
+    if (gap !== '') {
+      if (isStandard(name)) complain(`# 与 ${name} 之间有空白，播放器当它是注释`);
+      continue;
+    }
+    if (/^\s+:/.test(bare.slice(name.length + 1))) complain(`${name} 与冒号之间有空白，播放器不认`);
     const meant = meantTag(name);
     if (meant !== undefined) complain(name.toUpperCase() === meant ? '标签要用大写，hls.js 不认' : `没有 ${name} 这个标签，像是 ${meant}`);
     const value = text

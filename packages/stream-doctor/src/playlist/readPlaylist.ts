@@ -9,11 +9,11 @@ import {substituteVariables, type VariableSources} from './variables.ts';
 
 /** Reads a playlist of any quality, as hls.js reads it; throws `StreamProblem` when the text is none. */
 export function readPlaylist(text: string, sources: VariableSources = {}): Playlist {
-  const {lines, variables, missing} = substituteVariables(checkText(text).split(/\r\n|\n|\r/), sources);
+  const {lines, variables, missing, refusals} = substituteVariables(checkText(text).split(/\r\n|\n|\r/), sources);
   // `IS_MEDIA_PLAYLIST` in hls.js' m3u8-parser.ts: one such tag decides, whatever else there is.
   const isMedia = lines.some((line) => /^#EXT(?:INF|-X-TARGETDURATION):/.test(line));
   const tags = scanTags(lines);
-  const common = {tags, variables, missingVariables: missing, header: lines[0]!};
+  const common = {tags, variables, missingVariables: missing, refusals, header: lines[0]!};
 
   if (!isMedia) {
     const read = readMultivariant(lines);
@@ -26,7 +26,7 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
   if (isChannelList(tags, read.segments))
     throw new StreamProblem('channel-list', '这是频道列表：每一项是一路流的地址，不是切片；从里面取一路的 m3u8 地址来检查。');
   const complaints = [...complaintsOf(lines, {named: new Set(read.refusals.map(({line}) => line))}), ...read.complaints];
-  return {...common, ...read, kind: 'media', complaints};
+  return {...common, ...read, kind: 'media', complaints, refusals: [...refusals, ...read.refusals]};
 }
 
 /** The same for a media playlist; undefined when the text is anything else. */

@@ -4,8 +4,9 @@ export type Tag = {readonly name: string; readonly value: string; readonly line:
 /** All tags in reading order with their values as written, blanks included, for what the readers keep to themselves: marks of ad systems, attributes as written. */
 export function scanTags(lines: readonly string[]): Tag[] {
   return lines.flatMap((text, index) => {
-    const match = /^\s*#(EXT[\w-]*):?(.*)$/.exec(text);
-    return match ? [{name: match[1]!, value: match[2]!, line: index + 1}] : [];
+    const [, name, colon = '', value = ''] = /^\s*#(EXT[^:]*)(:?)(.*)$/.exec(text) ?? [];
+    // A name with a blank before the colon is another name to players.
+    return name === undefined ? [] : [{name: colon ? name : name.trimEnd(), value, line: index + 1}];
   });
 }
 
@@ -75,6 +76,8 @@ const STANDARD: ReadonlySet<string> = new Set([
   'EXT-X-PROGRAM-DATE-TIME',
 ]);
 
+export const isStandard = (name: string): boolean => STANDARD.has(name);
+
 /** Tags of others that look like a slip of a standard one and are none. */
 const FOREIGN: ReadonlySet<string> = new Set(['EXT-X-AD', 'EXT-X-CUE', 'EXT-X-ALLOW-CACHE', 'EXT-X-TILES', 'EXT-X-IMAGES-ONLY']);
 
@@ -96,6 +99,10 @@ export function meantTag(name: string): string | undefined {
   }
   return undefined;
 }
+
+/** The same for a comment that begins like a tag, with one letter of `EXT-X-` wrong. */
+export const meantByComment = (name: string): string | undefined =>
+  /^E[A-Z]{0,3}-?X?-/.test(name) ? [...byLetters].find(([other]) => editDistance(letters(name), other) <= 1)?.[1] : undefined;
 
 /** Letters to add, drop or change. */
 function editDistance(a: string, b: string): number {

@@ -4,12 +4,13 @@ import type {MissingVariable, Variables} from './variables.ts';
 /** Something in the text that players put up with, or that one of them stumbles over. */
 export type Complaint = {readonly line: number; readonly message: string};
 
-/** A tag for which hls.js refuses the whole playlist: said twice, or after the first segment. */
+/** A tag, or a variable, for which hls.js refuses the whole playlist: said twice, or after the first segment. */
 export type Refusal = {readonly line: number; readonly tag: string; readonly reason: 'repeated' | 'late'};
 
 type Common = {
   readonly tags: readonly Tag[];
   readonly complaints: readonly Complaint[];
+  readonly refusals: readonly Refusal[];
   /** The first line; hls.js wants `#EXTM3U` and nothing else. */
   readonly header: string;
   readonly variables: Variables;
@@ -65,7 +66,6 @@ export type MediaPlaylist = Common & {
   readonly skippedCount: number;
   /** Methods of all keys that any segment is under, as far as hls.js knows them. */
   readonly encryption: readonly string[];
-  readonly refusals: readonly Refusal[];
 };
 
 /** Why hls.js leaves a variant out: it does not know the codec, or the others have pictures and this one has none. */

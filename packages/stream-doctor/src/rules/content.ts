@@ -122,14 +122,16 @@ export const encryption: Rule = ({media, multivariant, settings}) => {
   return findings;
 };
 
-/** All that a player fetches besides keys, by line. */
+const ADDRESSES = ['URI', 'SERVER-URI', 'X-ASSET-URI', 'X-ASSET-LIST'];
+
+/** All that a player fetches besides keys. */
 function fetched({address, media, multivariant}: Context): string[] {
   const tags = [multivariant, ...media.map(({playlist}) => playlist)].flatMap((playlist) => playlist?.tags ?? []);
   const named = tags
     .filter(({name}) => ATTRIBUTE_TAGS.has(name) && !name.endsWith('KEY'))
     .flatMap(({value}) => {
       const attributes = readAttributes(value);
-      return [attributes.get('URI'), attributes.get('SERVER-URI')];
+      return ADDRESSES.map((name) => attributes.get(name));
     });
   const listed = [...(multivariant?.variants ?? []), ...media.flatMap(({playlist}) => playlist.segments)].map(({uri}) => uri);
   // One init segment belongs to many segments.

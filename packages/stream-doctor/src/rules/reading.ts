@@ -47,7 +47,7 @@ function header({playlist: {header, kind}, label}: Document): Finding[] {
 
 /** What hls.js checks while it reads: `assignMultipleMediaPlaylistTagOccuranceError` and the like in its m3u8-parser.ts. */
 function refused({playlist, label}: Document): Finding[] {
-  if (playlist.kind !== 'media' || playlist.refusals.length === 0) return [];
+  if (playlist.refusals.length === 0) return [];
   const {refusals, tags} = playlist;
   const lines = refusals.map(({line}) => line);
   const of = (reason: string) => [...new Set(refusals.filter((refusal) => refusal.reason === reason).map(({tag}) => tag))];
@@ -62,7 +62,7 @@ function refused({playlist, label}: Document): Finding[] {
       id: 'tag-refused',
       severity: 'problem',
       title: `hls.js 拒绝这份列表：${what}`,
-      detail: `${label}${linesOf(lines)}。hls.js 1.7 报 levelParsingError，这一路放不出来；Shaka 不报错，只读第一次写的。`,
+      detail: `${label}${linesOf(lines)}。hls.js 1.7 报 ${playlist.kind === 'media' ? 'levelParsingError，这一路' : 'manifestParsingError，整个流'}放不出来；Shaka 不报错。`,
       fix: isJoined
         ? '两份列表不能首尾相接：后一份只留切片，开头的标签都删掉，接缝处写 EXT-X-DISCONTINUITY。'
         : '这些标签只写一次，写在第一个切片之前；EXT-X-ENDLIST 写在最后。',
