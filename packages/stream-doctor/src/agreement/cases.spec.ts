@@ -84,7 +84,7 @@ const cases: Record<string, readonly [bad: readonly string[], ...said: readonly 
   ],
   'll-no-holdback': [['part-hold-back-missing'], ['low-latency-parts', '播放位置离末端 56 s'], ['room-enough', 'P2P 空间 41 s']],
   'master-session-key': [[], ['drm', 'FairPlay']],
-  'master-stray-line': [['syntax'], ['syntax', '主播放列表第 6 行：不是标签，也不是哪个 EXT-X-STREAM-INF 的地址']],
+  'master-stray-line': [['syntax'], ['syntax', '主播放列表第 6 行：多出来的一行']],
   'master-trailing-comma': [['syntax'], ['syntax', 'EXT-X-STREAM-INF 末尾多了一个逗号']],
   'master-trailing-comma-x6': [
     ['syntax', 'variants-many'],
@@ -147,6 +147,47 @@ const cases: Record<string, readonly [bad: readonly string[], ...said: readonly 
   'variant-http-uppercase': [['mixed-content'], ['mixed-content', 'HTTP://a.example/a.m3u8']],
   vtt: [[], ['not-video', '这是字幕的列表']],
   widevine: [[], ['drm', 'Widevine']],
+
+  // Further slips of these kinds.
+  'dup-skip': [['latency-long', 'tag-refused'], ['tag-refused', 'EXT-X-SKIP 写了不止一次']],
+  'dup-define': [['tag-refused'], ['tag-refused', 'EXT-X-DEFINE 的 a 写了不止一次'], ['tag-refused', '第 5 行']],
+  'concat-two-live': [
+    ['syntax', 'tag-refused'],
+    ['tag-refused', 'EXT-X-TARGETDURATION、EXT-X-MEDIA-SEQUENCE'],
+  ],
+  'map-trailing-comma': [['syntax'], ['init-segment', '初始化切片'], ['syntax', 'EXT-X-MAP 末尾多了一个逗号']],
+  'extinf-blank-name': [
+    ['length-missing', 'room-none', 'syntax'],
+    ['syntax', 'EXTINF 与冒号之间有空白'],
+  ],
+  indented: [
+    ['length-missing', 'room-none', 'syntax'],
+    ['length-missing', '12 个切片'],
+    ['syntax', '行首有空格，hls.js 当这一行是地址'],
+  ],
+  'server-control-broken': [['syntax'], ['syntax', 'HOLD-BACK 不是数'], ['syntax', '末尾有读不懂的字']],
+  'hold-back-beyond': [
+    ['room-none', 'segment-short'],
+    ['hold-back', 'HOLD-BACK 把直播延迟定在 10 s'],
+    ['hold-back', 'HOLD-BACK 要 18 s'],
+  ],
+  'msn-underscore': [
+    ['sequence-missing', 'syntax'],
+    ['syntax', '没有 EXT-X-MEDIA_SEQUENCE 这个标签，像是 EXT-X-MEDIA-SEQUENCE'],
+  ],
+  'endlist-misspelt': [['syntax'], ['syntax', '没有 EXT-X-END-LIST 这个标签，像是 EXT-X-ENDLIST']],
+  'scte35-plain': [['ad-marks'], ['ad-marks', 'EXT-SCTE35']],
+  'vod-uneven': [[], ['segment-uneven', '一个切片由一位观众送']],
+  'byte-range-own-file': [[], ['byte-range', '切片各是一个文件']],
+  'interstitial-http': [['mixed-content'], ['mixed-content', 'http://ads.example/a.m3u8']],
+  'key-ctr-identity': [['key-unsupported'], ['drm', 'SAMPLE-AES'], ['key-unsupported', '第 4 行']],
+  'key-sample-aes': [[], ['drm', 'SAMPLE-AES']],
+  // The engine and the player both obey HOLD-BACK: nothing changes.
+  'latency-unchanged': [['room-tight'], ['hold-back', '24 s']],
+  'master-no-address': [['variant-without-address'], ['variant-without-address', '第 2 行']],
+  'master-audio-only': [[], ['variants-no-picture', '第 4 行']],
+  'master-all-unknown': [['variants-codec'], ['variants-codec', 'hls.js 不认识每一档的编码']],
+  'master-comment-between': [['syntax'], ['syntax', '第 3 行：隔开了 EXT-X-STREAM-INF 与它的地址']],
 };
 
 /** Texts that are no playlist to any player. */
@@ -155,6 +196,22 @@ const refused: Record<string, readonly [id: string, words: string]> = {
   lower: ['not-m3u8', '没有用大写'],
   utf16: ['encoding', 'UTF-16'],
 };
+
+/** The swarms that hls.js' viewers land in: what it leaves out has none, and what it reads otherwise is named as it reads it. */
+test.each([
+  ['master-unknown-codec', ['2000000/avc////']],
+  ['master-vvc', ['2000000/avc////']],
+  ['master-audio-only', ['800000/avc/640x360///']],
+  ['master-no-address', ['800000/////']],
+  ['master-all-unknown', ['8000000/avs3////']],
+  ['master-stray-line', ['800000/////', '2000000/////']],
+])('%s: swarms', (name, renditions) => {
+  expect(examine(name).swarms.map(({rendition}) => rendition)).toEqual(renditions);
+});
+
+test.each(['widevine', 'key-ctr-identity', 'key-sample-aes', 'aes256'])('%s is encrypted', (name) => {
+  expect(examine(name).streams[0]?.encryption).not.toEqual([]);
+});
 
 test('every case has an expectation', () => {
   const files = readdirSync(FOLDER).map((file) => file.replace(/\.m3u8$/, ''));

@@ -50,6 +50,13 @@ const slips: readonly ((line: string) => readonly string[])[] = [
   (line) => [line.replace('-X-', '-')],
   (line) => [line.replace(/^(#EXT-X-\w+)-/, '$1_')],
   (line) => [line.replace(/(\w+=("[^"]*"|[^,]*)),(.*)$/, '$3,$1')],
+  (line) => [line.replace(':', ' :')],
+  (line) => [line.replace('#', '# ')],
+  (line) => [line.replace(/,(?=[A-Z])/, ';')],
+  (line) => [line.replace(/^#EXT/, '#ETX')],
+  (line) => [line, ''],
+  (line) => [line, '  '],
+  (line) => [line.replace(/$/, ' # a note')],
   () => [],
 ];
 

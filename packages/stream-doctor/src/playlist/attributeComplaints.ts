@@ -28,7 +28,11 @@ export function attributeComplaints(tag: string, list: string, dateRanges: Set<s
   return [
     ...written.flatMap((attribute, index) => oneComplaint(tag, attribute, written.findIndex(({name}) => name === attribute.name) < index)),
     ...(missing.length > 0 ? [`${tag} 缺少 ${missing.join('、')}`] : []),
-    ...(list.trimEnd().endsWith(',') ? [`${tag} 末尾多了一个逗号`] : []),
+    ...(list.trimEnd().endsWith(',')
+      ? [`${tag} 末尾多了一个逗号`]
+      : list.slice(written.at(-1)?.end).trim() !== ''
+        ? [`${tag} 末尾有读不懂的字`]
+        : []),
     ...(tag === 'EXT-X-KEY' || tag === 'EXT-X-SESSION-KEY' ? keyComplaints(tag, attributes) : []),
   ];
 }

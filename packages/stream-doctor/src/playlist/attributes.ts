@@ -1,5 +1,13 @@
-/** One entry of an attribute list as it is written; `isTrimmed` when no blank stands around the equals sign or behind the value. */
-export type WrittenAttribute = {readonly name: string; readonly value: string; readonly isQuoted: boolean; readonly isTrimmed: boolean};
+/** One entry of an attribute list as it is written. */
+export type WrittenAttribute = {
+  readonly name: string;
+  readonly value: string;
+  readonly isQuoted: boolean;
+  /** No blank stands around the equals sign or behind the value. */
+  readonly isTrimmed: boolean;
+  /** Where the list goes on. */
+  readonly end: number;
+};
 
 /**
  * `A=1,B="x,y"` entry by entry, cut where hls.js cuts (`ATTR_LIST_REGEX` in its `attr-list.ts`): a quoted value ends at a quotation mark
@@ -29,6 +37,7 @@ export function writtenAttributes(list: string): WrittenAttribute[] {
       isQuoted,
       // Blanks after the comma before it are no harm.
       isTrimmed: name.replace(/^ +/, '') === name.trim() && value === value.trim(),
+      end: end + 1,
     });
     at = end + 1;
   }

@@ -10,8 +10,13 @@ const CODES = {
 
 export type CodecKind = keyof typeof CODES;
 
+/** `audio mp4a`; of the one code that ends in a blank hls.js keeps the blank. */
+export const KNOWN_CODECS: readonly string[] = (Object.keys(CODES) as CodecKind[]).flatMap((kind) =>
+  CODES[kind].split(' ').map((code) => `${kind} ${code.padEnd(4)}`),
+);
+
 const KINDS: ReadonlyMap<string, CodecKind> = new Map(
-  (Object.keys(CODES) as CodecKind[]).flatMap((kind) => CODES[kind].split(' ').map((code) => [code.padEnd(4), kind] as const)),
+  KNOWN_CODECS.map((known) => [known.slice(-4), known.slice(0, -5) as CodecKind] as const),
 );
 
 /** What a codec is for, undefined when hls.js does not know it. */

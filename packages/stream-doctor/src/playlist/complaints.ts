@@ -30,10 +30,12 @@ export function complaintsOf(
     }
     if (!bare.startsWith('#')) {
       lengthLine = undefined;
-      if (expected && !expected.has(line)) complain('不是标签，也不是哪个 EXT-X-STREAM-INF 的地址');
+      if (expected && !expected.has(line))
+        complain(expected.has(line - 1) ? '多出来的一行，播放器取它上面那行作地址' : '不是标签，也不是哪个 EXT-X-STREAM-INF 的地址');
       continue;
     }
-    if (/^\s/.test(text)) complain('行首有空白，有的播放器不认这一行');
+    if (/^\s/.test(text))
+      complain(!expected && /^\s* #/.test(text) ? '行首有空格，hls.js 当这一行是地址' : '行首有空白，有的播放器不认这一行');
     const [, gap = '', name = ''] = /^#(\s*)([A-Z][\w-]*)/i.exec(bare) ?? [];
     if (!/^EXT/i.test(name)) {
       const meant = meantByComment(name);
@@ -58,7 +60,7 @@ export function complaintsOf(
       if (lengthLine !== undefined) found.push({line: lengthLine, message: NO_ADDRESS});
       lengthLine = line;
     }
-    if (BARE_TAGS.has(name) && bare.length > name.length + 1) complain(`${name} 后面有多余的字`);
+    if (BARE_TAGS.has(name) && text.trimStart().length > name.length + 1) complain(`${name} 后面有多余的字或空白`);
     for (const message of valueComplaints(name, value, dateRanges)) complain(message);
   }
   if (lengthLine !== undefined) found.push({line: lengthLine, message: NO_ADDRESS});

@@ -1,7 +1,7 @@
 /** What hls.js sees in one line of a media playlist, or in what is left of it. */
 export type Token = {readonly line: number} & (
   | {readonly kind: 'duration'; readonly seconds: number}
-  /** `isLeftover`: what cannot be read of a length. */
+  /** `isLeftover`: what cannot be read of a length, or a tag behind a blank. */
   | {readonly kind: 'address'; readonly text: string; readonly isLeftover: boolean}
   | {readonly kind: 'tag'; readonly name: string; readonly value: string}
 );
@@ -59,7 +59,10 @@ export function* mediaTokens(lines: readonly string[]): Generator<Token> {
 }
 
 function tokenOf(text: string, line: number, isLeftover = false): Token | undefined {
-  if (!text.startsWith('#')) return {kind: 'address', text: text.trim(), isLeftover, line};
+  if (!text.startsWith('#')) {
+    const address = text.trim();
+    return {kind: 'address', text: address, isLeftover: isLeftover || address.startsWith('#'), line};
+  }
   for (const pattern of TAGS) {
     const [, name, value = ''] = pattern.exec(text) ?? [];
     if (name !== undefined) return {kind: 'tag', name, value, line};

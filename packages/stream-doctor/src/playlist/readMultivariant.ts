@@ -23,19 +23,22 @@ export function readMultivariant(lines: readonly string[]): Read {
     if (name !== 'STREAM-INF') continue;
     // The next line that is no tag and no comment, whatever is said in between: hls.js reads nothing of that.
     let next = index + 1;
+    let unaddressed = line;
     while (next < lines.length && (lines[next] === '' || lines[next]!.startsWith('#'))) {
-      if (lines[next]!.startsWith('#EXT-X-STREAM-INF:')) withoutAddress.push(next + 1);
-      else if (lines[next] !== '') complaints.push({line: next + 1, message: '隔开了 EXT-X-STREAM-INF 与它的地址，Shaka 不认'});
+      if (lines[next]!.startsWith('#EXT-X-STREAM-INF:')) {
+        withoutAddress.push(unaddressed);
+        unaddressed = next + 1;
+      } else if (lines[next] !== '') complaints.push({line: next + 1, message: '隔开了 EXT-X-STREAM-INF 与它的地址，Shaka 不认'});
       next += 1;
     }
-    if (next === lines.length) withoutAddress.push(line);
+    if (next === lines.length) withoutAddress.push(unaddressed);
     else entries.push({line, uriLine: next + 1, uri: lines[next]!.trim(), attributes: readAttributes(list)});
     index = next;
   }
   return {
     variants: variantsOf(entries),
     audioTracks: audioTracksOf(lines),
-    withoutAddress: withoutAddress.sort((a, b) => a - b),
+    withoutAddress,
     startOffset,
     complaints,
   };

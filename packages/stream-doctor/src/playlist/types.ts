@@ -36,7 +36,7 @@ export type Segment = {
   readonly isGap: boolean;
   /** Whether `EXTINF` or parts say how long it is. */
   readonly hasDuration: boolean;
-  /** No segment at all: hls.js takes what it cannot read of a length for an address. */
+  /** No segment at all: hls.js takes what it cannot read of a length for an address, and a tag behind a blank. */
   readonly isLeftover: boolean;
   /** Of the address. */
   readonly line: number;

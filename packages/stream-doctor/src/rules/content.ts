@@ -53,6 +53,8 @@ export const ads = ofFirst(({playlist, facts, document}) => {
   ];
 });
 
+const WRONG_QUOTE = /^['‘’“”]/;
+
 type NamedKey = Key & {readonly line: number};
 
 function keysOf(tags: readonly Tag[], name: string): NamedKey[] {
@@ -97,18 +99,18 @@ export const encryption: Rule = ({media, multivariant, settings}) => {
       docs: LIMITS,
       lines: used.map(({line}) => line),
     });
-  const misquoted = keys.filter(({uri}) => uri?.startsWith("'"));
+  const misquoted = keys.filter(({uri}) => uri !== undefined && WRONG_QUOTE.test(uri));
   if (misquoted.length > 0)
     findings.push({
       id: 'key-quotes',
       severity: 'problem',
-      title: '密钥地址用了单引号',
-      detail: `${linesOf(misquoted.map(({line}) => line))}。播放器把单引号当成地址的一部分，到错的地方去取密钥，视频放不出来。`,
+      title: '密钥地址用错了引号',
+      detail: `${linesOf(misquoted.map(({line}) => line))}。播放器只认英文双引号，把别的引号当成地址的一部分，到错的地方去取密钥，视频放不出来。`,
       fix: '改用英文双引号。',
       docs: LIVE_PLAYLIST,
       lines: misquoted.map(({line}) => line),
     });
-  const plain = keys.find(({uri}) => uri !== undefined && isPlain(uri.replace(/^'/, '')));
+  const plain = keys.find(({uri}) => uri !== undefined && isPlain(uri.replace(WRONG_QUOTE, '')));
   if (plain && settings.pageProtocol === 'https:')
     findings.push({
       id: 'key-mixed-content',

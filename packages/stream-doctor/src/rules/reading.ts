@@ -92,7 +92,7 @@ function lengths({playlist, label}: Document): Finding[] {
       },
     ];
   }
-  const without = playlist.segments.filter(({hasDuration}) => !hasDuration).map(({line}) => line);
+  const without = playlist.segments.filter(({hasDuration, isLeftover}) => !hasDuration && !isLeftover).map(({line}) => line);
   if (without.length === 0) return [];
   return [
     {
@@ -107,7 +107,7 @@ function lengths({playlist, label}: Document): Finding[] {
   ];
 }
 
-/** A variant without an address: hls.js takes the next line that is one, whosever it is. */
+/** hls.js takes the next line that is an address, whosever it is, and passes over the tags in between. */
 function addresses({playlist}: Document): Finding[] {
   if (playlist.kind !== 'multivariant' || playlist.withoutAddress.length === 0) return [];
   const lines = playlist.withoutAddress;
@@ -116,7 +116,7 @@ function addresses({playlist}: Document): Finding[] {
       id: 'variant-without-address',
       severity: 'problem',
       title: `${lines.length} 档清晰度没有地址`,
-      detail: `主播放列表${linesOf(lines)}的 EXT-X-STREAM-INF 与下一个之间少了地址。播放器会把别的行当成地址，清晰度与内容对不上，或放不出来。`,
+      detail: `主播放列表${linesOf(lines)}的 EXT-X-STREAM-INF 下面没有地址。后面若还有一档，hls.js 就把那一档的地址当成它的，那一档也没有了。`,
       fix: '每个 EXT-X-STREAM-INF 的下一行写它的地址。',
       docs: LIVE_PLAYLIST,
       lines,

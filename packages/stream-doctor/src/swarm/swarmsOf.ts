@@ -34,12 +34,15 @@ export function swarmsOf(source: SwarmSource, multivariant?: MultivariantText): 
   return [...rows.values()];
 }
 
-/** The text without the variants that hls.js does not play: the engine hears nothing of them, and they change no other's name. */
+/**
+ * The text without the variants that hls.js does not play, and without tags between a variant and its address, which it does not see: the
+ * engine hears nothing of either, and they change no other's name.
+ */
 function withoutLeftOut(text: string, {variants}: MultivariantPlaylist): string {
   const left = new Set(variants.flatMap(({leftOut, line, uriLine}) => (leftOut ? [line, uriLine] : [])));
-  if (left.size === 0) return text;
+  const owned = new Set(variants.map(({line}) => line));
   const lines = text.split(/\r\n|\n|\r/);
-  return lines.filter((_, index) => !left.has(index + 1)).join('\n');
+  return lines.filter((line, index) => !left.has(index + 1) && (!line.includes('#EXT-X-STREAM-INF:') || owned.has(index + 1))).join('\n');
 }
 
 /** Whether a rendition shares all that is written of it with another, so that only their paths tell them apart. */

@@ -7,7 +7,7 @@ const SOURCE = `
 export {default as M3U8Parser} from './node_modules/hls.js/src/loader/m3u8-parser.ts';
 export {default as LatencyController} from './node_modules/hls.js/src/controller/latency-controller.ts';
 export {default as LevelController} from './node_modules/hls.js/src/controller/level-controller.ts';
-export {isCodecType} from './node_modules/hls.js/src/utils/codecs.ts';
+export {sampleEntryCodesISO} from './node_modules/hls.js/src/utils/codecs.ts';
 `;
 const FEATURES = [
   'ALT_AUDIO',
@@ -67,7 +67,7 @@ type Modules = {
     parseLevelPlaylist(text: string, address: string, id: number, type: string, group: number, variables: null): Details;
     parseMasterPlaylist(text: string, address: string): Master;
   };
-  isCodecType(codec: string, type: string): boolean;
+  readonly sampleEntryCodesISO: Readonly<Record<string, object>>;
   readonly LevelController: new (hls: object, steering: null) => {onManifestLoaded(event: string, data: object): void};
   readonly LatencyController: new (hls: object) => {readonly liveSyncPosition: number};
 };
@@ -77,7 +77,7 @@ type EngineCount = (playlist: {readonly segmentDuration: number; readonly segmen
 
 /** hls.js' own playlist parser and latency controller for specs; the package ships their source and exports neither. */
 export async function loadPlayer() {
-  const {M3U8Parser, LatencyController, LevelController, isCodecType} = await importBundle<Modules>({
+  const {M3U8Parser, LatencyController, LevelController, sampleEntryCodesISO} = await importBundle<Modules>({
     stdin: {contents: SOURCE, resolveDir: ROOT},
     plugins: [bundledOnly],
     define: {
@@ -137,7 +137,8 @@ export async function loadPlayer() {
         segments,
       };
     },
-    isKnownCodec: isCodecType,
+    /** The codecs that hls.js knows, by kind. */
+    codecs: Object.fromEntries(Object.entries(sampleEntryCodesISO).map(([kind, codes]) => [kind, Object.keys(codes)])),
     /** The variants of a multivariant playlist that hls.js would play in a browser which decodes everything it knows. */
     readMultivariant: (text: string) => {
       const {playlistParsingError, levels, startTimeOffset} = M3U8Parser.parseMasterPlaylist(
