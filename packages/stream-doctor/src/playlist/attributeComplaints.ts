@@ -1,4 +1,4 @@
-import {readAttributes, writtenAttributes, type WrittenAttribute} from './attributes.ts';
+import {writtenAttributes, type WrittenAttribute} from './attributes.ts';
 import {ATTRIBUTE_TAGS} from './tags.ts';
 
 /** Attributes whose value stands in quotation marks; the list of hls.js' attr-list.ts, which takes them without as well. */
@@ -21,12 +21,17 @@ const KEY_METHODS: ReadonlySet<string> = new Set([
   'SAMPLE-AES-CENC',
 ]);
 
+/** One line may be as long as a playlist; a few of its slips tell enough. */
+const MOST_PER_LINE = 5;
+
 export function attributeComplaints(tag: string, list: string, dateRanges: Set<string>): string[] {
   const written = writtenAttributes(list);
-  const attributes = readAttributes(list);
+  const attributes = new Map(written.map(({name, value}) => [name, value]));
+  const seen = new Set<string>();
+  const isRepeated = ({name}: WrittenAttribute): boolean => seen.size === seen.add(name).size;
   const missing = requiredOf(tag, attributes, dateRanges).filter((name) => !attributes.has(name));
   return [
-    ...written.flatMap((attribute, index) => oneComplaint(tag, attribute, written.findIndex(({name}) => name === attribute.name) < index)),
+    ...written.flatMap((attribute) => oneComplaint(tag, attribute, isRepeated(attribute))).slice(0, MOST_PER_LINE),
     ...(missing.length > 0 ? [`${tag} 缺少 ${missing.join('、')}`] : []),
     ...(list.trimEnd().endsWith(',')
       ? [`${tag} 末尾多了一个逗号`]
@@ -53,9 +58,7 @@ function oneComplaint(tag: string, {name, value, isQuoted, isTrimmed}: WrittenAt
   if (!/^[A-Z0-9-]+$/.test(name)) return [`${tag} 里有读不懂的属性`];
   if (isRepeated) return [`${tag} 的 ${name} 不止一个`];
   if (!isTrimmed) return [`${tag} 的 ${name} 前后有空白`];
-  // A date range may carry attributes of anybody's, all but these with a meaning of their own.
-  if (QUOTED.has(name) && !isQuoted && !(name === 'CLOSED-CAPTIONS' && value === 'NONE'))
-    return [value.startsWith("'") ? `${tag} 的 ${name} 用了单引号` : `${tag} 的 ${name} 没有双引号`];
+  if (QUOTED.has(name) && !isQuoted) return [value.startsWith("'") ? `${tag} 的 ${name} 用了单引号` : `${tag} 的 ${name} 没有双引号`];
   if (isQuoted && value.includes('"')) return [`${tag} 的 ${name} 引号不成对`];
   if (NUMBERS.has(name)) {
     const isNumber = name === 'TIME-OFFSET' ? /^-?(\d+\.?\d*|\.\d+)$/ : /^(\d+\.?\d*|\.\d+)$/;

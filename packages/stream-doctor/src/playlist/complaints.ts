@@ -18,6 +18,7 @@ export function complaintsOf(
   const found: Complaint[] = [];
   const seen = new Set<string>();
   const dateRanges = new Set<string>();
+  const meantBefore = new Map<string, string | undefined>();
   let lengthLine: number | undefined;
   for (const [index, text] of lines.entries()) {
     const line = index + 1;
@@ -36,23 +37,10 @@ export function complaintsOf(
     }
     if (/^\s/.test(text))
       complain(!expected && /^\s* #/.test(text) ? '行首有空格，hls.js 当这一行是地址' : '行首有空白，有的播放器不认这一行');
-    const [, gap = '', name = ''] = /^#(\s*)([A-Z][\w-]*)/i.exec(bare) ?? [];
-    if (!/^EXT/i.test(name)) {
-      const meant = meantByComment(name);
-      if (meant !== undefined) complain(`没有 ${name} 这个标签，像是 ${meant}`);
-      continue;
-    }
-    if (gap !== '') {
-      if (isStandard(name)) complain(`# 与 ${name} 之间有空白，播放器当它是注释`);
-      continue;
-    }
-    if (/^\s+:/.test(bare.slice(name.length + 1))) complain(`${name} 与冒号之间有空白，播放器不认`);
-    const meant = meantTag(name);
-    if (meant !== undefined) complain(name.toUpperCase() === meant ? '标签要用大写，hls.js 不认' : `没有 ${name} 这个标签，像是 ${meant}`);
-    const value = text
-      .trimStart()
-      .slice(name.length + 1)
-      .replace(/^:/, '');
+    const {name, message} = tagName(bare, meantBefore);
+    if (message !== undefined) complain(message);
+    if (name === undefined) continue;
+    const value = text.trimStart().slice(name.length + 1);
     if (SINGLE_TAGS.has(name) && seen.has(name) && !named.has(line))
       complain(name === 'EXTM3U' ? '又一个 EXTM3U，像是两份列表接在了一起' : `${name} 不止一个`);
     seen.add(name);
@@ -60,11 +48,24 @@ export function complaintsOf(
       if (lengthLine !== undefined) found.push({line: lengthLine, message: NO_ADDRESS});
       lengthLine = line;
     }
-    if (BARE_TAGS.has(name) && text.trimStart().length > name.length + 1) complain(`${name} 后面有多余的字或空白`);
-    for (const message of valueComplaints(name, value, dateRanges)) complain(message);
+    if (BARE_TAGS.has(name) && value !== '') complain(`${name} 后面有多余的字或空白`);
+    for (const about of valueComplaints(name, value.replace(/^:/, ''), dateRanges)) complain(about);
   }
   if (lengthLine !== undefined) found.push({line: lengthLine, message: NO_ADDRESS});
   return found;
+}
+
+/** The name of a tag as players see it, undefined for a comment, and what is wrong with it. `known` spares looking for it again. */
+function tagName(text: string, known: Map<string, string | undefined>): {readonly name?: string; readonly message?: string} {
+  const [, gap = '', name = ''] = /^#(\s*)([A-Z][\w-]*)/i.exec(text) ?? [];
+  const isTag = /^EXT/i.test(name);
+  if (gap !== '') return {message: isStandard(name) ? `# 与 ${name} 之间有空白，播放器当它是注释` : undefined};
+  if (!known.has(name)) known.set(name, isTag ? meantTag(name) : meantByComment(name));
+  const meant = known.get(name);
+  if (!isTag) return {message: meant && `没有 ${name} 这个标签，像是 ${meant}`};
+  if (/^\s+:/.test(text.slice(name.length + 1))) return {name, message: `${name} 与冒号之间有空白，播放器不认`};
+  if (meant === undefined) return {name};
+  return {name, message: name.toUpperCase() === meant ? '标签要用大写，hls.js 不认' : `没有 ${name} 这个标签，像是 ${meant}`};
 }
 
 function valueComplaints(name: string, value: string, dateRanges: Set<string>): string[] {

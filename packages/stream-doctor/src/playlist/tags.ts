@@ -95,16 +95,19 @@ export function meantTag(name: string): string | undefined {
   if (same !== undefined) return same;
   for (const [other, standard] of byStem) {
     const most = Math.min(own.length, other.length) > 5 ? 2 : 1;
-    if (own.length > 2 && Math.abs(own.length - other.length) <= most && editDistance(own, other) <= most) return standard;
+    if (own.length > 2 && isNear(own, other, most)) return standard;
   }
   return undefined;
 }
 
 /** The same for a comment that begins like a tag, with one letter of `EXT-X-` wrong. */
 export const meantByComment = (name: string): string | undefined =>
-  /^E[A-Z]{0,3}-?X?-/.test(name) ? [...byLetters].find(([other]) => editDistance(letters(name), other) <= 1)?.[1] : undefined;
+  /^E[A-Z]{0,3}-?X?-/.test(name) ? [...byLetters].find(([other]) => isNear(letters(name), other, 1))?.[1] : undefined;
 
-/** Letters to add, drop or change. */
+/** Whether `most` letters to add, drop or change make one of the other; a slip leaves the beginning or the end alone. */
+const isNear = (a: string, b: string, most: number): boolean =>
+  Math.abs(a.length - b.length) <= most && (a.startsWith(b.slice(0, 2)) || a.endsWith(b.slice(-2))) && editDistance(a, b) <= most;
+
 function editDistance(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, column) => column);
   for (const [index, letter] of [...a].entries()) {

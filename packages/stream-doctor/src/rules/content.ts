@@ -130,7 +130,9 @@ const ADDRESSES = ['URI', 'SERVER-URI', 'X-ASSET-URI', 'X-ASSET-LIST'];
 function fetched({address, media, multivariant}: Context): string[] {
   const tags = [multivariant, ...media.map(({playlist}) => playlist)].flatMap((playlist) => playlist?.tags ?? []);
   const named = tags
-    .filter(({name}) => ATTRIBUTE_TAGS.has(name) && !name.endsWith('KEY'))
+    .filter(
+      ({name, value}) => ATTRIBUTE_TAGS.has(name) && !name.endsWith('KEY') && ADDRESSES.some((attribute) => value.includes(attribute)),
+    )
     .flatMap(({value}) => {
       const attributes = readAttributes(value);
       return ADDRESSES.map((name) => attributes.get(name));
