@@ -68,6 +68,7 @@ test.each([
   ['> #EXTM3U\n> #EXTINF:4,\n> a.ts', '前面还有别的内容'],
   ['  #EXTM3U\n  #EXTINF:4,\n  a.ts', '标签前面有空格'],
   ['#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000', '第 2 行的 EXT-X-STREAM-INF 下面没有地址'],
+  ['#EXTM3U\n#EXT-X-STREAM-INF:\nlow.m3u8', '没有属性'],
   ['#EXTM3U\n#EXT-X-VERSION:3', '被截断'],
 ])('%j is told what really is wrong', (text, reason) => {
   expect(() => diagnose({entry: {text}})).toThrow(reason);

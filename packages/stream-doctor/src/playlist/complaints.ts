@@ -3,7 +3,7 @@ import {ATTRIBUTE_TAGS, BARE_TAGS, isStandard, meantByComment, meantTag, NUMBER_
 import type {Complaint} from './types.ts';
 
 /** A page shows no more, and a report should not be longer than the playlist. */
-const MOST_COMPLAINTS = 1000;
+export const MOST_COMPLAINTS = 1000;
 
 const NO_ADDRESS = 'EXTINF 后面没有切片地址';
 

@@ -32,7 +32,8 @@ export function readMultivariant(lines: readonly string[]): Read {
       next += 1;
     }
     if (next === lines.length) withoutAddress.push(unaddressed);
-    else entries.push({line, uriLine: next + 1, uri: lines[next]!.trim(), attributes: readAttributes(list)});
+    // With nothing behind the colon, hls.js skips the variant together with its address.
+    else if (list !== '') entries.push({line, uriLine: next + 1, uri: lines[next]!.trim(), attributes: readAttributes(list)});
     index = next;
   }
   return {

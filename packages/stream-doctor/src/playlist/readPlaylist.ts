@@ -1,5 +1,5 @@
 import {checkText} from './checkText.ts';
-import {complaintsOf} from './complaints.ts';
+import {complaintsOf, MOST_COMPLAINTS} from './complaints.ts';
 import {readMedia} from './readMedia.ts';
 import {readMultivariant} from './readMultivariant.ts';
 import {StreamProblem} from './StreamProblem.ts';
@@ -20,13 +20,13 @@ export function readPlaylist(text: string, sources: VariableSources = {}): Playl
     if (read.variants.length === 0) throw noVariants(lines, read.withoutAddress);
     const expected = new Set(read.variants.map(({uriLine}) => uriLine));
     const complaints = [...complaintsOf(lines, {expected, named: new Set(read.withoutAddress)}), ...read.complaints];
-    return {...common, ...read, kind: 'multivariant', complaints};
+    return {...common, ...read, kind: 'multivariant', complaints: complaints.slice(0, MOST_COMPLAINTS)};
   }
   const read = readMedia(lines);
   if (isChannelList(tags, read.segments))
     throw new StreamProblem('channel-list', '这是频道列表：每一项是一路流的地址，不是切片；从里面取一路的 m3u8 地址来检查。');
   const complaints = [...complaintsOf(lines, {named: new Set(read.refusals.map(({line}) => line))}), ...read.complaints];
-  return {...common, ...read, kind: 'media', complaints, refusals: [...refusals, ...read.refusals]};
+  return {...common, ...read, kind: 'media', complaints: complaints.slice(0, MOST_COMPLAINTS), refusals: [...refusals, ...read.refusals]};
 }
 
 /** The same for a media playlist; undefined when the text is anything else. */
@@ -42,6 +42,8 @@ export function readMediaPlaylist(text: string, sources: VariableSources): Media
 function noVariants(lines: readonly string[], [withoutAddress]: readonly number[]): StreamProblem {
   if (withoutAddress !== undefined)
     return new StreamProblem('not-m3u8', `第 ${withoutAddress} 行的 EXT-X-STREAM-INF 下面没有地址，一档清晰度都没有；补上地址再检查。`);
+  if (lines.some((line) => line.startsWith('#EXT-X-STREAM-INF')))
+    return new StreamProblem('not-m3u8', 'EXT-X-STREAM-INF 后面没有属性，hls.js 一档清晰度也读不到；写上 BANDWIDTH 等属性再检查。');
   if (lines.some((line) => /^\s+#EXT(?:INF:|-X-)/.test(line)))
     return new StreamProblem('not-m3u8', '标签前面有空格，hls.js 不认；删掉每行开头的空格再检查。');
   if (lines.some((line) => /^#ext(?:inf|-x-targetduration|-x-stream-inf):/i.test(line)))
