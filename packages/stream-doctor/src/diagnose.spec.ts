@@ -196,6 +196,8 @@ test('a table of addresses and what they do to swarms', () => {
     'session/3f2504e0-4f89-11d3-9a0c-0305e82c3301/live',
     'live/session-3f2504e0-4f89-11d3-9a0c-0305e82c3301',
     'auth/1795251600-0-0-abc/live',
+    'live/stream_1795251600_0f1ed002ab5595859014ebf0951522d9',
+    'jsessionid=0f1ed002ab/live',
   ])
     expect(verdict(`https://cdn.x2p2p.example/${path}/ch1.m3u8`), path).toContain('path-token problem');
   // Words, dates and the length of a hash alone say nothing.

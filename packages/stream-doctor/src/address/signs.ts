@@ -2,7 +2,7 @@
 export type Sign = {readonly text: string; readonly reason: string; readonly isCertain: boolean};
 
 const TOKEN_NAMES =
-  'token|access_?token|sign|signature|sig|auth|auth_key|hdnts|hdnea|hmac|secret|wssecret|wstime|txsecret|txtime|expires?|exp|e|st|md5|hash|session|sessionid|sid|uid|userid|ip';
+  'token|access_?token|sign|signature|sig|auth|auth_key|hdnts|hdnea|hmac|secret|wssecret|wstime|txsecret|txtime|expires?|exp|e|st|md5|hash|session|sessionid|jsessionid|phpsessid|sid|uid|userid|ip';
 const NAMED = new RegExp(`(?:^|[~;,!._-])(?:${TOKEN_NAMES})[=_-](?=[^/]{4})`, 'i');
 
 /** Names that stand as a folder of their own before their value, as in `/expire/1795251600/sig/0a1b2c3d/`. */
@@ -19,11 +19,12 @@ const TOKEN_FOLDERS: ReadonlySet<string> = new Set(
 /** Signs of a per-viewer token in the path. A query does not matter: the engine cuts it off. */
 export function pathTokens(address: string): Sign[] {
   const parts = pathParts(address);
+  const stems = parts.map((text, index) => (index === parts.length - 1 ? text.replace(/\.[A-Za-z0-9]{2,5}$/, '') : text));
   return parts.flatMap((text, index): Sign[] => {
     const isFile = index === parts.length - 1;
-    const stem = isFile ? text.replace(/\.[A-Za-z0-9]{2,5}$/, '') : text;
-    const before = parts[index - 1] ?? '';
-    const hasTime = [before, parts[index + 1]].some((near) => near !== undefined && isTime(near));
+    const stem = stems[index]!;
+    const before = stems[index - 1] ?? '';
+    const hasTime = isTime(before) || isTime(stems[index + 1] ?? '');
     if (/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/.test(stem)) return [{text, reason: '是一个 JWT', isCertain: true}];
     if (/^[^=]+=[^=]/.test(stem) && NAMED.test(stem)) return [{text, reason: '写着签名的名字', isCertain: true}];
     if (!isFile && isTokenOf(before, stem)) return [{text: `${before}/${text}`, reason: '写着签名的名字', isCertain: true}];
@@ -32,6 +33,7 @@ export function pathTokens(address: string): Sign[] {
     if (isSignedTime(stem)) return [{text, reason: '是时间和哈希值', isCertain: true}];
     if (isHash(stem) || (hasTime && isShortHash(stem)))
       return [{text, reason: hasTime ? '是哈希值，旁边还有时间' : '像哈希值', isCertain: hasTime}];
+    if (hasTime && isHex(stem)) return [{text, reason: '像哈希值，旁边还有时间', isCertain: false}];
     return isMixed(stem) ? [{text, reason: hasTime ? '像随机生成的令牌，旁边还有时间' : '像随机生成的令牌', isCertain: hasTime}] : [];
   });
 }
@@ -119,7 +121,10 @@ function decode(part: string): string {
 }
 
 /** MD5, SHA-1 or longer in hex. A UUID is not one: it usually names the content. */
-const isHash = (text: string): boolean => /^[0-9a-f]{32,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text);
+const isHash = (text: string): boolean => text.length >= 32 && isHex(text);
+
+/** Half an MD5 or more; letters and digits both, as no number and no word has. */
+const isHex = (text: string): boolean => /^[0-9a-f]{16,}$/i.test(text) && /\d/.test(text) && /[a-f]/i.test(text);
 
 /** MD5 in base64url, as nginx' secure_link writes it: 22 characters, of which capital and small letters are always some. */
 const isShortHash = (text: string): boolean => /^[\w+-]{22}(==)?$/.test(text) && /[a-z]/.test(text) && /[A-Z]/.test(text);
@@ -127,10 +132,11 @@ const isShortHash = (text: string): boolean => /^[\w+-]{22}(==)?$/.test(text) &&
 /** `<time>-0-0-<md5>`, `<md5>,<time>` and the like: both in one part of the path. */
 function isSignedTime(text: string): boolean {
   const pieces = text.split(/[-_,.;:~]/);
+  if (pieces.some(isTime) && pieces.some(isHash)) return true;
   const [first = '', last = ''] = [pieces[0], pieces.at(-1)];
   const behind = text.slice(first.length + 1);
   const ahead = text.slice(0, -last.length - 1);
-  return (isTime(first) && (isHash(last) || isShortHash(behind))) || (isTime(last) && (isHash(first) || isShortHash(ahead)));
+  return (isTime(first) && isShortHash(behind)) || (isTime(last) && isShortHash(ahead));
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -154,7 +160,7 @@ export const isTime = (text: string): boolean => /^(1[5-9]|2\d)\d{8}$|^[4-9a-f][
 
 /** Base64-like: long, with small and capital letters and digits in turn. */
 function isMixed(text: string): boolean {
-  if (!/^[\w+=~.-]{24,}$/.test(text)) return false;
+  if (!/^[\w+=~.-]{22,}$/.test(text)) return false;
   const changes = text.match(/[a-z][A-Z0-9]|[A-Z][a-z0-9]|[0-9][A-Za-z]/g)?.length ?? 0;
   return /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text) && changes >= text.length / 4;
 }
