@@ -11,6 +11,10 @@ const NUMBERS: ReadonlySet<string> = new Set(
   'HOLD-BACK PART-HOLD-BACK CAN-SKIP-UNTIL PART-TARGET TIME-OFFSET FRAME-RATE DURATION PLANNED-DURATION'.split(' '),
 );
 const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['BANDWIDTH', 'AVERAGE-BANDWIDTH', 'SKIPPED-SEGMENTS']);
+const YES_OR_NO: ReadonlySet<string> = new Set(
+  'CAN-BLOCK-RELOAD CAN-SKIP-DATERANGES DEFAULT AUTOSELECT FORCED INDEPENDENT GAP PRECISE END-ON-NEXT'.split(' '),
+);
+const MEDIA_TYPES: ReadonlySet<string> = new Set(['AUDIO', 'VIDEO', 'SUBTITLES', 'CLOSED-CAPTIONS']);
 const KEY_METHODS: ReadonlySet<string> = new Set([
   'NONE',
   'AES-128',
@@ -65,6 +69,9 @@ function oneComplaint(tag: string, {name, value, isQuoted, isTrimmed}: WrittenAt
     return isNumber.test(value) ? [] : [`${tag} 的 ${name} 不是数`];
   }
   if (WHOLE_NUMBERS.has(name)) return /^\d+$/.test(value) ? [] : [`${tag} 的 ${name} 不是整数`];
+  if (YES_OR_NO.has(name)) return value === 'YES' || value === 'NO' ? [] : [`${tag} 的 ${name} 只能是 YES 或 NO`];
+  if (tag === 'EXT-X-MEDIA' && name === 'TYPE')
+    return MEDIA_TYPES.has(value) ? [] : [`EXT-X-MEDIA 的 TYPE 只能是 ${[...MEDIA_TYPES].join('、')}`];
   return name === 'RESOLUTION' && !/^\d+x\d+$/.test(value) ? [`${tag} 的 RESOLUTION 不是「宽x高」`] : [];
 }
 

@@ -1,6 +1,5 @@
 import {parseAddress} from '../address/signs.ts';
 import {readAttributes} from '../playlist/attributes.ts';
-import {ATTRIBUTE_TAGS} from '../playlist/tags.ts';
 import {CSP, LIVE_PLAYLIST, quote, type Context, type Rule} from './context.ts';
 
 const ADDRESSES = ['URI', 'SERVER-URI', 'X-ASSET-URI', 'X-ASSET-LIST'];
@@ -10,7 +9,7 @@ function fetched({address, media, multivariant}: Context): string[] {
   const tags = [multivariant, ...media.map(({playlist}) => playlist)].flatMap((playlist) => playlist?.tags ?? []);
   const named = tags
     .filter(
-      ({name, value}) => ATTRIBUTE_TAGS.has(name) && !name.endsWith('KEY') && ADDRESSES.some((attribute) => value.includes(attribute)),
+      ({name, value}) => name.startsWith('EXT-X-') && !name.endsWith('KEY') && ADDRESSES.some((attribute) => value.includes(attribute)),
     )
     .flatMap(({value}) => {
       const attributes = readAttributes(value);
