@@ -2,7 +2,7 @@ import {isSupportedKey, keySystems, readKey} from '../playlist/keys.ts';
 import type {Tag} from '../playlist/tags.ts';
 import type {Key} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
-import {CSP, LIMITS, linesOf, list, LIVE_PLAYLIST, quote, type Rule} from './context.ts';
+import {beforeChinese, CSP, LIMITS, linesOf, list, LIVE_PLAYLIST, quote, type Rule} from './context.ts';
 import {isPlain} from './loading.ts';
 
 const WRONG_QUOTE = /^['‘’“”]/;
@@ -36,7 +36,7 @@ export const encryption: Rule = ({media, multivariant, settings}) => {
     findings.push({
       id: 'aes-128',
       severity: 'note',
-      title: `切片用 ${[...new Set(keys.map(({method}) => method || '未注明的方法'))].join('、')} 加密`,
+      title: `切片用 ${beforeChinese(list([...new Set(keys.map(({method}) => method || '未注明的方法'))]))}加密`,
       detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。列表里有 ${new Set(keys.map(({uri}) => uri)).size} 个密钥。`,
       docs: LIMITS,
     });

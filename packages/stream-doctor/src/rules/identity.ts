@@ -38,7 +38,7 @@ export const address: Rule = ({address: final, input, settings}) => {
       id: 'query-identity',
       severity: 'problem',
       title: '不同的流可能只差查询参数，会串台',
-      detail: `路径是通用的文件名，${list(names.map((name) => quote(name)))} 像是在说哪一路流。引擎去掉查询参数，这些流会进同一个群组，观众会收到别的流的切片。`,
+      detail: `路径是通用的文件名，${list(names.map((name) => quote(name)))}像是在说哪一路流。引擎去掉查询参数，这些流会进同一个群组，观众会收到别的流的切片。`,
       fix: '必须设 swarmId，让它包含这个参数的值。',
       docs: '/docs/faq/Integration#wrong-video',
     });

@@ -1,7 +1,7 @@
 import {addressOf} from '../input.ts';
 import type {Playlist} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
-import {linesOf, list, LIVE_PLAYLIST, quote, type Context, type Rule} from './context.ts';
+import {beforeChinese, linesOf, list, LIVE_PLAYLIST, quote, type Context, type Rule} from './context.ts';
 
 /** What stops hls.js from reading the text, or makes it read something else. Each of these was seen in its parser. */
 export const reading: Rule = (context) =>
@@ -53,8 +53,8 @@ function refused({playlist, label}: Document): Finding[] {
   const of = (reason: string) => [...new Set(refusals.filter((refusal) => refusal.reason === reason).map(({tag}) => tag))];
   const [repeated, late] = [of('repeated'), of('late')];
   const what = [
-    ...(repeated.length > 0 ? [`${list(repeated)} 写了不止一次`] : []),
-    ...(late.length > 0 ? [`${list(late)} 写在了切片后面`] : []),
+    ...(repeated.length > 0 ? [`${beforeChinese(list(repeated))}写了不止一次`] : []),
+    ...(late.length > 0 ? [`${beforeChinese(list(late))}写在了切片后面`] : []),
   ].join('，');
   const isJoined = tags.filter(({name}) => name === 'EXTM3U').length > 1;
   return [
@@ -167,7 +167,7 @@ function variables({playlist, label, address, isAlone}: Document): Finding[] {
         {
           id: 'define-missing',
           severity: 'problem',
-          title: `变量 ${list(missing.map(({name}) => name))} 没有值`,
+          title: `变量 ${beforeChinese(list(missing.map(({name}) => name)))}没有值`,
           detail: `${label}用了 EXT-X-DEFINE 的变量，但前面没有定义它，或地址与主播放列表里没有。hls.js 报错，这一路放不出来。`,
           fix: '在第一次使用之前用 EXT-X-DEFINE 定义它。',
           docs: LIVE_PLAYLIST,
