@@ -26,7 +26,12 @@ function documents({input, multivariant, media}: Context): Document[] {
   const entry = multivariant ? [{playlist: multivariant, label: '主播放列表', address: addressOf(input.entry), isAlone: false}] : [];
   return [
     ...entry,
-    ...media.map(({playlist, facts, document}) => ({playlist, label: facts.label, address: addressOf(document), isAlone: !multivariant})),
+    ...media.map(({playlist, facts, document}) => ({
+      playlist,
+      label: beforeChinese(facts.label),
+      address: addressOf(document),
+      isAlone: !multivariant,
+    })),
   ];
 }
 

@@ -2,7 +2,20 @@ import {isWatched} from '../container.ts';
 import {targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import {advisedSegment, judgeLength} from '../model.ts';
 import type {Finding} from '../report.ts';
-import {CORS, LIMITS, linesOf, list, LIVE_PLAYLIST, ofFirst, quote, seconds, TUNING, TUNING_CHOICES, type Rule} from './context.ts';
+import {
+  beforeChinese,
+  CORS,
+  LIMITS,
+  linesOf,
+  list,
+  LIVE_PLAYLIST,
+  ofFirst,
+  quote,
+  seconds,
+  TUNING,
+  TUNING_CHOICES,
+  type Rule,
+} from './context.ts';
 
 const ADVICE = `改为 ${advisedSegment.usual} s 左右（${advisedSegment.from} 至 ${advisedSegment.to} s）。`;
 /** Rounding up and the odd long segment explain a target somewhat above the segments, not one of twice their length. */
@@ -83,7 +96,7 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
 export const syntax: Rule = ({media, multivariant}) =>
   [
     ...(multivariant ? [{playlist: multivariant, label: '主播放列表'}] : []),
-    ...media.map(({playlist, facts}) => ({playlist, label: facts.label})),
+    ...media.map(({playlist, facts}) => ({playlist, label: beforeChinese(facts.label)})),
   ]
     .filter(({playlist}) => playlist.complaints.length > 0)
     .map(({playlist: {complaints}, label}): Finding => {
