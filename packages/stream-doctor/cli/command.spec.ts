@@ -118,7 +118,7 @@ test('works installed from what npm packs, away from this repository', () => {
     writeFileSync(join(folder, 'package.json'), '{"private": true, "type": "module"}');
     npm(['install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`], folder);
     const licenses = readFileSync(join(folder, 'node_modules/stream-doctor/dist/THIRD_PARTY_LICENSES.txt'), 'utf8');
-    for (const name of ['m3u8-parser', 'p2p-media-loader-core']) expect(licenses).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    expect(licenses).toMatch(/^p2p-media-loader-core \d/m);
     writeFileSync(join(folder, 'live.m3u8'), '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXTINF:4,\na.ts\n');
     expect(
       JSON.parse(npm(['exec', '--offline', '--', 'stream-doctor', 'live.m3u8', '--json', '--fail-on', 'never'], folder)),

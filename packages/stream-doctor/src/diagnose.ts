@@ -4,14 +4,18 @@ import {addressOf, defaultSettings, type DoctorSettings, type StreamInput} from 
 import {readPlaylist} from './playlist/readPlaylist.ts';
 import type {Playlist} from './playlist/types.ts';
 import type {Finding, Report, Severity} from './report.ts';
-import {ads, encryption, mixedContent} from './rules/content.ts';
+import {ads} from './rules/ads.ts';
+import {containers} from './rules/containers.ts';
 import {list, type Context, type Rule} from './rules/context.ts';
-import {address, escaping, queryVariables, segmentAddresses, variants} from './rules/identity.ts';
-import {holdBack, latency, lowLatency, margin, room, start} from './rules/room.ts';
+import {encryption} from './rules/encryption.ts';
+import {address, escaping, queryVariables, segmentAddresses} from './rules/identity.ts';
+import {mixedContent, schemes} from './rules/loading.ts';
+import {holdBack, latency, lowLatency, margin, partHoldBack, room, start} from './rules/room.ts';
 import {reading} from './rules/reading.ts';
 import {segmentLength, structure, syntax} from './rules/segments.ts';
 import {movement, numbering} from './rules/sequence.ts';
 import {playlistHeaders, segmentAnswer, uplink} from './rules/transport.ts';
+import {variants} from './rules/variants.ts';
 import {checkText} from './playlist/checkText.ts';
 import {swarmsOf} from './swarm/swarmsOf.ts';
 
@@ -22,6 +26,7 @@ const rules: readonly Rule[] = [
   lowLatency,
   start,
   holdBack,
+  partHoldBack,
   address,
   segmentAddresses,
   variants,
@@ -30,6 +35,7 @@ const rules: readonly Rule[] = [
   movement,
   ads,
   mixedContent,
+  schemes,
   playlistHeaders,
   segmentAnswer,
   uplink,
@@ -37,6 +43,7 @@ const rules: readonly Rule[] = [
   reading,
   syntax,
   structure,
+  containers,
   escaping,
   encryption,
 ];

@@ -9,7 +9,9 @@ import {StreamProblem} from './playlist/StreamProblem.ts';
 import {reportText} from './reportText.ts';
 
 const FOLDER = new URL('../fixtures/', import.meta.url);
-const fixtures = readdirSync(FOLDER).map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+const fixtures = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.m3u8'))
+  .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
 
 /** JSON writes NaN and Infinity as null, and a report contains no other null. */
 function expectNumbers(report: object): void {
@@ -65,7 +67,9 @@ test.each([
 test.each([
   ['> #EXTM3U\n> #EXTINF:4,\n> a.ts', '前面还有别的内容'],
   ['  #EXTM3U\n  #EXTINF:4,\n  a.ts', '标签前面有空格'],
-  ['#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000', '被截断'],
+  ['#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=800000', '第 2 行的 EXT-X-STREAM-INF 下面没有地址'],
+  ['#EXTM3U\n#EXT-X-STREAM-INF:\nlow.m3u8', '没有属性'],
+  ['#EXTM3U\n#EXT-X-VERSION:3', '被截断'],
 ])('%j is told what really is wrong', (text, reason) => {
   expect(() => diagnose({entry: {text}})).toThrow(reason);
 });
@@ -76,6 +80,9 @@ test.each([
   ['one long line', `${near}#EXTINF:4,${'a'.repeat(4_900_000)}\nx.ts`],
   ['one long attribute list', `${near}#EXT-X-KEY:${'A="'.repeat(1_600_000)}`],
   ['many attributes', `#EXTM3U\n#EXT-X-STREAM-INF:${'A=1,'.repeat(1_200_000)}\nx.m3u8`],
+  ['attributes of many names', `#EXTM3U\n#EXT-X-STREAM-INF:${Array.from({length: 480_000}, (_, i) => `A${i}=1`).join(',')}\nx.m3u8`],
+  ['tags of many names', `${near}${Array.from({length: 300_000}, (_, i) => `#EXT-X-T${i}`).join('\n')}`],
+  ['blanks', `${near}${' '.repeat(4_900_000)}\n#EXTINF:${' '.repeat(90_000)}`],
   ['many variants', `#EXTM3U\n${'#EXT-X-STREAM-INF:BANDWIDTH=1\nx.m3u8\n'.repeat(100_000)}`],
   ['many broken lines', `${near}${'#EXT-X-KEY:METHOD=AES-128,URI="k",IV=0xZZ\n'.repeat(100_000)}`],
   ['digits', `${near}#EXT-X-MEDIA-SEQUENCE:${'9'.repeat(400)}\n#EXTINF:${'9'.repeat(400)},\na.ts`],

@@ -1,3 +1,4 @@
+import {isWatched} from './container.ts';
 import type {DoctorSettings} from './input.ts';
 import {lookAhead, playerStartDistance, roomForP2p, segmentBudget, startDistance, zoneOf, type LiveSettings} from './model.ts';
 import type {MediaPlaylist} from './playlist/types.ts';
@@ -9,7 +10,7 @@ const MOST_ZONES = 60;
 function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings, startOffset: number | undefined): LiveSettings | undefined {
   const {segments, serverControl} = playlist;
   const targetDuration = targetDurationOf(playlist);
-  if (playlist.flow === 'vod' || segments.length === 0 || targetDuration <= 0) return undefined;
+  if (playlist.flow === 'vod' || targetDuration <= 0 || !hasContent(playlist)) return undefined;
   const segmentDuration = usualDurationOf(playlist);
   return {
     segmentDuration,
@@ -24,6 +25,9 @@ function liveSettingsOf(playlist: MediaPlaylist, settings: DoctorSettings, start
     partDuration: isLowLatency(playlist, settings) ? playlist.partTarget : undefined,
   };
 }
+
+/** Whether there is anything that viewers could pass on. */
+const hasContent = (playlist: MediaPlaylist): boolean => playlist.segments.some(({isGap}) => !isGap) && isWatched(playlist);
 
 export const isLowLatency = ({partCount, partTarget}: MediaPlaylist, {lowLatencyMode}: DoctorSettings): boolean =>
   lowLatencyMode && (partCount > 0 || partTarget !== undefined);

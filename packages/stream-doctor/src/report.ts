@@ -12,6 +12,8 @@ export type Finding = {
   readonly fix?: string;
   /** Path on this site. */
   readonly docs?: string;
+  /** Lines of the playlist that it is about. */
+  readonly lines?: readonly number[];
 };
 
 /** What the live window leaves to P2P, by the engine's rules. All in seconds. */

@@ -1,7 +1,9 @@
 import type {SegmentProbe} from './input.ts';
+import {containerOfSegment} from './container.ts';
 import {usualDurationOf} from './liveRoom.ts';
 import {readPositive} from './playlist/numbers.ts';
-import type {MediaPlaylist, Segment, Variant} from './playlist/types.ts';
+import {isSupportedKey, readKey} from './playlist/keys.ts';
+import type {MediaPlaylist, Variant} from './playlist/types.ts';
 import type {LiveRoom, StreamFacts} from './report.ts';
 
 type Known = {
@@ -20,7 +22,7 @@ export function streamFacts(playlist: MediaPlaylist, {label, address, variant, p
     label,
     address,
     flow: playlist.flow,
-    container: containerOf(segments),
+    container: containerOf(playlist),
     segmentCount: segments.length,
     targetDuration: playlist.targetDuration,
     shortest: durations.length === 0 ? 0 : durations.reduce((a, b) => Math.min(a, b)),
@@ -29,20 +31,25 @@ export function streamFacts(playlist: MediaPlaylist, {label, address, variant, p
     firstSequence: playlist.firstSequence,
     partCount: playlist.partCount,
     discontinuities: segments.filter(({discontinuity}) => discontinuity).length,
-    encryption: [...new Set(segments.flatMap(({key}) => (key && key.method !== 'NONE' ? [key.method] : [])))],
+    encryption: methodsOf(playlist),
     segmentBytes: segmentBytes(playlist, variant, probe),
     live,
   };
 }
 
-function containerOf(segments: readonly Segment[]): string {
-  const [first] = segments;
-  if (!first) return '未知';
-  const file = first.uri.split(/[?#]/)[0]!.toLowerCase();
-  if (first.map || /\.(m4s|mp4|cmf[vat]|m4[av])$/.test(file)) return 'fMP4';
-  if (/\.(aac|mp3|ac3|ec3)$/.test(file)) return '纯音频';
-  if (/\.(vtt|webvtt)$/.test(file)) return '字幕';
-  return /\.(ts|m2ts|mpegts)$/.test(file) ? 'TS' : 'TS 或未知';
+/** Those in use, and those that hls.js does not know: a stream that it cannot play is encrypted all the same. */
+function methodsOf({encryption, tags}: MediaPlaylist): string[] {
+  const unknown = tags
+    .filter(({name}) => name === 'EXT-X-KEY')
+    .map(({value}) => readKey(value))
+    .filter((key) => key.method !== '' && !isSupportedKey(key));
+  return [...new Set([...encryption, ...unknown.map(({method}) => method)])];
+}
+
+function containerOf({segments, tags}: MediaPlaylist): string {
+  const first = segments.find(({isLeftover}) => !isLeftover);
+  if (tags.some(({name}) => name === 'EXT-X-IMAGES-ONLY')) return '图片';
+  return first ? containerOfSegment(first) : '未知';
 }
 
 /** The best figure there is: the server's, the playlist's, then the rate it claims. */

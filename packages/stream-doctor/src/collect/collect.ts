@@ -53,14 +53,14 @@ export async function collect(address: string, options: CollectOptions): Promise
   }
 }
 
-/** The variant with the highest rate, because it strains uplinks most, and the first audio track. */
+/** The variant with the highest rate of those that hls.js plays, because it strains uplinks most, and the first audio track. */
 async function fetchMedia(
   playlist: MultivariantPlaylist,
   base: string,
   options: CollectOptions,
   unexamined: string[],
 ): Promise<MediaDocument[]> {
-  const [highest] = [...playlist.variants].sort((a, b) => (b.bandwidth ?? 0) - (a.bandwidth ?? 0));
+  const [highest] = playlist.variants.filter(({leftOut}) => !leftOut).sort((a, b) => (b.bandwidth ?? 0) - (a.bandwidth ?? 0));
   const track = playlist.audioTracks.find(({uri}) => uri);
   const wanted = [highest?.uri, track?.uri].filter((uri) => uri !== undefined);
   const documents: MediaDocument[] = [];

@@ -12,6 +12,7 @@ type Distances = {
 };
 
 export function addedLatency({distance, playerDistance}: Distances): AddedLatency {
-  if (distance <= playerDistance) return 'none';
+  // Rooms are told to a tenth of a second: what reads the same is no change.
+  if (Math.round(distance * 10) <= Math.round(playerDistance * 10)) return 'none';
   return distance >= LONG_LATENCY ? 'long' : 'raised';
 }

@@ -38,6 +38,7 @@ export function checkText(text: string): string {
       'not-m3u8',
       '#EXTM3U 前面还有别的内容（响应头、引用符号或看不见的字符），hls.js 会拒绝这样的文件；只是复制时带上的，就删掉它们再检查。',
     );
+  if (/^#extm3u/i.test(start)) throw new StreamProblem('not-m3u8', '第一行的 #EXTM3U 没有用大写，播放器不认；标签名都改成大写再检查。');
   if (/#EXT(INF|-X-)/.test(start)) throw new StreamProblem('not-m3u8', '第一行不是 #EXTM3U，hls.js 会拒绝播放；在最前面补上这一行再检查。');
   throw new StreamProblem('not-m3u8', '内容不是播放列表：没有 #EXTM3U，也没有任何 HLS 标签；请确认地址指向 .m3u8，或粘贴它的全文。');
 }

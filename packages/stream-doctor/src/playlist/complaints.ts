@@ -1,27 +1,93 @@
-/** The parser's messages in the reader's language. Messages that a rule of ours covers, or that nobody needs, are undefined. */
-export function translateComplaint(message: string): string | undefined {
-  if (/HOLD-BACK|EXT-X-DEFINE|defaulting (allowCache|CAN-BLOCK|media sequence|discontinuity)|CAN-BLOCK-RELOAD/.test(message))
-    return undefined;
-  const missing = /^(?:#EXT-X-[A-Z-]+|[A-Z-]+)(?: #\d+)?(?: for segment #\d+)? ?.*?lacks required attribute\(s\): (.+)$/.exec(message);
-  if (missing) return `${/^#?(EXT-X-)?[A-Z-]+/.exec(message)![0].replace(/^#/, '')} 缺少 ${missing[1]}`;
-  return known.find(([pattern]) => pattern.test(message))?.[1] ?? '标签的写法不合规范';
+import {attributeComplaints} from './attributeComplaints.ts';
+import {ATTRIBUTE_TAGS, BARE_TAGS, isStandard, meantByComment, meantTag, NUMBER_TAGS, SINGLE_TAGS} from './tags.ts';
+import type {Complaint} from './types.ts';
+
+/** A page shows no more, and a report should not be longer than the playlist. */
+export const MOST_COMPLAINTS = 1000;
+
+const NO_ADDRESS = 'EXTINF 后面没有切片地址';
+
+/**
+ * What is not written as RFC 8216bis wants it, line by line: players differ in what they make of it. `expected` are lines that are
+ * addresses; of a media playlist all may be, so it has none. `named` are lines that a finding of their own names.
+ */
+export function complaintsOf(
+  lines: readonly string[],
+  {expected, named}: {expected?: ReadonlySet<number>; named: ReadonlySet<number>},
+): Complaint[] {
+  const found: Complaint[] = [];
+  const seen = new Set<string>();
+  const dateRanges = new Set<string>();
+  const meantBefore = new Map<string, string | undefined>();
+  let lengthLine: number | undefined;
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    if (found.length >= MOST_COMPLAINTS) break;
+    const complain = (message: string): void => void found.push({line, message});
+    const bare = text.trim();
+    if (bare === '') {
+      if (text !== '') complain('只有空白的行');
+      continue;
+    }
+    if (!bare.startsWith('#')) {
+      lengthLine = undefined;
+      if (expected && !expected.has(line))
+        complain(expected.has(line - 1) ? '多出来的一行，播放器取它上面那行作地址' : '不是标签，也不是哪个 EXT-X-STREAM-INF 的地址');
+      continue;
+    }
+    if (/^\s/.test(text))
+      complain(!expected && /^\s* #/.test(text) ? '行首有空格，hls.js 当这一行是地址' : '行首有空白，有的播放器不认这一行');
+    const {name, message} = tagName(bare, meantBefore);
+    if (message !== undefined) complain(message);
+    if (name === undefined) continue;
+    const value = text.trimStart().slice(name.length + 1);
+    if (SINGLE_TAGS.has(name) && seen.has(name) && !named.has(line))
+      complain(name === 'EXTM3U' ? '又一个 EXTM3U，像是两份列表接在了一起' : `${name} 不止一个`);
+    seen.add(name);
+    if (name === 'EXTINF') {
+      if (lengthLine !== undefined) found.push({line: lengthLine, message: NO_ADDRESS});
+      lengthLine = line;
+    }
+    if (BARE_TAGS.has(name) && value !== '') complain(`${name} 后面有多余的字或空白`);
+    for (const about of valueComplaints(name, value.replace(/^:/, ''), dateRanges)) complain(about);
+  }
+  if (lengthLine !== undefined) found.push({line: lengthLine, message: NO_ADDRESS});
+  return found;
 }
 
-const known: readonly (readonly [RegExp, string])[] = [
-  [/zero segment duration/, '切片时长是 0'],
-  [/segment duration to the target duration|previous/, '切片没有 EXTINF'],
-  [/key declaration without attribute/, 'EXT-X-KEY 没有属性'],
-  [/key declaration without URI/, 'EXT-X-KEY 没有 URI'],
-  [/key method/, 'EXT-X-KEY 没有可用的 METHOD'],
-  [/key (URI|ID)/, 'EXT-X-KEY 的 DRM 属性不对'],
-  [/SAMPLE-AES-CENC/, 'SAMPLE-AES-CENC 已废弃，应写 SAMPLE-AES-CTR'],
-  [/media sequence/, 'EXT-X-MEDIA-SEQUENCE 不是数'],
-  [/discontinuity sequence/, 'EXT-X-DISCONTINUITY-SEQUENCE 不是数'],
-  [/playlist type/, 'EXT-X-PLAYLIST-TYPE 只能是 VOD 或 EVENT'],
-  [/stream-inf/, 'EXT-X-STREAM-INF 没有属性'],
-  [/target duration/, 'EXT-X-TARGETDURATION 不是正数'],
-  [/start declaration/, 'EXT-X-START 不完整'],
-  [/same TYPE/, 'EXT-X-PRELOAD-HINT 重复'],
-  [/END-DATE/, 'EXT-X-DATERANGE 的结束早于开始'],
-  [/DATERANGE/, 'EXT-X-DATERANGE 不完整'],
-];
+/** The name of a tag as players see it, undefined for a comment, and what is wrong with it. `known` spares looking for it again. */
+function tagName(text: string, known: Map<string, string | undefined>): {readonly name?: string; readonly message?: string} {
+  const [, gap = '', name = ''] = /^#(\s*)([A-Z][\w-]*)/i.exec(text) ?? [];
+  const isTag = /^EXT/i.test(name);
+  if (gap !== '') return {message: isStandard(name) ? `# 与 ${name} 之间有空白，播放器当它是注释` : undefined};
+  if (!known.has(name)) known.set(name, isTag ? meantTag(name) : meantByComment(name));
+  const meant = known.get(name);
+  if (!isTag) return {message: meant && `没有 ${name} 这个标签，像是 ${meant}`};
+  if (/^\s+:/.test(text.slice(name.length + 1))) return {name, message: `${name} 与冒号之间有空白，播放器不认`};
+  if (meant === undefined) return {name};
+  return {name, message: name.toUpperCase() === meant ? '标签要用大写，hls.js 不认' : `没有 ${name} 这个标签，像是 ${meant}`};
+}
+
+function valueComplaints(name: string, value: string, dateRanges: Set<string>): string[] {
+  if (ATTRIBUTE_TAGS.has(name)) return attributeComplaints(name, value, dateRanges);
+  if (NUMBER_TAGS.has(name)) return numberComplaints(name, value);
+  if (name === 'EXTINF') return lengthComplaints(value);
+  if (name === 'EXT-X-BYTERANGE') return /^\d+(@\d+)?$/.test(value.trim()) ? [] : ['EXT-X-BYTERANGE 不是「长度@起点」'];
+  if (name === 'EXT-X-PLAYLIST-TYPE') return value === 'VOD' || value === 'EVENT' ? [] : ['EXT-X-PLAYLIST-TYPE 只能是 VOD 或 EVENT'];
+  if (name === 'EXT-X-PROGRAM-DATE-TIME') return Number.isNaN(Date.parse(value)) ? ['EXT-X-PROGRAM-DATE-TIME 不是时间'] : [];
+  return [];
+}
+
+/** Blanks after the colon every player takes, other white space hls.js does not. */
+function numberComplaints(name: string, value: string): string[] {
+  if (!/^ *\d/.test(value)) return [`${name} 不是数`];
+  if (!/^ *\d+\s*$/.test(value)) return [`${name} 不是整数`];
+  return name === 'EXT-X-TARGETDURATION' && Number(value) === 0 ? ['EXT-X-TARGETDURATION 不是正数'] : [];
+}
+
+function lengthComplaints(value: string): string[] {
+  const [, seconds, title = ''] = /^\s*([\d.]+)(?:,(.*))?$/.exec(value) ?? [];
+  if (seconds === undefined) return [];
+  if (Number(seconds) === 0) return ['切片时长是 0'];
+  return /^\d+(,|$)/.test(title) && !seconds.includes('.') ? ['EXTINF 的小数点写成了逗号'] : [];
+}

@@ -9,3 +9,6 @@ export function readCount(value: unknown): number | undefined {
 
 /** A finite number above zero. */
 export const readPositive = (value: unknown): number | undefined => readCount(value) || undefined;
+
+/** The number that stands in the text; of one beyond all bounds the largest there may be, of none 0. */
+export const asCount = (value: number): number => (value > 0 ? Math.min(value, LARGEST) : 0);

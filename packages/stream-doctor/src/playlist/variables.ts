@@ -1,5 +1,6 @@
 import {MAX_PLAYLIST_LENGTH, tooLarge} from './checkText.ts';
-import {readAttributes} from './tags.ts';
+import {readAttributes} from './attributes.ts';
+import type {Refusal} from './types.ts';
 
 /** Values of `EXT-X-DEFINE`. */
 export type Variables = ReadonlyMap<string, string>;
@@ -15,7 +16,12 @@ export type VariableSources = {
 /** A variable without a value; `from` says where it should have come from. */
 export type MissingVariable = {readonly name: string; readonly from: 'NAME' | 'QUERYPARAM' | 'IMPORT'};
 
-type Substituted = {readonly lines: readonly string[]; readonly variables: Variables; readonly missing: readonly MissingVariable[]};
+type Substituted = {
+  readonly lines: readonly string[];
+  readonly variables: Variables;
+  readonly missing: readonly MissingVariable[];
+  readonly refusals: readonly Refusal[];
+};
 
 const REFERENCE = /\{\$([a-zA-Z0-9_-]+)\}/g;
 
@@ -32,7 +38,8 @@ export function substituteVariables(lines: readonly string[], {address, imported
       if ((length += value?.length ?? 0) > MAX_PLAYLIST_LENGTH) throw tooLarge();
       return value ?? reference;
     });
-  const define = (text: string): void => {
+  const refusals: Refusal[] = [];
+  const define = (text: string, line: number): void => {
     const attributes = readAttributes(text);
     const from = (['QUERYPARAM', 'IMPORT', 'NAME'] as const).find((key) => attributes.has(key));
     if (!from) return;
@@ -43,17 +50,18 @@ export function substituteVariables(lines: readonly string[], {address, imported
       NAME: () => attributes.get('VALUE') ?? '',
     }[from]();
     if (value === undefined) missing.set(name, {name, from});
+    else if (variables.has(name) && from !== 'IMPORT') refusals.push({line, tag: `EXT-X-DEFINE 的 ${name}`, reason: 'repeated'});
     else variables.set(name, value);
   };
-  const filled = lines.map((line) => {
+  const filled = lines.map((line, index) => {
     const text = line.includes('{$') ? fill(line) : line;
-    if (text.startsWith(DEFINE)) define(text.slice(DEFINE.length));
+    if (text.startsWith(DEFINE)) define(text.slice(DEFINE.length), index + 1);
     return text;
   });
-  return {lines: filled, variables, missing: [...missing.values()]};
+  return {lines: filled, variables, missing: [...missing.values()], refusals};
 }
 
-export const DEFINE = '#EXT-X-DEFINE:';
+const DEFINE = '#EXT-X-DEFINE:';
 
 function queryValue(address: string | undefined, name: string): string | undefined {
   try {

@@ -54,4 +54,11 @@ export function quote(text: string, most = 60): string {
 }
 
 export const list = (items: readonly (string | number)[], most = 5): string =>
-  `${items.slice(0, most).join('、')}${items.length > most ? ` 等 ${items.length} 处` : ''}`;
+  items.length > most ? `${beforeChinese(items.slice(0, most).join('、'))}等 ${items.length} 项` : items.join('、');
+
+/** Text that Chinese follows: a blank stands behind Latin letters and digits only. */
+export const beforeChinese = (text: string): string => (/[A-Za-z0-9_-]$/.test(text) ? `${text} ` : text);
+
+/** 「第 4、6 行」, 「第 4、6、8、10、12 行等 15 行」. */
+export const linesOf = (lines: readonly number[], most = 5): string =>
+  `第 ${lines.slice(0, most).join('、')} 行${lines.length > most ? `等 ${lines.length} 行` : ''}`;

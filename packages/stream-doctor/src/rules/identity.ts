@@ -1,7 +1,6 @@
 import {identityInQuery, parseAddress, pathTokens} from '../address/signs.ts';
 import {addressOf} from '../input.ts';
 import type {Finding} from '../report.ts';
-import {isToldByPath} from '../swarm/swarmsOf.ts';
 import {list, quote, SWARM_ID, type Rule} from './context.ts';
 
 /** What splits viewers of one stream, or mixes viewers of two. A `swarmId` of the integrator settles both. */
@@ -13,7 +12,7 @@ export const address: Rule = ({address: final, input, settings}) => {
         id: 'swarm-id-set',
         severity: 'good',
         title: '群组由 swarmId 决定',
-        detail: `设了 ${quote(settings.swarmId)}，地址里的令牌、跳转与查询参数都不影响群组。不同内容要用不同的值。`,
+        detail: `设了${quote(settings.swarmId)}，地址里的令牌、跳转与查询参数都不影响群组。不同内容要用不同的值。`,
         docs: SWARM_ID,
       },
     ];
@@ -39,7 +38,7 @@ export const address: Rule = ({address: final, input, settings}) => {
       id: 'query-identity',
       severity: 'problem',
       title: '不同的流可能只差查询参数，会串台',
-      detail: `路径是通用的文件名，${list(names.map((name) => quote(name)))} 像是在说哪一路流。引擎去掉查询参数，这些流会进同一个群组，观众会收到别的流的切片。`,
+      detail: `路径是通用的文件名，${list(names.map((name) => quote(name)))}像是在说哪一路流。引擎去掉查询参数，这些流会进同一个群组，观众会收到别的流的切片。`,
       fix: '必须设 swarmId，让它包含这个参数的值。',
       docs: '/docs/faq/Integration#wrong-video',
     });
@@ -62,7 +61,7 @@ export const address: Rule = ({address: final, input, settings}) => {
       id: 'address-fine',
       severity: 'good',
       title: '地址里没有看到会拆散群组的东西',
-      detail: `所有观众都落到 ${quote(final.split('?')[0]!, 120)} 时，就在同一个群组。`,
+      detail: `所有观众都落到${quote(final.split('?')[0]!, 120)}时，就在同一个群组。`,
       docs: SWARM_ID,
     });
   return findings;
@@ -97,66 +96,6 @@ export const segmentAddresses: Rule = ({media}) => {
 };
 
 const absolute = (uri: string): string => (parseAddress(uri) ? uri : `https://host.invalid/${uri.replace(/^\/+/, '')}`);
-
-/** Our own line: beyond it, each group is below a fifth of an evenly spread audience. */
-const MANY_VARIANTS = 4;
-
-export const variants: Rule = ({multivariant, swarms}) => {
-  if (!multivariant) return [];
-  const {variants: all, audioTracks} = multivariant;
-  const findings: Finding[] = [];
-  const distinct = swarms.filter(({type}) => type === 'main').length;
-  const outside = swarms.length - distinct;
-  if (distinct > MANY_VARIANTS) {
-    findings.push({
-      id: 'variants-many',
-      severity: 'warning',
-      title: `${distinct} 档清晰度，就是 ${distinct} 个群组`,
-      detail: '看不同清晰度的人不互传。观众平均分开时，每个群组只有总数的一部分，分享率随之下降。',
-      fix: '人少的流减少档位。',
-      docs: '/docs/faq/Integration#variants',
-    });
-  }
-  const withPicture = all.filter(({uri}) => !audioTracks.some((track) => track.uri === uri));
-  const repeated = (withPicture.length || all.length) - distinct;
-  if (repeated > 0)
-    findings.push({
-      id: 'variants-repeated',
-      severity: 'note',
-      title: `${repeated} 档清晰度与别的是同一档`,
-      detail:
-        '地址相同、只换了主机，或属于另一条线路（PATHWAY-ID）而属性相同的，引擎当作同一档，观众在同一个群组里。各处的切片必须逐字节相同。',
-      docs: SWARM_ID,
-    });
-  if (swarms.some(isToldByPath))
-    findings.push({
-      id: 'renditions-alike',
-      severity: 'note',
-      title: '有几路的属性完全相同，只能靠路径区分',
-      detail:
-        '引擎按主播放列表写的属性给清晰度和音轨命名，属性全同才加上地址的路径。这时路径因 CDN 而异，观众就不在同一个群组，设 swarmId 也一样。',
-      fix: '备用线路写上 PATHWAY-ID；其余的写明差别，例如 FRAME-RATE 或 STABLE-VARIANT-ID。',
-      docs: SWARM_ID,
-    });
-  if (outside > 0)
-    findings.push({
-      id: 'audio-tracks',
-      severity: 'note',
-      title: `${outside} 条独立音轨，各是一个群组`,
-      detail: '音轨与画面分开传，各有各的群组。每位观众同时在两个群组里。',
-      docs: SWARM_ID,
-    });
-  if (multivariant.tags.some(({name}) => name === 'EXT-X-CONTENT-STEERING')) {
-    findings.push({
-      id: 'content-steering',
-      severity: 'note',
-      title: '内容调度（Content Steering）不会把观众分开',
-      detail: '换了线路的清晰度还是同一档，走不同线路的观众在同一个群组。各条线路上的切片必须逐字节相同，媒体序号也相同。',
-      docs: '/docs/faq/Integration#multi-cdn',
-    });
-  }
-  return findings;
-};
 
 export const queryVariables: Rule = ({multivariant, media, settings}) => {
   const tags = [multivariant, ...media.map(({playlist}) => playlist)].flatMap((playlist) => playlist?.tags ?? []);

@@ -40,8 +40,8 @@ export const room: Rule = ({media, settings}) =>
       {
         id: 'room-none',
         severity: 'problem',
-        title: '没有 P2P 的空间',
-        detail: `${sum}。新切片一出现就落在高需求窗口里，HTTP 优先，连上节点也很少走 P2P。`,
+        title: lookAhead > 0 ? `P2P 空间 ${seconds(lookAhead)}，放不下一个切片` : '没有 P2P 的空间',
+        detail: `${sum}${lookAhead > 0 ? `，而一个切片长 ${seconds(usualDurationOf(playlist))}` : ''}。新切片一出现就落在高需求窗口里，HTTP 优先，连上节点也很少走 P2P。`,
         fix,
         docs: TUNING,
       },
@@ -50,8 +50,10 @@ export const room: Rule = ({media, settings}) =>
 
 /** More room for P2P must come from whatever decides where playback starts. */
 function whatToChange(playlist: MediaPlaylist, settings: DoctorSettings, {startOffset, highDemandTimeWindow}: LiveRoom): string {
+  if (playlist.segments.some(({hasDuration, isLeftover}) => !hasDuration || isLeftover))
+    return '先给每个切片写上读得懂的 EXTINF，再看空间。';
   if (startOffset !== undefined) return '去掉 EXT-X-START，起播位置就由引擎来定；要留着它，就让它离末端再远些。';
-  if (isLowLatency(playlist, settings))
+  if (isLowLatency(playlist, settings) && playlist.serverControl?.partHoldBack && !settings.liveSyncDurationCount)
     return '给要用 P2P 的观众另出一份没有 EXT-X-PART 的播放列表，或在 hls.js 里设 lowLatencyMode: false。';
   if (playlist.serverControl?.holdBack && !settings.liveSyncDurationCount)
     return '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）；延迟不能超过播放列表的总长，列表不够长就先加长。';
@@ -63,15 +65,19 @@ function whatToChange(playlist: MediaPlaylist, settings: DoctorSettings, {startO
 /** What to change in the playlist, if that helps: the engine goes back only so far, however long the playlist is. */
 function roomier(playlist: MediaPlaylist, highDemandTimeWindow: number): string {
   const segmentDuration = usualDurationOf(playlist);
-  const targetDuration = targetDurationOf(playlist);
-  const segmentCount = segmentsForRoom({segmentDuration, targetDuration, highDemandTimeWindow}).inPlaylist;
-  const isMore = segmentCount > playlist.segments.length + playlist.skippedCount;
-  if (isMore && roomForP2p({segmentDuration, targetDuration, segmentCount, highDemandTimeWindow}) === 'enough')
-    return `把播放列表加长到 ${segmentCount} 个切片以上，或`;
+  const roomy = roomyCount(playlist, {highDemandTimeWindow});
+  if (roomy !== undefined && roomy > playlist.segments.length + playlist.skippedCount) return `把播放列表加长到 ${roomy} 个切片以上，或`;
   const shorter = {segmentDuration: advisedSegment.usual, segmentCount: engineDefaults.maxLiveSyncDuration, highDemandTimeWindow};
   return segmentDuration > advisedSegment.usual && roomForP2p(shorter) === 'enough'
     ? `把切片缩短到 ${advisedSegment.usual} s 左右，或`
     : '';
+}
+
+/** The fewest segments that make the room enough, if any number does. */
+function roomyCount(playlist: MediaPlaylist, {highDemandTimeWindow}: Pick<DoctorSettings, 'highDemandTimeWindow'>): number | undefined {
+  const lengths = {segmentDuration: usualDurationOf(playlist), targetDuration: targetDurationOf(playlist), highDemandTimeWindow};
+  const segmentCount = segmentsForRoom(lengths).inPlaylist;
+  return roomForP2p({...lengths, segmentCount}) === 'enough' ? segmentCount : undefined;
 }
 
 /** Whether HTTP can still save a segment that no peer delivered. */
@@ -131,7 +137,7 @@ export const latency = ofFirst(({playlist, facts}, {settings}) => {
         severity: 'warning',
         title: `播放列表只有 ${count} 个切片`,
         detail: `不超过 ${engineDefaults.longestUntouchedPlaylist} 个时，引擎不加大直播延迟，hls.js 按自己的 ${seconds(playerDistance)} 起播。`,
-        fix: '播放列表留 10 个切片以上。',
+        fix: `播放列表留 ${Math.max(engineDefaults.longestUntouchedPlaylist + 1, roomyCount(playlist, settings) ?? 0)} 个切片以上。`,
         docs: TUNING_CHOICES,
       },
     ];
@@ -172,12 +178,15 @@ export const holdBack = ofFirst(({playlist, facts}, {settings}) => {
   const findings: Finding[] = [];
   const {holdBack: back, partHoldBack} = serverControl;
   const [name, inForce] = isLowLatency(playlist, settings) && partHoldBack ? ['PART-HOLD-BACK', partHoldBack] : ['HOLD-BACK', back];
-  if (inForce && !settings.liveSyncDurationCount && facts.live?.startOffset === undefined) {
+  const {live} = facts;
+  if (inForce && live && !settings.liveSyncDurationCount && live.startOffset === undefined) {
+    // Playback stays inside the playlist, and a part or a segment from its end.
+    const isKept = seconds(live.distance) !== seconds(inForce);
     findings.push({
       id: 'hold-back',
       severity: 'note',
-      title: `${name} 把直播延迟定在 ${seconds(inForce)}`,
-      detail: `hls.js 以它为准，引擎算出的延迟不起作用；P2P 空间因此是 ${seconds(facts.live?.lookAhead ?? 0)}。`,
+      title: `${name} 把直播延迟定在 ${seconds(live.distance)}`,
+      detail: `${isKept ? `${name} 要 ${seconds(inForce)}，${live.distance < inForce ? '播放列表没有那么长' : '那里离末端太近'}，播放器取 ${seconds(live.distance)}。` : ''}hls.js 以它为准，引擎算出的延迟不起作用；P2P 空间因此是 ${seconds(live.lookAhead)}。`,
       docs: LOOK_AHEAD,
     });
   }
@@ -204,16 +213,34 @@ export const holdBack = ofFirst(({playlist, facts}, {settings}) => {
   return findings;
 });
 
-export const lowLatency = ofFirst(({playlist}, {settings}) => {
+/** Required beside parts; Shaka's low latency mode refuses a SERVER-CONTROL without it, hls.js then counts as without parts. */
+export const partHoldBack = ofFirst(({playlist}) => {
+  const {partTarget, serverControl, flow} = playlist;
+  if (flow === 'vod' || partTarget === undefined || serverControl?.partHoldBack) return [];
+  return [
+    {
+      id: 'part-hold-back-missing',
+      severity: 'warning',
+      title: '有 EXT-X-PART-INF，却没有 PART-HOLD-BACK',
+      detail: 'RFC 8216bis 要求写它。没有它，hls.js 不按部分切片计算直播延迟；有 EXT-X-SERVER-CONTROL 时，Shaka 的低延迟模式拒绝播放。',
+      fix: `在 EXT-X-SERVER-CONTROL 里写 PART-HOLD-BACK，取 PART-TARGET 的 3 倍（${seconds(3 * partTarget)}）以上；不做低延迟，就去掉 EXT-X-PART-INF。`,
+      docs: LOOK_AHEAD,
+    },
+  ];
+});
+
+export const lowLatency = ofFirst(({playlist, facts: {live}}, {settings}) => {
   const findings: Finding[] = [];
   const hints = playlist.tags.filter(({name}) => name === 'EXT-X-PRELOAD-HINT').length;
   if (playlist.partCount > 0 || playlist.partTarget !== undefined || hints > 0) {
+    // Parts are listed near the end only: farther back, viewers play whole segments.
+    const isNear = settings.lowLatencyMode && (live === undefined || live.room === 'none');
     findings.push({
       id: 'low-latency-parts',
-      severity: settings.lowLatencyMode ? 'problem' : 'note',
+      severity: isNear ? 'problem' : 'note',
       title: '低延迟 HLS 的部分切片（part）不走 P2P',
-      detail: `列表里有 ${playlist.partCount} 个 EXT-X-PART。引擎只登记完整切片，部分切片由 hls.js 自己走 HTTP${settings.lowLatencyMode ? '；hls.js 默认打开 lowLatencyMode，播放位置贴着末端，几乎全是部分切片' : '；关掉 lowLatencyMode 后播放完整切片，可以走 P2P'}。`,
-      fix: settings.lowLatencyMode ? '低延迟与 P2P 二选一：设 lowLatencyMode: false，或给 P2P 用普通的播放列表。' : undefined,
+      detail: `列表里有 ${playlist.partCount} 个 EXT-X-PART。引擎只登记完整切片，部分切片由 hls.js 自己走 HTTP${partsPlayed(isNear, settings, live)}。`,
+      fix: isNear ? '低延迟与 P2P 二选一：设 lowLatencyMode: false，或给 P2P 用普通的播放列表。' : undefined,
       docs: TUNING_CHOICES,
     });
   }
@@ -229,3 +256,9 @@ export const lowLatency = ofFirst(({playlist}, {settings}) => {
   }
   return findings;
 });
+
+function partsPlayed(isNear: boolean, {lowLatencyMode}: DoctorSettings, live: LiveRoom | undefined): string {
+  if (isNear) return '；hls.js 默认打开 lowLatencyMode，播放位置贴着末端，几乎全是部分切片';
+  if (!lowLatencyMode) return '；关掉 lowLatencyMode 后播放完整切片，可以走 P2P';
+  return live ? `；播放位置离末端 ${seconds(live.distance)}，那里是完整切片，可以走 P2P` : '';
+}

@@ -1,27 +1,43 @@
+import {isWatched} from '../container.ts';
 import {targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import {advisedSegment, judgeLength} from '../model.ts';
 import type {Finding} from '../report.ts';
-import {CORS, LIMITS, list, LIVE_PLAYLIST, ofFirst, quote, seconds, TUNING, TUNING_CHOICES, type Rule} from './context.ts';
+import {
+  beforeChinese,
+  CORS,
+  LIMITS,
+  linesOf,
+  list,
+  LIVE_PLAYLIST,
+  ofFirst,
+  quote,
+  seconds,
+  TUNING,
+  TUNING_CHOICES,
+  type Rule,
+} from './context.ts';
 
 const ADVICE = `改为 ${advisedSegment.usual} s 左右（${advisedSegment.from} 至 ${advisedSegment.to} s）。`;
 /** Rounding up and the odd long segment explain a target somewhat above the segments, not one of twice their length. */
 const FAR_ABOVE = 2;
 
 export const segmentLength = ofFirst(({playlist, facts}) => {
-  if (facts.segmentCount === 0) return [];
+  if (facts.segmentCount === 0 || !isWatched(playlist)) return [];
   const {shortest, longest} = facts;
   const target = targetDurationOf(playlist);
   const usual = usualDurationOf(playlist);
   const length = judgeLength(usual);
   const findings: Finding[] = [];
   if (playlist.targetDuration === undefined) {
+    const written = playlist.tags.find(({name}) => name === 'EXT-X-TARGETDURATION');
     findings.push({
       id: 'target-duration-missing',
       severity: 'problem',
-      title: '缺少 EXT-X-TARGETDURATION',
-      detail: '它是必需的；hls.js 没有它会拒绝播放。',
-      fix: `补上 #EXT-X-TARGETDURATION:${Math.max(1, target)}。`,
+      title: written ? 'hls.js 读不懂 EXT-X-TARGETDURATION' : '缺少 EXT-X-TARGETDURATION',
+      detail: `${written ? `第 ${written.line} 行写的是${quote(written.value)}，不是整数。` : ''}它是必需的；hls.js 没有它会拒绝播放。`,
+      fix: `${written ? '改为' : '补上'} #EXT-X-TARGETDURATION:${Math.max(1, target)}。`,
       docs: TUNING,
+      lines: written ? [written.line] : undefined,
     });
   } else if (Math.round(longest) > playlist.targetDuration) {
     findings.push({
@@ -68,7 +84,7 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
       id: 'segment-uneven',
       severity: 'note',
       title: `切片长短不一，${seconds(least)} 到 ${seconds(longest)}`,
-      detail: '引擎按目标时长估算直播延迟，实际的 P2P 空间会上下浮动。常见于场景切换处插关键帧，或插播的接缝。',
+      detail: `${playlist.flow === 'vod' ? '一个切片由一位观众送，长的那些要的时间也长。' : '引擎按目标时长估算直播延迟，实际的 P2P 空间会上下浮动。'}常见于场景切换处插关键帧，或插播的接缝。`,
       fix: '固定关键帧间隔，让切片等长。',
       docs: TUNING_CHOICES,
     });
@@ -76,35 +92,48 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
   return findings;
 });
 
-export const syntax: Rule = ({media, multivariant}) => {
-  const complaints = [...(multivariant?.complaints ?? []), ...media.flatMap(({playlist}) => playlist.complaints)];
-  if (complaints.length === 0) return [];
-  return [
-    {
-      id: 'syntax',
-      severity: 'warning',
-      title: `${complaints.length} 行写得不合规范`,
-      detail: `第 ${list([...new Set(complaints.map(({line}) => line))])} 行：${list([...new Set(complaints.map(({message}) => message))], 3)}。各家播放器对它们的容忍不同。`,
-      fix: '按 RFC 8216 改正；编码器或拼接脚本通常是来源。',
-      docs: LIVE_PLAYLIST,
-    },
-  ];
-};
+/** Each playlist has lines of its own, so each has a finding of its own. */
+export const syntax: Rule = ({media, multivariant}) =>
+  [
+    ...(multivariant ? [{playlist: multivariant, label: '主播放列表'}] : []),
+    ...media.map(({playlist, facts}) => ({playlist, label: beforeChinese(facts.label)})),
+  ]
+    .filter(({playlist}) => playlist.complaints.length > 0)
+    .map(({playlist: {complaints}, label}): Finding => {
+      const lines = [...new Set(complaints.map(({line}) => line))];
+      return {
+        id: 'syntax',
+        severity: 'warning',
+        title: `${lines.length} 行写得不合规范`,
+        detail: `${label}${linesOf(lines)}：${list([...new Set(complaints.map(({message}) => message))], 3)}。各家播放器对它们的容忍不同。`,
+        fix: '按 RFC 8216 改正；编码器或拼接脚本通常是来源。',
+        docs: LIVE_PLAYLIST,
+        lines,
+      };
+    });
 
 export const structure = ofFirst(({playlist, facts}) => {
   const findings: Finding[] = [];
   if (facts.segmentCount === 0) {
+    const lengths = playlist.tags.filter(({name}) => name === 'EXTINF').map(({line}) => line);
     findings.push({
       id: 'no-segments',
       severity: 'problem',
       title: '播放列表里没有切片',
-      detail: '还没有开播、已经停播，或内容被截断。',
-      fix: '开播后再检查。',
+      ...(lengths.length === 0
+        ? {detail: '还没有开播、已经停播，或内容被截断。', fix: '开播后再检查。'}
+        : {
+            detail: `${linesOf(lengths)}是 EXTINF，后面却没有一行切片地址；逗号后面的字是标题，不是地址。`,
+            fix: '地址另起一行，写在 EXTINF 的下面。',
+            lines: lengths,
+          }),
       docs: LIVE_PLAYLIST,
     });
   }
   const repeated = repeatedAddresses(
-    playlist.segments.map(({uri, byteRange}) => `${uri}${byteRange ? `|${byteRange.offset}-${byteRange.length}` : ''}`),
+    playlist.segments
+      .filter(({isLeftover}) => !isLeftover)
+      .map(({uri, byteRange}) => `${uri}${byteRange ? `|${byteRange.offset}-${byteRange.length}` : ''}`),
   );
   if (repeated.length > 0) {
     findings.push({
@@ -139,13 +168,24 @@ export const structure = ofFirst(({playlist, facts}) => {
     findings.push({
       id: 'byte-range',
       severity: 'note',
-      title: '切片是大文件里的字节范围',
+      ...(new Set(playlist.segments.map(({uri}) => uri)).size < playlist.segments.length
+        ? {title: '切片是大文件里的字节范围'}
+        : {title: '切片各是一个文件，另写了字节范围'}),
       detail: '引擎按「地址加范围」登记，可以走 P2P。各个 CDN 上的文件必须逐字节相同，并且支持 Range。',
       docs: CORS,
     });
   }
-  const gaps = playlist.tags.filter(({name}) => name === 'EXT-X-GAP').length;
-  if (gaps > 0)
+  const gaps = playlist.segments.filter(({isGap}) => isGap).length;
+  if (gaps > 0 && gaps === facts.segmentCount)
+    findings.push({
+      id: 'gap-all',
+      severity: 'problem',
+      title: '所有切片都标着 EXT-X-GAP',
+      detail: '列表里没有一个能播放的切片：编码器没有产出内容。hls.js 没有可放的，Shaka 拒绝这份列表；P2P 也没有可传的。',
+      fix: '查编码器有没有信号；有内容的切片去掉 EXT-X-GAP。',
+      docs: LIMITS,
+    });
+  else if (gaps > 0)
     findings.push({
       id: 'gap',
       severity: 'note',
@@ -154,7 +194,7 @@ export const structure = ofFirst(({playlist, facts}) => {
       fix: '查编码器那段时间的日志。',
       docs: LIMITS,
     });
-  if (facts.flow === 'live' && playlist.tags.some(({name, value}) => name === 'EXT-X-PLAYLIST-TYPE' && value === 'VOD')) {
+  if (facts.flow === 'live' && playlist.tags.some(({name, value}) => name === 'EXT-X-PLAYLIST-TYPE' && value.trim() === 'VOD')) {
     findings.push({
       id: 'endlist-missing',
       severity: 'problem',

@@ -16,18 +16,20 @@ export const numbering = ofFirst(({playlist}) => {
       severity: 'warning',
       title: '缺少 EXT-X-MEDIA-SEQUENCE',
       detail: '切片按媒体序号认领，缺了它就从 0 数起。列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。',
-      fix: '滑动的列表必须写 EXT-X-MEDIA-SEQUENCE，并逐个递增。',
+      fix: '滑动的列表必须写 EXT-X-MEDIA-SEQUENCE，并逐个递增；是录像，就在末尾补上 #EXT-X-ENDLIST。',
       docs: RESET,
     });
   }
-  const number = playlist.tags.find(({name}) => name === 'EXT-X-MEDIA-SEQUENCE')?.value;
-  if (number !== undefined && !/^\d/.test(number)) {
+  const written = playlist.tags.find(({name}) => name === 'EXT-X-MEDIA-SEQUENCE');
+  // As hls.js reads it: blanks may stand before the number, a tab may not.
+  if (written && !/^ *\d/.test(written.value)) {
     findings.push({
       id: 'sequence-unreadable',
       severity: 'problem',
-      title: `媒体序号 ${quote(number)} 读不懂`,
+      title: /^\s/.test(written.value) ? '媒体序号前面有制表符，hls.js 读不到' : `媒体序号${quote(written.value)}读不懂`,
       detail: 'hls.js 从 0 数起。列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。',
-      fix: 'EXT-X-MEDIA-SEQUENCE 写成不带符号的整数，并逐个递增。',
+      fix: 'EXT-X-MEDIA-SEQUENCE 的冒号后面直接写不带符号的整数，并逐个递增。',
+      lines: [written.line],
       docs: RESET,
     });
   }
@@ -94,7 +96,7 @@ export const movement: Rule = ({media}) =>
           id: 'sequence-mismatch',
           severity: 'problem',
           title: `同一个序号 ${changed.now.sequence} 指向了不同的切片`,
-          detail: `${after}前是 ${quote(changed.before.uri)}，现在是 ${quote(changed.now.uri)}。观众会把两者当作同一个切片互传。`,
+          detail: `${after}前是${quote(changed.before.uri)}，现在是${quote(changed.now.uri)}。观众会把两者当作同一个切片互传。`,
           fix: '各源站用同一份编码、同一套序号；重启后序号不要归零。',
           docs: RESET,
         },

@@ -1,3 +1,4 @@
+import {isWatched} from '../container.ts';
 import {usualDurationOf} from '../liveRoom.ts';
 import type {Finding} from '../report.ts';
 import {byteSourceWords} from '../words.ts';
@@ -20,7 +21,7 @@ export const playlistHeaders: Rule = ({input: {entry}, media}) => {
     findings.push({
       id: 'content-type',
       severity: 'note',
-      title: `Content-Type 是 ${quote(entry.contentType, 40)}`,
+      title: `Content-Type 是${quote(entry.contentType, 40)}`,
       detail: 'hls.js 不看它，系统播放器会看。',
       fix: '改为 application/vnd.apple.mpegurl。',
       docs: CORS,
@@ -53,7 +54,7 @@ export const segmentAnswer: Rule = ({input: {probe}}) => {
         id: 'segment-cors',
         severity: 'problem',
         title: '切片没有放行跨域',
-        detail: `${quote(probe.address)} 有应答，但没有 Access-Control-Allow-Origin。hls.js 和引擎都读不到它。`,
+        detail: `${quote(probe.address)}有应答，但没有 Access-Control-Allow-Origin。hls.js 和引擎都读不到它。`,
         fix: '给切片加上 Access-Control-Allow-Origin，允许 Range 请求头；错误响应也要带。',
         docs: CORS,
       },
@@ -65,7 +66,7 @@ export const segmentAnswer: Rule = ({input: {probe}}) => {
         id: 'segment-unreachable',
         severity: 'warning',
         title: '切片取不到',
-        detail: `${quote(probe.address)} 没有应答：网络不通、证书无效，或地址已过期。`,
+        detail: `${quote(probe.address)}没有应答：网络不通、证书无效，或地址已过期。`,
         fix: '在浏览器里单独打开它看看。',
         docs: CORS,
       },
@@ -128,7 +129,7 @@ function isRangeHidden(exposed: string | null): boolean {
 export const uplink: Rule = ({media, settings}) =>
   media.flatMap(({facts, playlist, isAudioTrack}): Finding[] => {
     const {segmentBytes, live} = facts;
-    if (!segmentBytes || facts.segmentCount === 0 || isAudioTrack) return [];
+    if (!segmentBytes || facts.segmentCount === 0 || isAudioTrack || !isWatched(playlist)) return [];
     const upload = (segmentBytes.bytes * 8) / settings.uplink;
     const length = usualDurationOf(playlist);
     const megabytes = `${Number((segmentBytes.bytes / 1e6).toFixed(2))} MB`;

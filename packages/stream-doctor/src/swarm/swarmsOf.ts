@@ -27,11 +27,22 @@ export function swarmsOf(source: SwarmSource, multivariant?: MultivariantText): 
   const base = source.address ?? NOWHERE;
   const labels = labelsOf(playlist, base);
   const rows = new Map<string, SwarmRow>();
-  for (const rendition of readRenditions(text, base)) {
+  for (const rendition of readRenditions(withoutLeftOut(text, playlist), base)) {
     const key = `${rendition.type}-${rendition.id}`;
     if (!rows.has(key)) rows.set(key, rowOf(source, rendition, labels.get(rendition.url) ?? '未注明'));
   }
   return [...rows.values()];
+}
+
+/**
+ * The text without the variants that hls.js does not play, and without tags between a variant and its address, which it does not see: the
+ * engine hears nothing of either, and they change no other's name.
+ */
+function withoutLeftOut(text: string, {variants}: MultivariantPlaylist): string {
+  const left = new Set(variants.flatMap(({leftOut, line, uriLine}) => (leftOut ? [line, uriLine] : [])));
+  const owned = new Set(variants.map(({line}) => line));
+  const lines = text.split(/\r\n|\n|\r/);
+  return lines.filter((line, index) => !left.has(index + 1) && (!line.includes('#EXT-X-STREAM-INF:') || owned.has(index + 1))).join('\n');
 }
 
 /** Whether a rendition shares all that is written of it with another, so that only their paths tell them apart. */

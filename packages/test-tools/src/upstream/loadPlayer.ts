@@ -6,6 +6,8 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const SOURCE = `
 export {default as M3U8Parser} from './node_modules/hls.js/src/loader/m3u8-parser.ts';
 export {default as LatencyController} from './node_modules/hls.js/src/controller/latency-controller.ts';
+export {default as LevelController} from './node_modules/hls.js/src/controller/level-controller.ts';
+export {sampleEntryCodesISO} from './node_modules/hls.js/src/utils/codecs.ts';
 `;
 const FEATURES = [
   'ALT_AUDIO',
@@ -33,7 +35,17 @@ const bundledOnly: Plugin = {
   },
 };
 
-type Fragment = {readonly sn: number; readonly duration: number; readonly relurl: string; readonly byteRange: readonly number[]};
+type Keys = Readonly<Record<string, {readonly method: string; readonly uri: string}>>;
+type Fragment = {
+  readonly sn: number;
+  readonly cc: number;
+  readonly duration: number;
+  readonly relurl: string;
+  readonly byteRange: readonly number[];
+  readonly gap?: boolean;
+  readonly initSegment: {readonly relurl?: string} | null;
+  readonly levelkeys?: Keys;
+};
 type Details = {
   readonly playlistParsingError: Error | null;
   readonly live: boolean;
@@ -41,12 +53,22 @@ type Details = {
   readonly fragments: readonly (Fragment | null)[];
   readonly edge: number;
   readonly startTimeOffset: number | null;
+  readonly startSN: number;
+  readonly type: string | null;
+  readonly holdBack: number;
+  readonly partHoldBack: number;
+  readonly partTarget: number;
 };
+type Level = {readonly url: string; readonly bitrate: number; readonly width?: number; readonly height?: number; readonly attrs: object};
+type Master = {readonly playlistParsingError: Error | null; readonly levels: readonly Level[]; readonly startTimeOffset: number | null};
 type Modules = {
   readonly M3U8Parser: {
     isMediaPlaylist(text: string): boolean;
     parseLevelPlaylist(text: string, address: string, id: number, type: string, group: number, variables: null): Details;
+    parseMasterPlaylist(text: string, address: string): Master;
   };
+  readonly sampleEntryCodesISO: Readonly<Record<string, object>>;
+  readonly LevelController: new (hls: object, steering: null) => {onManifestLoaded(event: string, data: object): void};
   readonly LatencyController: new (hls: object) => {readonly liveSyncPosition: number};
 };
 
@@ -55,7 +77,7 @@ type EngineCount = (playlist: {readonly segmentDuration: number; readonly segmen
 
 /** hls.js' own playlist parser and latency controller for specs; the package ships their source and exports neither. */
 export async function loadPlayer() {
-  const {M3U8Parser, LatencyController} = await importBundle<Modules>({
+  const {M3U8Parser, LatencyController, LevelController, sampleEntryCodesISO} = await importBundle<Modules>({
     stdin: {contents: SOURCE, resolveDir: ROOT},
     plugins: [bundledOnly],
     define: {
@@ -67,14 +89,64 @@ export async function loadPlayer() {
   });
   const parse = (text: string): Details =>
     M3U8Parser.parseLevelPlaylist(text, 'https://cdn.x2p2p.example/live/index.m3u8?id=7', 0, 'main', 0, null);
+  const playedOf = (levels: readonly Level[]): string[] => {
+    let played: readonly {readonly uri: string}[] = [];
+    const hls = {
+      config: {preferManagedMediaSource: false},
+      logger: Object.fromEntries(['debug', 'log', 'info', 'warn', 'error'].map((name) => [name, () => undefined])),
+      on: () => undefined,
+      off: () => undefined,
+      trigger: (event: string, data: {readonly levels: typeof played}) => {
+        if (event === 'hlsManifestParsed') played = data.levels;
+      },
+    };
+    Object.assign(globalThis, {MediaSource: {isTypeSupported: () => true}});
+    new LevelController(hls, null).onManifestLoaded('hlsManifestLoaded', {levels, audioTracks: [], subtitles: [], iframeVariants: []});
+    return played.map(({uri}) => uri.trim());
+  };
   return {
     isMedia: M3U8Parser.isMediaPlaylist,
     readMedia: (text: string) => {
-      const {playlistParsingError, live, targetduration, fragments, startTimeOffset} = parse(text);
-      const segments = fragments.flatMap((fragment) =>
-        fragment ? [{sequence: fragment.sn, duration: fragment.duration, uri: fragment.relurl, range: [...fragment.byteRange]}] : [],
+      const details = parse(text);
+      const segments = details.fragments.flatMap((fragment) =>
+        fragment
+          ? [
+              {
+                sequence: fragment.sn,
+                duration: fragment.duration,
+                uri: fragment.relurl,
+                range: [...fragment.byteRange],
+                seam: fragment.cc,
+                isGap: fragment.gap === true,
+                map: fragment.initSegment?.relurl,
+                methods: Object.values(fragment.levelkeys ?? {}).map(({method}) => method),
+              },
+            ]
+          : [],
       );
-      return {error: playlistParsingError, live, targetDuration: targetduration, startOffset: startTimeOffset, segments};
+      return {
+        error: details.playlistParsingError,
+        live: details.live,
+        type: details.type,
+        targetDuration: details.targetduration,
+        startOffset: details.startTimeOffset,
+        firstSequence: details.startSN,
+        holdBack: details.holdBack,
+        partHoldBack: details.partHoldBack,
+        partTarget: details.partTarget,
+        segments,
+      };
+    },
+    /** The codecs that hls.js knows, by kind. */
+    codecs: Object.fromEntries(Object.entries(sampleEntryCodesISO).map(([kind, codes]) => [kind, Object.keys(codes)])),
+    /** The variants of a multivariant playlist that hls.js would play in a browser which decodes everything it knows. */
+    readMultivariant: (text: string) => {
+      const {playlistParsingError, levels, startTimeOffset} = M3U8Parser.parseMasterPlaylist(
+        text,
+        'https://cdn.x2p2p.example/live/index.m3u8',
+      );
+      const listed = levels.map(({url, bitrate, width, height}) => ({uri: url.trim(), bandwidth: bitrate, width, height}));
+      return {error: playlistParsingError, startOffset: startTimeOffset, listed, played: playedOf(levels)};
     },
     /** Seconds behind the end of the playlist where hls.js aims, after the engine has set its count. */
     aim: (text: string, lowLatencyMode: boolean, countOf: EngineCount): number => {
