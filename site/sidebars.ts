@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {categoryOf, productPages, products, type Product} from './src/data/products.ts';
+import {categoryOf, pagesOf, products, type Product} from './src/data/products.ts';
 
-/** The three pages every SDK has, behind a category page of its own. */
+/** The pages of an SDK, behind a category page of its own. */
 const category = (product: Product) => ({
   type: 'category' as const,
   label: `${product.name} SDK`,
@@ -11,7 +11,7 @@ const category = (product: Product) => ({
     title: `${product.name} SDK`,
     description: product.summary,
   },
-  items: productPages.map((page) => `${product.folder}/${page}`),
+  items: pagesOf(product),
 });
 
 const sidebars: SidebarsConfig = {

@@ -161,7 +161,7 @@ export const structure = ofFirst(({playlist, facts}) => {
       title: '标着 VOD，却没有 EXT-X-ENDLIST',
       detail: '没有结束标记，hls.js 当它是直播：从末尾起播、不断刷新。',
       fix: '在末尾补上 #EXT-X-ENDLIST。',
-      docs: '/docs/hls-sdk/quicestart#tuning-vod',
+      docs: '/docs/hls-sdk/tuning#tuning-vod',
     });
   }
   if (facts.flow === 'vod') {
@@ -171,7 +171,7 @@ export const structure = ofFirst(({playlist, facts}) => {
       title: '剪过的点播要换群组',
       detail: '切片的编号是它的媒体序号，与地址无关。列表里插入或删去切片之后，号码对应的内容就变了。',
       fix: '重新剪辑、换广告之后换一个 swarmId。',
-      docs: '/docs/hls-sdk/quicestart#tuning-vod',
+      docs: '/docs/hls-sdk/tuning#tuning-vod',
     });
   }
   return findings;

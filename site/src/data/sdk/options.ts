@@ -224,7 +224,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       dynamic: false,
       web: 'same',
       description:
-        '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。各端播放同一份编码、主播放列表给各档清晰度写的属性也相同时，填同一个值，观众才会进同一个群组；iOS 另出的 FairPlay 流这类内容要用别的值。见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
+        '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。各端播放同一份编码、主播放列表给各档清晰度写的属性也相同时，填同一个值，观众才会进同一个群组；iOS 另出的 FairPlay 流这类内容要用别的值。见 [swarmId 的选法](/docs/hls-sdk/swarms)。',
     },
     {
       name: 'httpHeaders',

@@ -13,7 +13,7 @@ export type Finding = {
 };
 
 /** Where the documentation advises on segments and window. */
-const CHOICES = {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'};
+const CHOICES = {to: '/docs/hls-sdk/tuning#tuning-choices', label: '切片与窗口怎样选'};
 const ADVICE = `改为 ${advisedSegment.usual} s 左右（${advisedSegment.from} 至 ${advisedSegment.to} s）。`;
 
 /** 128 MiB, what the engine keeps at most on a phone where nobody says otherwise. */
@@ -43,7 +43,7 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
           level: 'red',
           text: `没有 P2P 空间：延迟 ${formatSeconds(plan.latency)}，高需求窗口 ${formatSeconds(highDemandTimeWindow)}，新切片一出现就归 HTTP 先取，连上节点也几乎不互传。`,
           fix,
-          link: {to: '/docs/hls-sdk/quicestart#look-ahead', label: 'P2P 空间怎么算'},
+          link: {to: '/docs/hls-sdk/tuning#look-ahead', label: 'P2P 空间怎么算'},
         }
       : {
           id: 'tight-room',
