@@ -39,9 +39,9 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/常见问题',
         title: '常见问题',
-        description: '产品、集成、账号与计费：用户真正会问的问题，逐条回答。',
+        description: '产品、集成、账号与计费：用户真正会问的问题，逐条回答；错误编号另有一页。',
       },
-      items: ['faq/product', 'faq/Integration', 'faq/accountandbilling'],
+      items: ['faq/product', 'faq/Integration', 'faq/errors', 'faq/accountandbilling'],
     },
     {
       type: 'category',

@@ -165,6 +165,6 @@ test('refinePage joins errors and links them', () => {
     {packageName: 'p', position: 1},
   );
   expect(page).toContain(
-    '#### 抛出 {/* #b-throws */}\n\n- [X2-1001](/docs/faq/Integration#x2-1001)：甲。\n- [X2-1002](/docs/faq/Integration#x2-1002)：乙。',
+    '#### 抛出 {/* #b-throws */}\n\n- [X2-1001](/docs/faq/errors#x2-1001)：甲。\n- [X2-1002](/docs/faq/errors#x2-1002)：乙。',
   );
 });

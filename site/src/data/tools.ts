@@ -25,7 +25,7 @@ export const tools: readonly Tool[] = [
     reading: [
       {to: '/docs/hls-sdk/tuning', label: '播放列表调优'},
       {to: '/docs/hls-sdk/swarms', label: '群组与 swarmId'},
-      {to: '/docs/faq/Integration#live-playlist', label: '直播的切片怎么配'},
+      {to: '/docs/hls-sdk/tuning#tuning-choices', label: '直播的切片怎么配'},
       {to: '/tools/latency', label: '改之前，看延迟与分享率'},
     ],
   },

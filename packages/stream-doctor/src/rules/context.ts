@@ -41,7 +41,7 @@ export const LIMITS = '/docs/hls-sdk/tuning#tuning-limits';
 export const SWARM_ID = '/docs/hls-sdk/swarms';
 export const CORS = '/docs/hls-sdk/csp#cors';
 export const CSP = '/docs/hls-sdk/csp';
-export const LIVE_PLAYLIST = '/docs/faq/Integration#live-playlist';
+export const LIVE_PLAYLIST = '/docs/hls-sdk/tuning#tuning-choices';
 
 /** `1.5`, `36`: seconds in a sentence. */
 export const seconds = (value: number): string => `${Number(value.toFixed(1))} s`;

@@ -58,7 +58,7 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
       title: `切片长达 ${seconds(usual)}`,
       detail: '一个切片太大，一位观众的上行很难在它进入高需求窗口之前送完；送到一半离开，就要从 HTTP 补。',
       fix: ADVICE,
-      docs: '/docs/faq/Integration#big-segments',
+      docs: '/docs/faq/Integration#p2p-timeouts',
     });
   // The last segment of a recording is what is left over.
   const steady = playlist.flow === 'vod' ? playlist.segments.slice(0, -1) : playlist.segments;

@@ -75,7 +75,7 @@ function sending({uplink, bitrate}: LatencySettings, plan: Plan): Finding[] {
       level: plan.uplinkShare < 0.5 * plan.ceiling ? 'red' : 'amber',
       text: `上行不够：每人上行 ${formatNumber(uplink)} Mbit/s，码率 ${formatNumber(bitrate)} Mbit/s，所有人一直满速上传也只够 ${formatPercent(plan.uplinkShare)} 的流量。`,
       fix: '降低主要清晰度的码率。家庭宽带的上行常常远小于下行，按上行而不是下行来定。',
-      link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
+      link: {to: '/docs/faq/Integration#p2p-timeouts', label: '大切片与上行'},
     });
   }
   if (plan.room !== 'none' && plan.sendSeconds > plan.segmentBudget) {
@@ -109,7 +109,7 @@ function audience({audience: viewers, variants}: LatencySettings, plan: Plan): F
       level: 'amber',
       text: `人少：每个清晰度平均 ${formatNumber(plan.viewersPerVariant)} 位观众，每个清晰度总要从服务器取一份，分享率最多 ${formatPercent(plan.ceiling)}。`,
       fix: '减少清晰度会让观众聚到一起；观众总数不变时，这是唯一的办法。',
-      link: {to: '/docs/faq/Integration#variants', label: '清晰度与群组'},
+      link: {to: '/docs/hls-sdk/swarms#names', label: '清晰度与群组'},
     },
   ];
 }
@@ -174,7 +174,7 @@ function segmentLength({segmentDuration}: LatencySettings): Finding[] {
           level: 'amber',
           text: `切片长达 ${formatSeconds(segmentDuration)}：送到一半，送的那位观众就可能离开，余下的要从 HTTP 补。`,
           fix: ADVICE,
-          link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
+          link: {to: '/docs/faq/Integration#p2p-timeouts', label: '大切片与上行'},
         },
       ];
     case 'fine':
