@@ -8,6 +8,19 @@ const section = (anchor: string, title: string, to: string): MovedSection => ({a
  * section moves on, `to` follows it. Our own links lead to the new place.
  */
 export const movedSections: Readonly<Record<string, readonly MovedSection[]>> = {
+  '/docs/intro': [
+    section('not-working', '没有 P2P 时怎么办', '/docs/no-p2p'),
+    section('nw-playback', '1. 不用 P2P 能播吗', '/docs/no-p2p#nw-playback'),
+    section('nw-engine', '2. 引擎在跑吗', '/docs/no-p2p#nw-engine'),
+    section('nw-support', '3. 环境支持吗，配置了吗', '/docs/no-p2p#nw-support'),
+    section('nw-tracker', '4. Tracker 连上了吗', '/docs/no-p2p#nw-tracker'),
+    section('nw-swarm', '5. 在同一个群组吗', '/docs/no-p2p#nw-swarm'),
+    section('nw-peers', '6. 两边能直连吗', '/docs/no-p2p#nw-peers'),
+    section('nw-room', '7. 有 P2P 的空间吗', '/docs/no-p2p#nw-room'),
+    section('nw-upload', '8. 有人上传吗，来得及吗', '/docs/no-p2p#nw-upload'),
+    section('nw-native', '原生应用看哪里', '/docs/no-p2p#nw-native'),
+    section('nw-report', '还是不行', '/docs/no-p2p#nw-report'),
+  ],
   '/docs/hls-sdk/quicestart': [
     section('full', '生产样例', '/docs/hls-sdk/production#full'),
     section('consent', '同意之后再启用', '/docs/hls-sdk/production#consent'),
@@ -41,6 +54,8 @@ export const movedSections: Readonly<Record<string, readonly MovedSection[]>> = 
     section('dynamic', '运行中改配置与省流量', '/docs/shaka-player-sdk/production#dynamic'),
   ],
   '/docs/faq/Integration': [
+    section('no-p2p', '照着样例做，为什么只有 HTTP、没有 P2P？', '/docs/no-p2p'),
+    section('debug-logs', '怎样看到引擎的调试日志？', '/docs/no-p2p#debug-logs'),
     section('other-network', '换了网络就看不到别人，需要 TURN 吗？', '/docs/faq/Integration#same-lan-only'),
     section('own-tracker', '自建 Tracker 连不上怎么办？', '/docs/hls-sdk/tracker#own-tracker'),
     section('info-hash', '自建的 BitTorrent Tracker 报 invalid info_hash？', '/docs/hls-sdk/tracker#tracker-own'),

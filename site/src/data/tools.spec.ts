@@ -17,7 +17,6 @@ test.each(tools)('$id has a description of the right length', ({description}) =>
 /** Questions of the FAQ that a tool settles: the answer leads there. */
 const settled: Readonly<Record<'Integration' | 'product' | 'accountandbilling', Readonly<Record<string, readonly ToolId[]>>>> = {
   Integration: {
-    'no-p2p': ['check-up', 'swarm-id', 'stream-doctor'],
     'same-lan-only': ['check-up'],
     'browser-mix': ['check-up', 'swarm-id'],
     'datachannel-fails': ['check-up'],

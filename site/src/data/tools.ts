@@ -37,7 +37,7 @@ export const tools: readonly Tool[] = [
     lead: '填两位观众的播放地址和各自的设置，用引擎自己的函数算出群组标识：相同才会互传，不同就说明差在哪里。',
     reading: [
       {to: '/docs/hls-sdk/swarms', label: '群组与 swarmId'},
-      {to: '/docs/intro#nw-swarm', label: '没有 P2P：在同一个群组吗'},
+      {to: '/docs/no-p2p#nw-swarm', label: '没有 P2P：在同一个群组吗'},
       {to: '/docs/about#versions', label: '版本与互通'},
     ],
   },
@@ -72,8 +72,7 @@ export const tools: readonly Tool[] = [
     description: '在观众的浏览器里逐项检查播放接口、编码、数据通道、Tracker、STUN 与 CSP，每项给出处理办法，结果可复制成文字或 JSON。',
     lead: '在出问题的那台设备上打开它：逐项测播放接口、数据通道、信令、NAT 和页面策略，哪一项不正常，就给出那一项的处理办法。结果可以复制给同事。',
     reading: [
-      {to: '/docs/intro#not-working', label: '没有 P2P 怎么办'},
-      {to: '/docs/faq/Integration#no-p2p', label: '只有 HTTP，没有 P2P'},
+      {to: '/docs/no-p2p', label: '没有 P2P 怎么办'},
       {to: '/docs/hls-sdk/quicestart#requirements', label: '环境要求'},
     ],
   },
