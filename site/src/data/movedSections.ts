@@ -138,4 +138,9 @@ export const movedSections: Readonly<Record<string, readonly MovedSection[]>> = 
       '/docs/faq/errors#request-error-http-segment-validation-failed',
     ),
   ],
+  '/docs/faq/accountandbilling': [
+    section('deduction-order', '月套餐和流量包同时有，先扣哪个？', '/docs/faq/accountandbilling#before-signing'),
+    section('invoice', '怎么开发票、退款、签合同？', '/docs/faq/accountandbilling#before-signing'),
+    section('qualifications', '运营方有哪些资质，个人信息的委托处理协议在哪里签？', '/docs/faq/accountandbilling#before-signing'),
+  ],
 };
