@@ -15,7 +15,7 @@ test.each(tools)('$id has a description of the right length', ({description}) =>
 });
 
 /** Questions of the FAQ that a tool settles: the answer leads there. */
-const settled: Readonly<Record<'Integration' | 'product' | 'accountandbilling', Readonly<Record<string, readonly ToolId[]>>>> = {
+const settled: Readonly<Record<'Integration' | 'errors' | 'product' | 'accountandbilling', Readonly<Record<string, readonly ToolId[]>>>> = {
   Integration: {
     'same-lan-only': ['check-up'],
     'browser-mix': ['check-up', 'swarm-id'],
