@@ -89,7 +89,7 @@ export const policy = ({csp, stream, tracker, site}: Settings): Probe => ({
     const found = {
       text: `${problems.join('；')}。${rest}`,
       facts: {problems: problems.length},
-      remedy: {to: '/docs/hls-sdk/csp', label: 'CSP 写法'},
+      remedy: {to: '/docs/hls-sdk/csp#csp', label: 'CSP 写法'},
     };
     if (isReportOnly(csp)) return {...found, status: 'warn', text: `这份策略只上报，现在什么也不拦。照样启用之后：${found.text}`};
     return {...found, status: stopping.length > 0 ? 'fail' : 'warn'};
