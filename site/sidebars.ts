@@ -1,7 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {categoryOf, productPages, products, type Product} from './src/data/products.ts';
+import {categoryOf, pagesOf, products, type Product} from './src/data/products.ts';
 
-/** The three pages every SDK has, behind a category page of its own. */
+/** The pages of an SDK, behind a category page of its own. */
 const category = (product: Product) => ({
   type: 'category' as const,
   label: `${product.name} SDK`,
@@ -11,7 +11,7 @@ const category = (product: Product) => ({
     title: `${product.name} SDK`,
     description: product.summary,
   },
-  items: productPages.map((page) => `${product.folder}/${page}`),
+  items: pagesOf(product),
 });
 
 const sidebars: SidebarsConfig = {
@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
     'intro',
     'about',
     'accessflow',
+    'no-p2p',
     'price',
     ...products.map(category),
     {
@@ -39,9 +40,9 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/常见问题',
         title: '常见问题',
-        description: '产品、集成、账号与计费：用户真正会问的问题，逐条回答。',
+        description: '产品、集成、账号与计费：用户真正会问的问题，逐条回答；错误编号另有一页。',
       },
-      items: ['faq/product', 'faq/Integration', 'faq/accountandbilling'],
+      items: ['faq/product', 'faq/Integration', 'faq/errors', 'faq/accountandbilling'],
     },
     {
       type: 'category',

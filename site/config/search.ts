@@ -62,7 +62,9 @@ export const search: Omit<SearchOptions, 'record'> = {
   namesOnly: /^\/api\/x2-/,
   startingPoints: [
     {label: '快速开始', to: '/docs/intro'},
-    {label: '集成问题与错误编号', to: '/docs/faq/Integration'},
+    {label: '没有 P2P 怎么办', to: '/docs/no-p2p'},
+    {label: '集成问题', to: '/docs/faq/Integration'},
+    {label: '错误编号', to: '/docs/faq/errors'},
     {label: '鉴权', to: '/docs/console/Authentication'},
     {label: '计费说明', to: '/docs/price'},
   ],

@@ -9,7 +9,7 @@ import {expect, firstFrame, languageMenu, open, takenOver, test} from '../page.t
 
 // A copy of a page stands where the site never put it: on a disk, in an archive, behind the path of a proxy. It stays the page it is.
 
-const QUICK_START = '/docs/hls-sdk/quicestart';
+const QUICK_START = '/docs/intro';
 
 /** What a reader does that the application would answer: nothing of it may take the text away. */
 async function touchAll(page: Page): Promise<void> {
@@ -62,7 +62,7 @@ function saved(info: TestInfo, name: string, content: string): string {
 test('the HTML of a page, opened from a disk, is that page, and its tabs work', async ({page}, info) => {
   await page.goto(saved(info, 'quick start.html', readFileSync(`${BUILD_DIR}${QUICK_START}.html`, 'utf8')));
   await expectTabsWork(page);
-  await expectWhole(page, 'HLS.js 接入');
+  await expectWhole(page, '快速开始');
 });
 
 test('the HTML of the home page, opened from a disk, says nothing about a wrong base address', async ({page}, info) => {

@@ -321,7 +321,7 @@ test.describe('tabs work without the application', () => {
   test('a press shows the panel in all tabs of the group, does not move the pressed tab, and is remembered', async ({page}) => {
     await onConnection(page, SAVING);
     const assets = watchRequests(page, isAsset);
-    await page.goto('/docs/hls-sdk/quicestart');
+    await page.goto('/docs/hls-sdk/csp');
     await laidOut(page);
     const last = page.getByRole('tab', {name: 'Caddy'}).last();
     await last.scrollIntoViewIfNeeded();
@@ -347,7 +347,7 @@ test.describe('tabs work without the application', () => {
       page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))),
   })) {
     test(`what is chosen ${whence} is shown here, too`, async ({page}) => {
-      await openAsleep(page, '/docs/hls-sdk/quicestart');
+      await openAsleep(page, '/docs/hls-sdk/csp');
       expect(await panels(page)).not.toContain('Caddy');
       await page.evaluate(() => localStorage.setItem('docusaurus.tab.server', 'caddy'));
       await tell(page);

@@ -6,10 +6,10 @@ type Journey = (reader: Reader, abilities: Abilities) => Promise<void>;
 /** What a reader does on the site, once for every engine. Each ends with what the reader then sees. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'read a page, and go to a heading from the table of contents': async (reader) => {
-    await reader.open('/docs/hls-sdk/quicestart');
-    await reader.untilHeading('HLS.js');
+    await reader.open('/docs/hls-sdk/production');
+    await reader.untilHeading('生产样例');
     await reader.click('.table-of-contents a[href="#production"]');
-    await reader.untilPath('/docs/hls-sdk/quicestart#production');
+    await reader.untilPath('/docs/hls-sdk/production#production');
     await reader.until('the heading stands below the navbar, in view', () => {
       const {top} = document.querySelector('#production')!.getBoundingClientRect();
       return top >= document.querySelector('.navbar')!.getBoundingClientRect().bottom - 1 && top < innerHeight;

@@ -70,7 +70,7 @@ describe('with all of it', () => {
   it('the API page has options, methods, events, statistics and errors', () => {
     const $ = page('/docs/tvos-sdk/API');
     for (const id of ['option-token', 'method-start', 'event-segment-loaded']) expect($(`#${id}`).length, id).toBe(1);
-    expect($('a[href="/docs/faq/Integration#x2-4001"]').length).toBeGreaterThan(0);
+    expect($('a[href="/docs/faq/errors#x2-4001"]').length).toBeGreaterThan(0);
   });
 
   it('the history has its version and its feed', () => {
@@ -100,7 +100,7 @@ describe('with all of it', () => {
   it('the texts of the FAQ and of the privacy policy count it and name it', () => {
     expect(page('/docs/faq/product')('#sdk-maturity').text()).toContain('六个 SDK');
     expect(page('/docs/faq/product')('main').text()).toContain('Android、iOS、Windows、tvOS 的文档是接口约定');
-    expect(page('/docs/faq/Integration')('main').text()).toContain('Android、iOS、Windows、tvOS');
+    expect(page('/docs/faq/errors')('main').text()).toContain('Android、iOS、Windows、tvOS');
     expect(page('/docs/protocol/Privacy')('#permission-nstelevisionusagedescription').text()).toContain('tvOS');
   });
 

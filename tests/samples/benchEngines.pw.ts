@@ -58,7 +58,7 @@ test('a refused call shows its error id and where to read on', async ({page}) =>
   await argument(page).fill('{"core": {"announceTrackers": ["wss://tracker.x2p2p.example/announce"]}}');
   await run(page);
   await expect(latestCall(page)).toContainText('X2-1001');
-  await expect(latestCall(page).getByRole('link')).toHaveAttribute('href', '/docs/faq/Integration#x2-1001');
+  await expect(latestCall(page).getByRole('link')).toHaveAttribute('href', '/docs/faq/errors#x2-1001');
 });
 
 for (const {package: name} of webProducts) {

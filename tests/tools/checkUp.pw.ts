@@ -53,7 +53,8 @@ test('a tracker that answers, one that refuses, one that hangs, one that is not 
       await startCheckUp(page);
       await expect(status(page, 'tracker')).toHaveAttribute('data-status', expected, {timeout: 40_000});
       await expect(status(page, 'tracker')).toContainText(text);
-      if (expected !== 'ok') await expect(status(page, 'tracker').getByRole('link')).toHaveAttribute('href', /\/docs\/faq\/Integration#/);
+      if (expected !== 'ok')
+        await expect(status(page, 'tracker').getByRole('link')).toHaveAttribute('href', /\/docs\/(faq\/errors|hls-sdk\/tracker)#/);
     }
   } finally {
     await Promise.all([open.close(), closed.close()]);
@@ -76,7 +77,7 @@ test('STUN servers are asked, and their answers tell the kinds of NAT apart', as
       await runCheckUp(page);
       const said = await status(page, 'stun').innerText();
       await expect(status(page, 'stun'), `${nat}: ${said}`).toHaveAttribute('data-status', expected);
-      if (expected !== 'ok') await expect(status(page, 'stun').getByRole('link')).toHaveAttribute('href', /#other-network$/);
+      if (expected !== 'ok') await expect(status(page, 'stun').getByRole('link')).toHaveAttribute('href', /#same-lan-only$/);
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', {name: '保存 JSON'}).click();
       const report = await readFile(await (await downloading).path(), 'utf8');

@@ -23,7 +23,7 @@ function optionTable(options, describeRange) {
 
 function errorTable(catalog) {
   const rows = Object.entries(catalog).map(([id, {title, remedy, effect, platforms}]) => [
-    `[${id}](/docs/faq/Integration#${id.toLowerCase()})`,
+    `[${id}](/docs/faq/errors#${id.toLowerCase()})`,
     title,
     remedy,
     effect === 'throw' ? '抛出' : '只作记录',

@@ -58,7 +58,9 @@ const namesIn = (text, homes, route) => [...new Set(text.match(NAME) ?? [])].fil
 
 /** Markdown has no links inside code, but HTML has. */
 const linkLine = (line, homes, route) =>
-  line.replace(/(?<!\[)`([^`]+)`|<code>(.*?)<\/code>/g, (found, code, html) => {
+  // A name that is a link already is taken whole, or its closing mark would open the next one.
+  line.replace(/\[`[^`]+`\]|`([^`]+)`|<code>(.*?)<\/code>/g, (found, code, html) => {
+    if (found.startsWith('[')) return found;
     const text = html ?? code.replace(/(?<!\\)[<>{}[\]*_]/g, '\\$&');
     const linked = text.replace(/\[[^\]]*\]\([^)]*\)|(?<![\w"-])[A-Z]\w+/g, (name) =>
       homes[name] && homes[name] !== route ? `[${name}](${homes[name]})` : name,

@@ -64,7 +64,7 @@ function joinThrows(markdown) {
 }
 
 const linkErrorId = (text) =>
-  text.replace(/^\[X2Error\]\([^)]*\) /, '').replace(/X2-(\d{4})/g, (id, number) => `[${id}](/docs/faq/Integration#x2-${number})`);
+  text.replace(/^\[X2Error\]\([^)]*\) /, '').replace(/X2-(\d{4})/g, (id, number) => `[${id}](/docs/faq/errors#x2-${number})`);
 
 function addTryLinks(body, tryMethod) {
   return body.replace(/^### (\S+?)(?:\(\))? \{\/\* #(\S+) \*\/\}$/gm, (heading, name, id) => {

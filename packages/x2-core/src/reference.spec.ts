@@ -145,7 +145,7 @@ test('linkNames makes every name of a type a link, but not where it is declared,
       ],
       [
         'engine/type-aliases/Big.mdx',
-        '### get() {/* #get */}\n\n```ts\nget(): Promise<Small>;\n```\n\n| 参数 | 类型 |\n| --- | --- |\n| `a` | `Request \\| Big` |\n\n#### 返回 {/* #get-returns */}\n\n`Promise<Small>`\n\n说明里的 `Small`。\n',
+        '### get() {/* #get */}\n\n```ts\nget(): Promise<Small>;\n```\n\n| 参数 | 类型 |\n| --- | --- |\n| `a` | `Request \\| Big` |\n| `b` | [`Small`](../index.mdx#small) 与 `get()` 相同 |\n\n#### 返回 {/* #get-returns */}\n\n`Promise<Small>`\n\n说明里的 `Small`。\n',
       ],
     ]),
     'p',
@@ -155,6 +155,7 @@ test('linkNames makes every name of a type a link, but not where it is declared,
   const big = linked.get('engine/type-aliases/Big.mdx');
   expect(big).toContain('```ts links=Small=/api/p/engine#small\nget');
   expect(big).toContain('| <code>[Request](https://developer.mozilla.org/docs/Web/API/Request) \\| Big</code> |');
+  expect(big).toContain('| `b` | [`Small`](../index.mdx#small) 与 `get()` 相同 |');
   expect(big).toContain('\n<code>Promise\\<[Small](/api/p/engine#small)\\></code>\n');
   expect(big).toContain('说明里的 `Small`。');
 });
@@ -165,6 +166,6 @@ test('refinePage joins errors and links them', () => {
     {packageName: 'p', position: 1},
   );
   expect(page).toContain(
-    '#### 抛出 {/* #b-throws */}\n\n- [X2-1001](/docs/faq/Integration#x2-1001)：甲。\n- [X2-1002](/docs/faq/Integration#x2-1002)：乙。',
+    '#### 抛出 {/* #b-throws */}\n\n- [X2-1001](/docs/faq/errors#x2-1001)：甲。\n- [X2-1002](/docs/faq/errors#x2-1002)：乙。',
   );
 });

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {errorAnchor, errorEntry, errorIds} from './errors.ts';
 
-const source = readFileSync(fileURLToPath(new URL('../../docs/faq/Integration.mdx', import.meta.url)), 'utf8');
+const source = readFileSync(fileURLToPath(new URL('../../docs/faq/errors.mdx', import.meta.url)), 'utf8');
 const headings = [...source.matchAll(/^### (?<text>.+?)\s*\{\/\* #(?<anchor>[\w.-]+) \*\/\}$/gm)].map(
   ({groups}) => groups as {text: string; anchor: string},
 );

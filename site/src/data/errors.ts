@@ -7,11 +7,11 @@ export const errorIds = Object.keys(errorCatalog) as ErrorId[];
 
 export const errorEntry = (id: ErrorId): ErrorEntry => errorCatalog[id];
 
-/** Anchor of an error on the FAQ page; the same on every page that links to it. */
+/** Anchor of an error on the page of errors; the same on every page that links to it. */
 export const errorAnchor = (id: string): string => id.toLowerCase();
 
 /** Where an error is explained. */
-export const errorPath = (id: string): string => `/docs/faq/Integration#${errorAnchor(id)}`;
+export const errorPath = (id: string): string => `/docs/faq/errors#${errorAnchor(id)}`;
 
 export const effectText: Record<ErrorEntry['effect'], string> = {
   throw: '抛出异常，什么都没有改变',

@@ -15,6 +15,8 @@ type Row = {
   readonly category?: string;
   /** Its value among the tabs `platform`, and its anchor on the home page, where that is not `id`. */
   readonly tab?: string;
+  /** Pages about one subject each, beside the three that every SDK has, in the order in which they are read. */
+  readonly subjects?: readonly string[];
   /** What its category page says of it. */
   readonly summary: string;
   /** Languages and players, in a few words. */
@@ -59,7 +61,8 @@ const rows = [
     category: 'hlsjs-sdk',
     tab: 'hls.js',
     package: 'x2-hlsjs',
-    summary: '在浏览器里配合 hls.js 使用：最小样例、全部选项与事件、版本记录。',
+    subjects: ['production', 'frameworks', 'tuning', 'swarms', 'csp', 'integrity', 'tracker'],
+    summary: '在浏览器里配合 hls.js 使用：最小样例、生产样例、调优，全部选项与事件，版本记录。',
     players: '浏览器 · hls.js',
     entry: 'HlsJsP2PEngine.injectMixin(Hls)',
     // `hls` alone is the format, not the player.
@@ -73,6 +76,7 @@ const rows = [
     statement: 'verified',
     folder: 'shaka-player-sdk',
     package: 'x2-shaka',
+    subjects: ['production'],
     summary: '在浏览器里配合 Shaka Player 使用，与 HLS.js 观众同处一个群组。',
     players: '浏览器 · Shaka Player',
     entry: 'engine.bindShakaPlayer(player)',
@@ -149,6 +153,10 @@ export const isNative = (id: ProductId): id is NativeId => productOf(id).family 
 /** Its three pages, in the order in which they are read. */
 export const productPages = ['quicestart', 'API', 'history'] as const;
 export const pageRoute = ({folder}: Product, page: (typeof productPages)[number]): string => `/docs/${folder}/${page}`;
+
+/** All its pages, as the sidebar lists them: those about one subject follow the guide. */
+export const pagesOf = ({folder, subjects = []}: Product): string[] =>
+  [productPages[0], ...subjects, ...productPages.slice(1)].map((page) => `${folder}/${page}`);
 
 export const categoryOf = ({folder, category = folder}: Product): string => category;
 export const tabOf = ({id, tab = id}: Product): string => tab;

@@ -15,37 +15,24 @@ test.each(tools)('$id has a description of the right length', ({description}) =>
 });
 
 /** Questions of the FAQ that a tool settles: the answer leads there. */
-const settled: Readonly<Record<'Integration' | 'product' | 'accountandbilling', Readonly<Record<string, readonly ToolId[]>>>> = {
+const settled: Readonly<Record<'Integration' | 'errors' | 'product' | 'accountandbilling', Readonly<Record<string, readonly ToolId[]>>>> = {
   Integration: {
-    'no-p2p': ['check-up', 'swarm-id', 'stream-doctor'],
     'same-lan-only': ['check-up'],
-    'other-network': ['check-up'],
     'browser-mix': ['check-up', 'swarm-id'],
     'datachannel-fails': ['check-up'],
-    'own-tracker': ['check-up'],
-    'info-hash': ['check-up'],
-    'tracker-blocked': ['check-up'],
     'low-ratio': ['latency', 'stream-doctor'],
-    'live-playlist': ['latency', 'stream-doctor'],
-    'vod-tuning': ['config'],
     'p2p-timeouts': ['stream-doctor', 'latency'],
-    'big-segments': ['stream-doctor'],
-    'http-prefetch': ['config'],
     'signed-urls': ['swarm-id'],
-    'swarm-id': ['swarm-id'],
-    'ip-bound': ['swarm-id'],
     'multi-cdn': ['swarm-id'],
     redirects: ['stream-doctor'],
-    variants: ['swarm-id'],
     'wrong-video': ['swarm-id'],
     'segment-urls': ['stream-doctor'],
     'sequence-reset': ['stream-doctor'],
-    'mixed-players': ['swarm-id'],
-    cors: ['stream-doctor', 'config'],
     iphone: ['check-up'],
     'in-app-browsers': ['check-up'],
-    csp: ['config', 'check-up'],
     'upgrade-split': ['swarm-id'],
+  },
+  errors: {
     'x2-1002': ['config'],
     'x2-1003': ['config'],
     'x2-1004': ['config'],

@@ -23,9 +23,9 @@ export const tools: readonly Tool[] = [
     description: '粘贴一份 m3u8 或填它的地址，算出 P2P 空间、直播延迟和群组标识，逐条列出会妨碍 P2P 的问题与改法。',
     lead: '填一个 m3u8 地址，或粘贴播放列表的文本。工具按引擎自己的规则算出 P2P 有多少空间、观众会不会被分进不同群组，再逐条说出要改什么。',
     reading: [
-      {to: '/docs/hls-sdk/quicestart#tuning', label: '播放列表调优'},
-      {to: '/docs/hls-sdk/quicestart#swarm-id', label: '群组与 swarmId'},
-      {to: '/docs/faq/Integration#live-playlist', label: '直播的切片怎么配'},
+      {to: '/docs/hls-sdk/tuning', label: '播放列表调优'},
+      {to: '/docs/hls-sdk/swarms', label: '群组与 swarmId'},
+      {to: '/docs/hls-sdk/tuning#tuning-choices', label: '直播的切片怎么配'},
       {to: '/tools/latency', label: '改之前，看延迟与分享率'},
     ],
   },
@@ -36,8 +36,8 @@ export const tools: readonly Tool[] = [
     description: '填两个播放地址，用引擎自己的函数算出各自的群组标识，说明是不是同一群组、差在哪一项、该怎样改。',
     lead: '填两位观众的播放地址和各自的设置，用引擎自己的函数算出群组标识：相同才会互传，不同就说明差在哪里。',
     reading: [
-      {to: '/docs/hls-sdk/quicestart#swarm-id', label: '群组与 swarmId'},
-      {to: '/docs/intro#nw-swarm', label: '没有 P2P：在同一个群组吗'},
+      {to: '/docs/hls-sdk/swarms', label: '群组与 swarmId'},
+      {to: '/docs/no-p2p#nw-swarm', label: '没有 P2P：在同一个群组吗'},
       {to: '/docs/about#versions', label: '版本与互通'},
     ],
   },
@@ -48,7 +48,7 @@ export const tools: readonly Tool[] = [
     description: '填切片时长、播放列表长度、高需求窗口、清晰度与人数，算出直播延迟、P2P 空间、分享率上限与内存，不合适的设置用红区标出。',
     lead: '直播里，P2P 的时间是用延迟换来的。填你的切片、窗口和人数，看换来多少、代价多大，哪些设置下 P2P 起不了作用。',
     reading: [
-      {to: '/docs/hls-sdk/quicestart#tuning', label: '播放列表调优'},
+      {to: '/docs/hls-sdk/tuning', label: '播放列表调优'},
       {to: '/docs/about#limits', label: '限制'},
       {to: '/lab', label: '实验室：看几位观众互传'},
     ],
@@ -60,8 +60,8 @@ export const tools: readonly Tool[] = [
     description: '选平台、播放器、直播或点播与上传策略，生成可直接用的代码和配套的 CSP、CORS、网络安全配置，也能导入旧配置。',
     lead: '选好平台和策略，得到一段能直接用的代码，和它需要的 CSP、CORS、Android 与 iOS 网络配置。引擎不接受的选项，这里当场拒绝并说明原因。',
     reading: [
-      {to: '/docs/hls-sdk/quicestart#production', label: 'HLS.js 上线清单'},
-      {to: '/docs/hls-sdk/quicestart#csp', label: 'CSP'},
+      {to: '/docs/hls-sdk/production#production', label: 'HLS.js 上线清单'},
+      {to: '/docs/hls-sdk/csp', label: 'CSP'},
       {to: '/docs/accessflow#checklist', label: '接入流程清单'},
     ],
   },
@@ -72,8 +72,7 @@ export const tools: readonly Tool[] = [
     description: '在观众的浏览器里逐项检查播放接口、编码、数据通道、Tracker、STUN 与 CSP，每项给出处理办法，结果可复制成文字或 JSON。',
     lead: '在出问题的那台设备上打开它：逐项测播放接口、数据通道、信令、NAT 和页面策略，哪一项不正常，就给出那一项的处理办法。结果可以复制给同事。',
     reading: [
-      {to: '/docs/intro#not-working', label: '没有 P2P 怎么办'},
-      {to: '/docs/faq/Integration#no-p2p', label: '只有 HTTP，没有 P2P'},
+      {to: '/docs/no-p2p', label: '没有 P2P 怎么办'},
       {to: '/docs/hls-sdk/quicestart#requirements', label: '环境要求'},
     ],
   },

@@ -16,7 +16,7 @@ export type LiveStream = {
 /** Start of the numbering. A multiple of a minute, so the counter in the picture shows the second of the clock. */
 export const LIVE_EPOCH_MS = Date.UTC(2026, 0, 1);
 
-/** 15 × 2 s: room for P2P between the high-demand window and the edge (see /docs/hls-sdk/quicestart#tuning). */
+/** 15 × 2 s: room for P2P between the high-demand window and the edge (see /docs/hls-sdk/tuning). */
 export const LAB_STREAM: LiveStream = {
   segmentSeconds: media.segmentSeconds,
   segmentCount: media.segmentCount,

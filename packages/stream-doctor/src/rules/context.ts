@@ -34,14 +34,14 @@ export const ofFirst =
   (context) =>
     context.media.slice(0, 1).flatMap((first) => rule(first, context));
 
-export const TUNING = '/docs/hls-sdk/quicestart#tuning';
-export const TUNING_CHOICES = '/docs/hls-sdk/quicestart#tuning-choices';
-export const LOOK_AHEAD = '/docs/hls-sdk/quicestart#look-ahead';
-export const LIMITS = '/docs/hls-sdk/quicestart#tuning-limits';
-export const SWARM_ID = '/docs/hls-sdk/quicestart#swarm-id';
-export const CORS = '/docs/hls-sdk/quicestart#cors';
-export const CSP = '/docs/hls-sdk/quicestart#csp';
-export const LIVE_PLAYLIST = '/docs/faq/Integration#live-playlist';
+export const TUNING = '/docs/hls-sdk/tuning';
+export const TUNING_CHOICES = '/docs/hls-sdk/tuning#tuning-choices';
+export const LOOK_AHEAD = '/docs/hls-sdk/tuning#look-ahead';
+export const LIMITS = '/docs/hls-sdk/tuning#tuning-limits';
+export const SWARM_ID = '/docs/hls-sdk/swarms';
+export const CORS = '/docs/hls-sdk/csp#cors';
+export const CSP = '/docs/hls-sdk/csp';
+export const LIVE_PLAYLIST = '/docs/hls-sdk/tuning#tuning-choices';
 
 /** `1.5`, `36`: seconds in a sentence. */
 export const seconds = (value: number): string => `${Number(value.toFixed(1))} s`;

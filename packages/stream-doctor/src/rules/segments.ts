@@ -74,7 +74,7 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
       title: `切片长达 ${seconds(usual)}`,
       detail: '一个切片太大，一位观众的上行很难在它进入高需求窗口之前送完；送到一半离开，就要从 HTTP 补。',
       fix: ADVICE,
-      docs: '/docs/faq/Integration#big-segments',
+      docs: '/docs/faq/Integration#p2p-timeouts',
     });
   // The last segment of a recording is what is left over.
   const steady = playlist.flow === 'vod' ? playlist.segments.slice(0, -1) : playlist.segments;
@@ -201,7 +201,7 @@ export const structure = ofFirst(({playlist, facts}) => {
       title: '标着 VOD，却没有 EXT-X-ENDLIST',
       detail: '没有结束标记，hls.js 当它是直播：从末尾起播、不断刷新。',
       fix: '在末尾补上 #EXT-X-ENDLIST。',
-      docs: '/docs/hls-sdk/quicestart#tuning-vod',
+      docs: '/docs/hls-sdk/tuning#tuning-vod',
     });
   }
   if (facts.flow === 'vod') {
@@ -211,7 +211,7 @@ export const structure = ofFirst(({playlist, facts}) => {
       title: '剪过的点播要换群组',
       detail: '切片的编号是它的媒体序号，与地址无关。列表里插入或删去切片之后，号码对应的内容就变了。',
       fix: '重新剪辑、换广告之后换一个 swarmId。',
-      docs: '/docs/hls-sdk/quicestart#tuning-vod',
+      docs: '/docs/hls-sdk/tuning#tuning-vod',
     });
   }
   return findings;

@@ -82,7 +82,7 @@ export const segmentAnswer: Rule = ({input: {probe}}) => {
         title: `切片返回 ${status}`,
         detail: `${quote(probe.address)}。列表里有，服务器上没有，或签名不含切片。`,
         fix: isUnauthorized ? '切片若要鉴权头，在 httpRequestSetup 里加；hls.js 的 xhrSetup 不管 P2P 的切片。' : '核对源站与签名范围。',
-        docs: isUnauthorized ? '/docs/hls-sdk/quicestart#request-headers' : CORS,
+        docs: isUnauthorized ? '/docs/hls-sdk/csp#request-headers' : CORS,
       },
     ];
   }

@@ -21,7 +21,7 @@ export const variants: Rule = ({multivariant, swarms}) => {
       title: `${distinct} 档清晰度，就是 ${distinct} 个群组`,
       detail: '看不同清晰度的人不互传。观众平均分开时，每个群组只有总数的一部分，分享率随之下降。',
       fix: '人少的流减少档位。',
-      docs: '/docs/faq/Integration#variants',
+      docs: '/docs/hls-sdk/swarms#names',
     });
   }
   const withPicture = all.filter(({uri}) => !audioTracks.some((track) => track.uri === uri));

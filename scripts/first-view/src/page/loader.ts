@@ -7,6 +7,7 @@ import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {answerFirstPress} from './firstPress.ts';
 import {layOutRest} from './firstScreen.ts';
+import {followMoved} from './followMoved.ts';
 import {correctAddress} from './plainAddress.ts';
 import {handOverPresses, keepPresses} from './presses.ts';
 import {showDepartures} from './progressBar.ts';
@@ -81,6 +82,9 @@ function servePage(): void {
 
 if (!correctAddress()) {
   alone(holdBannerBack);
+  alone(followMoved);
+  // The router sees later changes of the address, and so does the page.
+  addEventListener('hashchange', () => isRunning() || followMoved());
   // What the first frame shows.
   if (X2_HAS_TABS) alone(serveTabs);
   whenPainted(servePage);

@@ -52,7 +52,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       range: '`wss://` 地址；空列表表示不使用 P2P',
       dynamic: false,
       web: 'same',
-      description: 'Tracker 地址。为空时播放全部走 HTTP，并报告一次 [X2-2003](/docs/faq/Integration#x2-2003)。',
+      description: 'Tracker 地址。为空时播放全部走 HTTP，并报告一次 [X2-2003](/docs/faq/errors#x2-2003)。',
     },
     {
       name: 'iceServers',
@@ -93,7 +93,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       dynamic: true,
       web: 'none',
       description:
-        '哪些网络可以上传。网络切换时立即按新网络执行，状态变化另有事件通知，不能上传时的原因是 [X2-4003](/docs/faq/Integration#x2-4003)。下载不受它影响。',
+        '哪些网络可以上传。网络切换时立即按新网络执行，状态变化另有事件通知，不能上传时的原因是 [X2-4003](/docs/faq/errors#x2-4003)。下载不受它影响。',
     },
     {
       name: 'highDemandTimeWindow',
@@ -203,7 +203,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       dynamic: true,
       web: 'same',
       description:
-        '校验从节点收到的切片：返回真就交给播放器，返回假就丢弃，改从别的节点或 HTTP 取，并报告 [X2-3002](/docs/faq/Integration#x2-3002)。在工作线程上调用，每个来自节点的切片一次。付费或敏感内容应当设置它。',
+        '校验从节点收到的切片：返回真就交给播放器，返回假就丢弃，改从别的节点或 HTTP 取，并报告 [X2-3002](/docs/faq/errors#x2-3002)。在工作线程上调用，每个来自节点的切片一次。付费或敏感内容应当设置它。',
     },
     {
       name: 'logLevel',
@@ -224,7 +224,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       dynamic: false,
       web: 'same',
       description:
-        '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。各端播放同一份编码、主播放列表给各档清晰度写的属性也相同时，填同一个值，观众才会进同一个群组；iOS 另出的 FairPlay 流这类内容要用别的值。见 [swarmId 的选法](/docs/hls-sdk/quicestart#swarm-id)。',
+        '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。各端播放同一份编码、主播放列表给各档清晰度写的属性也相同时，填同一个值，观众才会进同一个群组；iOS 另出的 FairPlay 流这类内容要用别的值。见 [swarmId 的选法](/docs/hls-sdk/swarms)。',
     },
     {
       name: 'httpHeaders',

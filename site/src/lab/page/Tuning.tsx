@@ -20,7 +20,7 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
           运行中用 <code>applyDynamicConfig</code> 即时生效。引擎默认的高需求窗口是 15 s，这里用{' '}
           {DEFAULT_SETTINGS.options.highDemandTimeWindow}&nbsp;s，给只有 {LAB_STREAM.windowSegments * LAB_STREAM.segmentSeconds}&nbsp;s
           的直播窗口留出 P2P 空间。取舍见
-          <Link to="/docs/hls-sdk/quicestart#tuning">播放列表与参数</Link>。
+          <Link to="/docs/hls-sdk/tuning">播放列表与参数</Link>。
         </>
       }
     >

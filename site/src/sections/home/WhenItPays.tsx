@@ -42,7 +42,7 @@ export function WhenItPays(): ReactNode {
       <p className={styles.more}>
         <Link to="/docs/protocol/Privacy#sample-clause">怎样告知观众</Link>
         <Link to="/docs/about#limits">全部限制</Link>
-        <Link to="/docs/hls-sdk/quicestart#tuning">播放列表怎样配</Link>
+        <Link to="/docs/hls-sdk/tuning">播放列表怎样配</Link>
         <Link to="/docs/price#what-counts">哪些字节会计费</Link>
       </p>
     </Section>

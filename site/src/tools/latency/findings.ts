@@ -13,7 +13,7 @@ export type Finding = {
 };
 
 /** Where the documentation advises on segments and window. */
-const CHOICES = {to: '/docs/hls-sdk/quicestart#tuning-choices', label: '切片与窗口怎样选'};
+const CHOICES = {to: '/docs/hls-sdk/tuning#tuning-choices', label: '切片与窗口怎样选'};
 const ADVICE = `改为 ${advisedSegment.usual} s 左右（${advisedSegment.from} 至 ${advisedSegment.to} s）。`;
 
 /** 128 MiB, what the engine keeps at most on a phone where nobody says otherwise. */
@@ -43,7 +43,7 @@ function room(settings: LatencySettings, plan: Plan): Finding[] {
           level: 'red',
           text: `没有 P2P 空间：延迟 ${formatSeconds(plan.latency)}，高需求窗口 ${formatSeconds(highDemandTimeWindow)}，新切片一出现就归 HTTP 先取，连上节点也几乎不互传。`,
           fix,
-          link: {to: '/docs/hls-sdk/quicestart#look-ahead', label: 'P2P 空间怎么算'},
+          link: {to: '/docs/hls-sdk/tuning#look-ahead', label: 'P2P 空间怎么算'},
         }
       : {
           id: 'tight-room',
@@ -75,7 +75,7 @@ function sending({uplink, bitrate}: LatencySettings, plan: Plan): Finding[] {
       level: plan.uplinkShare < 0.5 * plan.ceiling ? 'red' : 'amber',
       text: `上行不够：每人上行 ${formatNumber(uplink)} Mbit/s，码率 ${formatNumber(bitrate)} Mbit/s，所有人一直满速上传也只够 ${formatPercent(plan.uplinkShare)} 的流量。`,
       fix: '降低主要清晰度的码率。家庭宽带的上行常常远小于下行，按上行而不是下行来定。',
-      link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
+      link: {to: '/docs/faq/Integration#p2p-timeouts', label: '大切片与上行'},
     });
   }
   if (plan.room !== 'none' && plan.sendSeconds > plan.segmentBudget) {
@@ -109,7 +109,7 @@ function audience({audience: viewers, variants}: LatencySettings, plan: Plan): F
       level: 'amber',
       text: `人少：每个清晰度平均 ${formatNumber(plan.viewersPerVariant)} 位观众，每个清晰度总要从服务器取一份，分享率最多 ${formatPercent(plan.ceiling)}。`,
       fix: '减少清晰度会让观众聚到一起；观众总数不变时，这是唯一的办法。',
-      link: {to: '/docs/faq/Integration#variants', label: '清晰度与群组'},
+      link: {to: '/docs/hls-sdk/swarms#names', label: '清晰度与群组'},
     },
   ];
 }
@@ -174,7 +174,7 @@ function segmentLength({segmentDuration}: LatencySettings): Finding[] {
           level: 'amber',
           text: `切片长达 ${formatSeconds(segmentDuration)}：送到一半，送的那位观众就可能离开，余下的要从 HTTP 补。`,
           fix: ADVICE,
-          link: {to: '/docs/faq/Integration#big-segments', label: '大切片与上行'},
+          link: {to: '/docs/faq/Integration#p2p-timeouts', label: '大切片与上行'},
         },
       ];
     case 'fine':

@@ -94,8 +94,9 @@ function bringIntoView(heading: Element | null, places: readonly Range[][]): voi
   // The tabs are drawn by then; those further up may have become longer.
   requestAnimationFrame(() => {
     if (hidden.length > 0) heading?.scrollIntoView();
+    // None, where another choice has hidden them again by then.
     const shown = places.flat().filter(isShown);
-    if (!shown.some(isInWindow)) elementOf(shown[0]!).scrollIntoView({block: 'center'});
+    if (shown[0] && !shown.some(isInWindow)) elementOf(shown[0]).scrollIntoView({block: 'center'});
   });
 }
 

@@ -9,7 +9,7 @@ import clsx from 'clsx';
 /** Where a reader who followed a broken link most likely wanted to go. */
 const ways = [
   {to: '/docs/intro', label: '文档', text: '从介绍到接入'},
-  {to: '/docs/faq/Integration', label: '常见问题', text: '按现象与错误编号排查'},
+  {to: '/docs/faq/Integration', label: '常见问题', text: '按现象查原因'},
   {to: '/search', label: '搜索', text: '在全站里找'},
   {to: '/', label: '首页', text: 'X2 P2P 是什么'},
 ] as const;

@@ -20,7 +20,7 @@ export const dataChannel: Probe = {
       return {
         status: 'fail',
         text: '没有 WebRTC 数据通道：播放全部走 HTTP。',
-        remedy: {to: '/docs/faq/Integration#x2-1103', label: 'X2-1103'},
+        remedy: {to: '/docs/faq/errors#x2-1103', label: 'X2-1103'},
       };
     const [sender, receiver] = [new RTCPeerConnection(), new RTCPeerConnection()];
     signal.addEventListener('abort', () => [sender, receiver].forEach((connection) => connection.close()));
@@ -148,7 +148,7 @@ export const stun = (servers: readonly string[]): Probe => ({
     return {
       ...HINTS[hint],
       facts,
-      ...(HINTS[hint].status === 'ok' ? undefined : {remedy: {to: '/docs/faq/Integration#other-network', label: '换个网络就连不上'}}),
+      ...(HINTS[hint].status === 'ok' ? undefined : {remedy: {to: '/docs/faq/Integration#same-lan-only', label: '换个网络就连不上'}}),
     };
   },
 });

@@ -65,7 +65,7 @@ export const secureContext: Probe = {
           status: 'warn',
           text: '不是 https：没有 crypto.subtle，切片校验不能用 SHA-256，一些浏览器还会关闭 WebRTC。',
           facts,
-          remedy: {to: '/docs/hls-sdk/quicestart#integrity', label: '切片校验'},
+          remedy: {to: '/docs/hls-sdk/integrity', label: '切片校验'},
         };
   },
 };
@@ -89,7 +89,7 @@ export const policy = ({csp, stream, tracker, site}: Settings): Probe => ({
     const found = {
       text: `${problems.join('；')}。${rest}`,
       facts: {problems: problems.length},
-      remedy: {to: '/docs/hls-sdk/quicestart#csp', label: 'CSP 写法'},
+      remedy: {to: '/docs/hls-sdk/csp#csp', label: 'CSP 写法'},
     };
     if (isReportOnly(csp)) return {...found, status: 'warn', text: `这份策略只上报，现在什么也不拦。照样启用之后：${found.text}`};
     return {...found, status: stopping.length > 0 ? 'fail' : 'warn'};
@@ -108,7 +108,7 @@ export const network: Probe = {
       return {
         status: 'info',
         text: '这个浏览器不提供网络类型（Safari 与 Firefox 都不提供）：是否在蜂窝网上传，只能由观众自己选。',
-        remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'},
+        remedy: {to: '/docs/hls-sdk/production#cellular', label: '蜂窝与省流量'},
       };
     const facts = {type: connection.type ?? 'unknown', saveData: connection.saveData === true};
     if (facts.saveData)
@@ -116,7 +116,7 @@ export const network: Probe = {
         status: 'warn',
         text: '打开了省流量模式：按文档的策略，这时不应使用 P2P。',
         facts,
-        remedy: {to: '/docs/hls-sdk/quicestart#cellular', label: '蜂窝与省流量'},
+        remedy: {to: '/docs/hls-sdk/production#cellular', label: '蜂窝与省流量'},
       };
     return {
       status: 'ok',

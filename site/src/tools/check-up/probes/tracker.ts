@@ -1,7 +1,7 @@
 import type {Outcome} from '../report.ts';
 import type {Probe} from '../runProbes.ts';
 
-const UNREACHABLE = {to: '/docs/faq/Integration#x2-2001', label: 'X2-2001 Tracker 连接不上'} as const;
+const UNREACHABLE = {to: '/docs/faq/errors#x2-2001', label: 'X2-2001 Tracker 连接不上'} as const;
 const ANSWER_WITHIN_MS = 4000;
 
 export const webSocket: Probe = {
@@ -26,7 +26,7 @@ export const tracker = (url: URL | undefined): Probe => ({
       return {
         status: 'fail',
         text: 'https 页面里浏览器会拒绝 ws://（混合内容），改用 wss://。',
-        remedy: {to: '/docs/faq/Integration#x2-1005', label: 'X2-1005'},
+        remedy: {to: '/docs/faq/errors#x2-1005', label: 'X2-1005'},
       };
     }
     const startedAt = performance.now();
@@ -51,7 +51,7 @@ export const tracker = (url: URL | undefined): Probe => ({
         status: 'warn',
         text: `${openMs} ms 连上，但 ${ANSWER_WITHIN_MS / 1000} s 内没有按 WebTorrent 协议应答：可能不是 WebTorrent Tracker。`,
         facts,
-        remedy: {to: '/docs/faq/Integration#info-hash', label: '要 WebTorrent Tracker'},
+        remedy: {to: '/docs/hls-sdk/tracker#tracker-own', label: '要 WebTorrent Tracker'},
       };
     }
     if (answer.kind === 'refused') {
@@ -59,7 +59,7 @@ export const tracker = (url: URL | undefined): Probe => ({
         status: 'warn',
         text: `${openMs} ms 连上并应答，但拒绝了不带令牌的请求：「${answer.reason.slice(0, 80)}」。带令牌的播放器不受影响。`,
         facts,
-        remedy: {to: '/docs/faq/Integration#x2-2002', label: 'X2-2002 令牌被拒绝'},
+        remedy: {to: '/docs/faq/errors#x2-2002', label: 'X2-2002 令牌被拒绝'},
       };
     }
     return {status: 'ok', text: `${openMs} ms 连上，按 WebTorrent 协议应答了。`, facts};
