@@ -14,7 +14,16 @@ import {refinePage} from '../reference/refinePage.mjs';
 
 const API = fileURLToPath(new URL('../../../site/api/', import.meta.url));
 
-const METHODS = ['addeventlistener', 'applydynamicconfig', 'destroy', 'getconfig', 'getstate', 'getstats', 'issupported', 'removeeventlistener'];
+const METHODS = [
+  'addeventlistener',
+  'applydynamicconfig',
+  'destroy',
+  'getconfig',
+  'getstate',
+  'getstats',
+  'issupported',
+  'removeeventlistener',
+];
 
 const PACKAGES = [
   {
