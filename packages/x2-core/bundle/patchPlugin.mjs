@@ -1,6 +1,18 @@
 import {readFile} from 'node:fs/promises';
 import {patches} from './patches/index.mjs';
 
+/** The file as it is bundled. */
+export function patched(path, original, onApplied = () => undefined) {
+  let contents = original.replaceAll('\r\n', '\n');
+  for (const patch of patches.filter(({file}) => path.replaceAll('\\', '/').endsWith(file))) {
+    const places = contents.split(patch.find).length - 1;
+    if (places !== 1) throw new Error(`A patch fits ${places} places of ${patch.file} instead of one: ${patch.why}`);
+    contents = contents.replace(patch.find, () => patch.replace);
+    onApplied(patch);
+  }
+  return contents;
+}
+
 /** esbuild plugin: applies the patches, and fails the build when one did not find its place. */
 export function patchPlugin() {
   return {
@@ -8,15 +20,9 @@ export function patchPlugin() {
     setup(build) {
       const applied = new Set();
       build.onLoad({filter: /(p2p-media-loader-core|simple-peer|bittorrent-tracker)[\\/].*\.js$/}, async ({path}) => {
-        const forFile = patches.filter(({file}) => path.replaceAll('\\', '/').endsWith(file));
-        if (forFile.length === 0) return undefined;
-        let contents = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
-        for (const patch of forFile) {
-          const places = contents.split(patch.find).length - 1;
-          if (places !== 1) throw new Error(`A patch fits ${places} places of ${patch.file} instead of one: ${patch.why}`);
-          contents = contents.replace(patch.find, () => patch.replace);
-          applied.add(patch);
-        }
+        const original = await readFile(path, 'utf8');
+        const contents = patched(path, original, (patch) => applied.add(patch));
+        if (contents === original) return undefined;
         return {contents, loader: 'js'};
       });
       build.onEnd(({errors}) => {

@@ -2,7 +2,7 @@
  * Vue 组件：`<video>` 加 hls.js 加 P2P 引擎，带观众同意、出错恢复与旧 iPhone 的系统播放器。
  * @module vue
  */
-import {defineComponent, h, shallowRef, toRaw, watch, type DefineSetupFnComponent} from 'vue';
+import {defineComponent, h, markRaw, shallowRef, toRaw, watch, type DefineSetupFnComponent} from 'vue';
 import {StreamPlayer, type PlaybackFailure, type PlayerHandles, type StreamSettings} from './player/StreamPlayer.ts';
 import type {EngineStateDetails} from 'x2-core/types';
 
@@ -55,7 +55,11 @@ export const X2Player: DefineSetupFnComponent<X2PlayerProps, X2PlayerEmits> = de
           video,
           {source, token, core: toRaw(core), hlsConfig: toRaw(hlsConfig), p2p},
           {
-            onReady: (handles) => emit('ready', handles),
+            // Kept in a ref, they would become proxies, which cannot read private fields.
+            onReady: (handles) => {
+              for (const handle of [handles.hls, handles.engine]) if (handle) markRaw(handle);
+              emit('ready', markRaw(handles));
+            },
             onState: (details) => emit('state', details),
             onFailure: (failure) => emit('failure', failure),
           },

@@ -1,4 +1,5 @@
 import {fileURLToPath} from 'node:url';
+import type {Plugin} from 'esbuild';
 import {importBundle} from './importBundle.ts';
 
 const LIB = fileURLToPath(new URL('../../../../node_modules/p2p-media-loader-core/lib/', import.meta.url));
@@ -32,4 +33,5 @@ export type Upstream = {
   readonly Peer: new (connection: object, handlers: Handlers, config: object, streamType: string, events: object) => UpstreamPeer;
 };
 
-export const loadPeer = (): Promise<Upstream> => importBundle({stdin: {contents: SOURCE, resolveDir: LIB}});
+/** As it is published, or as plugins change it. */
+export const loadPeer = (...plugins: Plugin[]): Promise<Upstream> => importBundle({stdin: {contents: SOURCE, resolveDir: LIB}, plugins});

@@ -8,4 +8,13 @@ export const announcements = [
                     return;`,
     replace: `                const segment = { externalId: segmentExternalId };`,
   },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/commands/binary-serialization.js',
+    why: 'Numbers go in blocks of 256, and the length of a full one was written as 0: nobody could read the announcement, upstream’s own reader included, so who had watched a recording for a while gave nothing to anybody. One segment of a full block stays unannounced; the format is the same.',
+    find: `        bytes.push(Number(diffByte));
+`,
+    replace: `        if (bytes.length < 255)
+            bytes.push(Number(diffByte));
+`,
+  },
 ];

@@ -39,4 +39,22 @@ export const destruction = [
         this.isDestroyed = true;
         clearTimeout(this.randomHttpDownloadTimeout);`,
   },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'Destroyed by a listener of onSegmentLoaded: the download that was being reported as complete was ended once more, which threw before any connection was closed. Peers stayed, and were given to.',
+    find: `                        this.downloadingErrors = [];
+                        controls.completeOnSuccess();`,
+    replace: `                        this.downloadingErrors = [];
+                        this.downloadingContext = undefined;
+                        controls.completeOnSuccess();`,
+  },
+  {
+    file: 'p2p-media-loader-core/lib/p2p/peer.js',
+    why: 'Destroyed by a listener of onSegmentError: the same of a download that had failed.',
+    find: `        const error = new RequestError(type);
+        controls.abortOnError(error);`,
+    replace: `        const error = new RequestError(type);
+        this.downloadingContext = undefined;
+        controls.abortOnError(error);`,
+  },
 ];

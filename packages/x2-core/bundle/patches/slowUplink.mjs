@@ -11,10 +11,10 @@ export const slowUplink = [
   },
   {
     file: 'p2p-media-loader-core/lib/p2p/peer.js',
-    why: 'Slow uplinks: a peer that has sent bytes of segments since the first of these timeouts is busy, not dead. The guard of its connection knows.',
+    why: 'Slow uplinks: a peer that has sent bytes of segments since the first of the last timeouts is busy, not dead. The guard of its connection knows. Only as many of the last timeouts count as end a connection, so that one that was busy once may still be found dead.',
     find: `                    if (timeoutErrors.length >= this.peerConfig.p2pErrorRetries) {
 `,
-    replace: `                    if (timeoutErrors.length >= this.peerConfig.p2pErrorRetries && !(this.connection.lastBytesAt > timeoutErrors[0].timestamp)) {
+    replace: `                    if (timeoutErrors.length >= this.peerConfig.p2pErrorRetries && !(this.connection.lastBytesAt > timeoutErrors.at(-this.peerConfig.p2pErrorRetries).timestamp)) {
 `,
   },
 ];

@@ -129,10 +129,14 @@ export class EngineSession<Player extends Integration> {
 
   destroy(): void {
     if (this.#isDestroyed) return;
-    this.integration.destroy();
+    // First, so that what leaves the swarms on the way out is not taken for a change of state.
     this.#isDestroyed = true;
-    this.#network.stop();
-    this.#monitor.stop();
+    try {
+      this.integration.destroy();
+    } finally {
+      this.#network.stop();
+      this.#monitor.stop();
+    }
   }
 
   #apply(change: DynamicCoreConfig): void {

@@ -41,7 +41,11 @@ export class Monitor {
     const state = this.#watched.getState();
     if (state.state === this.#last.state && state.reason === this.#last.reason) return;
     this.#last = state;
-    for (const listener of [...this.#listeners.onStateChange]) listener(state);
+    for (const listener of [...this.#listeners.onStateChange]) {
+      listener(state);
+      // It has changed the state, and everybody has been told of that.
+      if (this.#last !== state) break;
+    }
   }
 
   /** Call when the interval has changed. */

@@ -15,6 +15,7 @@ export class Swarms {
     member.uploadLimit = this.uploadLimit;
     this.#members.add(member);
     member.on('reach', this.#onChange);
+    this.#onChange();
     member.on('left', () => {
       this.#members.delete(member);
       this.#onChange();

@@ -1,6 +1,8 @@
 import EventEmitter from 'events';
 import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import {loadPeer, type Upstream} from '@x2p2p/test-tools/upstream/loadPeer';
+// @ts-expect-error -- build code without types
+import {asBundled} from '../../bundle/asBundled.mjs';
 import {CODE, isCommandPart, readMessage, writeCommand} from './commands.ts';
 import {PeerGuard} from './PeerGuard.ts';
 import {UploadLimit} from './UploadLimit.ts';
@@ -11,7 +13,7 @@ const SEGMENT = new Uint8Array(200_000).map((_, index) => index % 251);
 let upstream: Upstream;
 
 beforeAll(async () => {
-  upstream = await loadPeer();
+  upstream = await loadPeer(asBundled);
 });
 
 beforeEach(() => {
@@ -237,6 +239,25 @@ describe('uploads', () => {
     expect(channel.segmentBytes).toBe(SEGMENT.length);
   });
 
+  test('storage that answers late does not disturb what is being sent', async () => {
+    const {channel, ask, reads} = open({readsSlowly: true});
+    ask(1);
+    vi.advanceTimersByTime(3000);
+    ask(2);
+    channel.isSlow = true;
+    void reads[1]!.finish();
+    await settled();
+    channel.drain();
+    await settled();
+    await reads[0]!.finish();
+    await flush(channel);
+    expect(channel.commands).toEqual([
+      {code: CODE.data, r: 2},
+      {code: CODE.sent, r: 2},
+    ]);
+    expect(channel.segmentBytes).toBe(SEGMENT.length);
+  });
+
   test('a limit holds for all peers together, and may be changed', async () => {
     const {channel, limit, ask} = open({rate: 400});
     const second = new Channel();
@@ -325,6 +346,17 @@ describe('downloads', () => {
     expect(heard.slice(1)).toEqual([20]);
     expect(channel.error).toBeInstanceOf(RangeError);
   });
+});
+
+test('a connection that is lost while a message waits is closed for the engine, though its stream never ends', async () => {
+  const {channel, ask, guard} = open();
+  channel.isSlow = true;
+  ask(1);
+  await settled();
+  const closed = vi.fn();
+  guard.on('close', closed);
+  channel.emit('disconnect');
+  expect(closed).toHaveBeenCalled();
 });
 
 test('what is no command does not reach the engine; one without end closes the connection', () => {

@@ -36,6 +36,11 @@ export class PeerGuard extends EventEmitter {
         this.emit(name, ...values);
       });
     }
+    // The last word of a connection that is lost while a message waits to be written: its stream never ends.
+    connection.on('disconnect', () => {
+      this.#uploads.stop();
+      this.emit('close');
+    });
   }
 
   /** What the engine sends: commands as arrays, bytes of segments as buffers. `false`: `drain` tells when more is welcome. */

@@ -27,6 +27,13 @@ export default class SwarmClient extends TrackerClient implements SwarmMember {
     super(options);
     for (const tracker of this._trackers) {
       tracker._onSocketData = (data) => this.#read(tracker, data);
+      const openSocket = tracker._openSocket.bind(tracker);
+      // Swarms share a socket, and only the one that opens it hears when it is connected: the others would never announce again.
+      tracker._openSocket = () => {
+        openSocket();
+        const {socket} = tracker;
+        if (socket && !socket.connected && socket.consumers > 1) socket.once('connect', tracker._onSocketConnectBound!);
+      };
       const onSocketClose = tracker._onSocketClose.bind(tracker);
       tracker._onSocketClose = () => {
         onSocketClose();
@@ -37,7 +44,13 @@ export default class SwarmClient extends TrackerClient implements SwarmMember {
   }
 
   get reach(): TrackerReach | undefined {
-    return reachOf(this._trackers.map((tracker) => (tracker.reconnecting ? 'unreachable' : this.#words.get(tracker))));
+    return reachOf(this._trackers.map((tracker) => this.#reachOf(tracker)));
+  }
+
+  /** One that has closed the connection after a refusal has still refused. */
+  #reachOf(tracker: Tracker): TrackerReach | undefined {
+    const word = this.#words.get(tracker);
+    return tracker.reconnecting && word !== 'refused' ? 'unreachable' : word;
   }
 
   override emit(name: string, ...values: unknown[]): boolean {
@@ -79,11 +92,17 @@ export default class SwarmClient extends TrackerClient implements SwarmMember {
       }
       this.#pending.endAll(id);
       this.#connected.add(id);
-      for (const name of ['close', 'finish']) connection.once(name, () => this.#connected.delete(id));
+      for (const name of ['close', 'finish', 'disconnect']) connection.once(name, () => this.#connected.delete(id));
       const guard = new PeerGuard(connection, this.uploadLimit);
       super.emit('peer', guard);
       guard.emit('connect');
+      // A listener may have left the swarm; upstream does not know of the peer yet.
+      if (this.#hasLeft()) guard.destroy();
     });
+  }
+
+  #hasLeft(): boolean {
+    return this.destroyed;
   }
 
   #read(tracker: Tracker, data: Uint8Array): void {

@@ -2,8 +2,8 @@ import {CODE, writeCommand, type Command} from './commands.ts';
 import type {Connection} from './Connection.ts';
 import type {UploadLimit} from './UploadLimit.ts';
 
-/** After this time the engine is taken to have forgotten a request: its peer has long given it up (2 s). */
-const FORGOTTEN_AFTER_MS = 5000;
+/** After this time the engine is taken to have forgotten a request: its peer has given it up (2 s), and asks anew. */
+const FORGOTTEN_AFTER_MS = 2500;
 
 type Asked = {
   readonly i: number;
@@ -66,7 +66,8 @@ export class Uploads {
   onAnswer({code, r}: Command, message: Uint8Array): void {
     const answered = this.#answered?.r === r ? this.#answered : undefined;
     const isWanted = answered !== undefined && !answered.isGivenUp;
-    if (code === CODE.data) this.#isRefused = !isWanted;
+    // While another answer is under way the engine sends no bytes for this one.
+    if (code === CODE.data) this.#isRefused = !isWanted && !this.#answered?.hasBegun;
     if (answered && (code === CODE.absent || !isWanted)) this.#end();
     if (!isWanted) return;
     if (code === CODE.absent) {

@@ -1,6 +1,8 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import fc from 'fast-check';
 import {loadPeer, type Upstream} from '@x2p2p/test-tools/upstream/loadPeer';
+// @ts-expect-error -- build code without types
+import {asBundled} from '../../bundle/asBundled.mjs';
 import {CODE, CommandReader, isCommandPart, readMessage, writeCommand} from './commands.ts';
 
 const SMALL = 65_535;
@@ -9,7 +11,7 @@ const MOST = 1024 * 1024;
 let upstream: Upstream;
 
 beforeAll(async () => {
-  upstream = await loadPeer();
+  upstream = await loadPeer(asBundled);
 });
 
 const number = fc.integer({min: 0, max: 2 ** 48});
@@ -57,6 +59,14 @@ describe('what upstream writes is read as upstream reads it', () => {
       }),
     );
   });
+
+  test('announcements of whole blocks of 256', () => {
+    const l = Array.from({length: 600}, (_, id) => id);
+    const written = upstream.serializePeerCommand({c: CODE.announcement, l, p: []}, SMALL);
+    expect(readByUs(written)).toEqual({parts: written, command: {code: CODE.announcement}});
+    // One of each full block is left out; upstream alone writes what nobody can read.
+    expect((readByUpstream(written) as {l: number[]}).l.length).toBe(598);
+  });
 });
 
 test('what is written here, upstream reads', () => {
@@ -93,6 +103,7 @@ test.each([
   ['a text for a number', [CODE.request, I, ...TEXT, R, ...FIVE]],
   ['a list for a number', [CODE.request, I, ...NONE, R, ...FIVE]],
   ['a number replaced by a text', [CODE.request, I, ...FIVE, R, ...FIVE, I, ...TEXT]],
+  ['a command that turns into another', [CODE.announcement, ...letters('c'), 0x01, CODE.request, I, ...FIVE, R, ...FIVE]],
   ['a number for a list', [CODE.announcement, L, ...FIVE]],
   ['a negative segment', [CODE.request, I, 0x01, 0x85, R, ...FIVE]],
   ['a number too large to be one', [CODE.request, I, 0x08, 127, 0, 0, 0, 0, 0, 0, 0, R, ...FIVE]],

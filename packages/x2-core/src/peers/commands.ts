@@ -70,23 +70,23 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
+/** What stands in the fields that upstream reads. */
+const KINDS = {l: 'numbers', p: 'numbers', i: 'number', r: 'number', b: 'number', s: 'number'} as const;
+
 /** The command that these bytes spell, without its frame; nothing where upstream would read something of another kind, or throw. */
 export function readCommand(bytes: Uint8Array): Command | undefined {
   const [code] = bytes;
   const numbers: Record<string, number> = {};
-  const lists = new Set<string>();
   let at = 1;
   for (let count = 0; at < bytes.length; count++) {
     if (count === MOST_FIELDS) return undefined;
     const name = String.fromCharCode(bytes[at]!);
     const field = readField(bytes, at + 1);
     if (!field) return undefined;
-    if (typeof field.value === 'number') numbers[name] = field.value;
-    if (field.value === undefined) lists.add(name);
-    // Upstream takes the last field of a name: one of another kind would replace the number.
-    const isList = name === 'l' || name === 'p';
-    const isNumber = name === 'i' || name === 'r' || name === 'b' || name === 's';
-    if ((isList && field.value !== undefined) || (isNumber && typeof field.value !== 'number')) return undefined;
+    // Upstream writes fields over one another, and one of this name over the code that decides what they mean.
+    if (name === 'c') return undefined;
+    if (Object.hasOwn(KINDS, name) && field.kind !== KINDS[name as keyof typeof KINDS]) return undefined;
+    if (field.kind === 'number') numbers[name] = field.value;
     at = field.end;
   }
   if (at !== bytes.length || code === undefined || code > CODE.cancel) return undefined;
@@ -98,14 +98,14 @@ export function readCommand(bytes: Uint8Array): Command | undefined {
 
 const isWhole = (value: number | undefined): value is number => value !== undefined && Number.isSafeInteger(value) && value >= 0;
 
-/** A number; or `null`, a text; or `undefined`, a list of numbers. */
-type Field = {readonly value: number | null | undefined; readonly end: number};
+type Field =
+  {readonly kind: 'number'; readonly value: number; readonly end: number} | {readonly kind: 'numbers' | 'text'; readonly end: number};
 
 function readField(bytes: Uint8Array, at: number): Field | undefined {
   switch (bytes[at]! >> 4) {
     case NUMBER: {
       const number = readNumber(bytes, at);
-      return number && {value: number.value, end: number.end};
+      return number && {kind: 'number', ...number};
     }
     case NUMBERS: {
       let end = at + 2;
@@ -115,11 +115,11 @@ function readField(bytes: Uint8Array, at: number): Field | undefined {
         if (!group) return undefined;
         end = group.end + bytes[group.end - 1]!;
       }
-      return end <= bytes.length ? {value: undefined, end} : undefined;
+      return end <= bytes.length ? {kind: 'numbers', end} : undefined;
     }
     case TEXT: {
       const end = at + 2 + (((bytes[at]! & 15) << 8) | (bytes[at + 1] ?? 0));
-      return end <= bytes.length ? {value: null, end} : undefined;
+      return end <= bytes.length ? {kind: 'text', end} : undefined;
     }
     default:
       return undefined;

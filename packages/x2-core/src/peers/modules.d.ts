@@ -15,6 +15,9 @@ declare module 'bittorrent-tracker' {
     expectingResponse: boolean;
     reconnectTimer: ReturnType<typeof setTimeout> | null;
     _onSocketData: (data: Uint8Array) => void;
+    readonly socket: {readonly connected: boolean; readonly consumers: number; once(name: string, listener: () => void): void} | null;
+    readonly _onSocketConnectBound: (() => void) | null;
+    _openSocket: () => void;
     _onSocketClose: () => void;
     _onSocketError(error: Error): void;
     _onAnnounceResponse(fields: Readonly<Record<string, unknown>>): void;

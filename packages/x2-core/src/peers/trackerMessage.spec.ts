@@ -39,6 +39,10 @@ test.each(['<html>', '', 'null', '7', '"text"', '{"action":"announce"}', '{"acti
   },
 );
 
+test('a member whose name is no text has none', () => {
+  for (const peer_id of [[1], 7, null]) expect((read({peer_id, offer: {}}) as {fields: object}).fields).not.toHaveProperty('peer_id');
+});
+
 test('a refusal is one with and without the name of the swarm', () => {
   const refusal = {'failure reason': 'token expired'};
   expect(readTrackerMessage(JSON.stringify(refusal))).toEqual({kind: 'warning', text: 'token expired', isRefusal: true});

@@ -13,12 +13,22 @@ const INVALID: TrackerMessage = {kind: 'warning', text: 'Invalid tracker respons
 
 /**
  * What a tracker says. It may be broken or hostile, and passes on what other members say: what its reader takes for granted is checked
- * here. An interval that is no time is left out, so that the usual one stays; an answer that names no offer is none.
+ * here. An interval that is no time is left out, so that the usual one stays; an answer that names no offer is none, and neither is
+ * what comes from nobody.
  */
 export function readTrackerMessage(text: string): TrackerMessage {
   const fields = parse(text);
   if (typeof fields !== 'object' || fields === null) return INVALID;
-  const {action, info_hash, offer_id, answer, interval, 'min interval': leastInterval, ...rest} = fields as Record<string, unknown>;
+  const {
+    action,
+    info_hash,
+    peer_id,
+    offer_id,
+    answer,
+    interval,
+    'min interval': leastInterval,
+    ...rest
+  } = fields as Record<string, unknown>;
   const refusal = rest['failure reason'];
   if (typeof refusal === 'string' && info_hash === undefined) return {kind: 'warning', text: refusal, isRefusal: true};
   if (action !== 'announce') return {kind: 'foreign', action};
@@ -29,6 +39,7 @@ export function readTrackerMessage(text: string): TrackerMessage {
     fields: {
       ...rest,
       info_hash,
+      ...(typeof peer_id === 'string' && {peer_id}),
       offer_id,
       ...(answer !== undefined && typeof offer_id === 'string' && {answer}),
       ...(seconds >= 1 && {interval: seconds}),

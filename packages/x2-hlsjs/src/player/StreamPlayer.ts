@@ -1,5 +1,5 @@
 import Hls, {type ErrorData, type HlsConfig} from 'hls.js';
-import type {CoreConfig, EngineStateDetails} from 'x2-core/types';
+import type {CoreConfig, EngineStateDetails, StreamConfig} from 'x2-core/types';
 import {HlsJsP2PEngine} from '../HlsJsP2PEngine.ts';
 
 /** 观众同意到哪一步。`none`：不连 Tracker，也不连任何人；`download`：只下载，IP 同样会被其他观众看到；`share`：互传。 */
@@ -24,12 +24,15 @@ export type StreamSettings = {
   readonly source: string;
   /** 在 X2 控制台创建的令牌。换了就重新播放。 */
   readonly token?: string;
-  /** 引擎的选项，只在开始播放时读；之后要改，用 `onReady` 给出的 `engine.applyDynamicConfig()`。 */
+  /**
+   * 引擎的选项，只在开始播放时读；之后要改，用 `onReady` 给出的 `engine.applyDynamicConfig()`。
+   * 这里把 `isP2PDisabled` 或 `isP2PUploadDisabled` 设为 `true`，`p2p` 打不开它；设为 `false` 没有作用，由 `p2p` 决定。
+   */
   readonly core?: Partial<CoreConfig>;
   /** hls.js 的选项，只在开始播放时读。 */
   readonly hlsConfig?: Partial<HlsConfig>;
   /**
-   * 观众同意到哪一步，随时可改。
+   * 观众同意到哪一步，随时可改。三个词以外的值都当作 `none`。
    * @defaultValue `"none"`
    */
   readonly p2p?: P2PUse;
@@ -38,11 +41,11 @@ export type StreamSettings = {
 /** 组件告诉页面的事。 */
 export type StreamEvents = {
   /** 播放器已经创建。 */
-  onReady(handles: PlayerHandles): void;
+  readonly onReady: (handles: PlayerHandles) => void;
   /** P2P 的状态变了。 */
-  onState(details: EngineStateDetails): void;
+  readonly onState: (details: EngineStateDetails) => void;
   /** 播不下去了，已经停止；P2P 的任何故障都不会走到这里。 */
-  onFailure(failure: PlaybackFailure): void;
+  readonly onFailure: (failure: PlaybackFailure) => void;
 };
 
 const MOST_RECOVERIES = 5;
@@ -51,6 +54,8 @@ const MOST_RECOVERIES = 5;
 export class StreamPlayer {
   readonly #video: HTMLVideoElement;
   readonly #events: StreamEvents;
+  readonly #core: Partial<CoreConfig>;
+  #use: P2PUse;
   #hls: Hls | undefined;
   #engine: HlsJsP2PEngine | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,16 +63,22 @@ export class StreamPlayer {
 
   constructor(video: HTMLVideoElement, settings: StreamSettings, events: StreamEvents) {
     this.#video = video;
-    this.#events = events;
+    this.#events = guarded(events);
+    this.#core = settings.core ?? {};
+    this.#use = settings.p2p ?? 'none';
     // hls.js first: some browsers answer "maybe" about native HLS and then fail.
     if (Hls.isSupported()) this.#playWithHls(settings);
     else if (video.canPlayType('application/vnd.apple.mpegurl')) this.#playNatively(settings.source);
-    else events.onFailure('unsupported');
+    else this.#events.onFailure('unsupported');
   }
 
   /** The viewer has changed their mind. */
   setUse(use: P2PUse = 'none'): void {
-    this.#engine?.applyDynamicConfig({core: switchesOf(use)});
+    // What the page has changed through the engine since stays as it is.
+    if (use === this.#use) return;
+    this.#use = use;
+    if (this.#engine?.getState().reason === 'destroyed') return;
+    this.#engine?.applyDynamicConfig({core: switchesOf(use, this.#core)});
   }
 
   stop(): void {
@@ -110,10 +121,10 @@ export class StreamPlayer {
   }
 
   /** A setting that the engine refuses costs P2P, not the programme. */
-  #create({token, core, hlsConfig, p2p = 'none'}: StreamSettings): {hls: Hls; engine?: HlsJsP2PEngine} {
+  #create({token, hlsConfig}: StreamSettings): {hls: Hls; engine?: HlsJsP2PEngine} {
     try {
       const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
-      const hls = new HlsWithP2P({...hlsConfig, p2p: {...(token !== undefined && {token}), core: {...core, ...switchesOf(p2p)}}});
+      const hls = new HlsWithP2P({...hlsConfig, p2p: {...(token !== undefined && {token}), core: withSwitches(this.#core, this.#use)}});
       return {hls, engine: hls.p2pEngine};
     } catch (error) {
       console.warn(`[x2-hlsjs] ${String(error)}`);
@@ -147,4 +158,50 @@ export class StreamPlayer {
   }
 }
 
-const switchesOf = (use: P2PUse) => ({isP2PDisabled: use === 'none', isP2PUploadDisabled: use !== 'share'});
+type Switches = Pick<StreamConfig, 'isP2PDisabled' | 'isP2PUploadDisabled'>;
+
+/** Consent is one of three words; whatever else an untyped page passes is none. What the settings close stays closed. */
+function switchesOf(
+  use: P2PUse,
+  core: Partial<CoreConfig>,
+): Switches & {mainStream: Partial<Switches>; secondaryStream: Partial<Switches>} {
+  return {
+    isP2PDisabled: core.isP2PDisabled === true || !['download', 'share'].includes(use),
+    isP2PUploadDisabled: core.isP2PUploadDisabled === true || use !== 'share',
+    mainStream: closedIn(core.mainStream),
+    secondaryStream: closedIn(core.secondaryStream),
+  };
+}
+
+const closedIn = ({isP2PDisabled, isP2PUploadDisabled}: Partial<Switches> = {}): Partial<Switches> => ({
+  ...(isP2PDisabled && {isP2PDisabled}),
+  ...(isP2PUploadDisabled && {isP2PUploadDisabled}),
+});
+
+function withSwitches(core: Partial<CoreConfig>, use: P2PUse): Partial<CoreConfig> {
+  const {mainStream, secondaryStream, ...switches} = switchesOf(use, core);
+  const inStream = (stream: Partial<StreamConfig> | undefined, closed: Partial<Switches>): Partial<StreamConfig> => {
+    const {isP2PDisabled, isP2PUploadDisabled, ...rest} = stream ?? {};
+    return {...rest, ...closed};
+  };
+  return {
+    ...core,
+    ...switches,
+    mainStream: inStream(core.mainStream, mainStream),
+    secondaryStream: inStream(core.secondaryStream, secondaryStream),
+  };
+}
+
+/** A page's mistake in one of these is reported like an uncaught one, and stops nothing. */
+function guarded(events: StreamEvents): StreamEvents {
+  const guard =
+    <Value>(listener: (value: Value) => void) =>
+    (value: Value): void => {
+      try {
+        listener(value);
+      } catch (error) {
+        reportError(error);
+      }
+    };
+  return {onReady: guard(events.onReady), onState: guard(events.onState), onFailure: guard(events.onFailure)};
+}
