@@ -80,6 +80,19 @@ function useSyncedValues<Values extends object>(address: Address<Values>, place:
   }, [address, place]);
   const {ask: saveSoon, cancel: cancelSave} = useDelayedCall(save, WRITE_AFTER_MS);
 
+  // Who leaves right after typing finds it again: a link is followed after the press has passed here.
+  useEffect(() => {
+    const saveNow = () => {
+      if (cancelSave()) save();
+    };
+    window.addEventListener('pagehide', saveNow);
+    window.addEventListener('click', saveNow, {capture: true});
+    return () => {
+      window.removeEventListener('pagehide', saveNow);
+      window.removeEventListener('click', saveNow, {capture: true});
+    };
+  }, [cancelSave, save]);
+
   // Every navigation is a new location, also one to the same page.
   useEffect(() => {
     page.current = window.location.pathname;

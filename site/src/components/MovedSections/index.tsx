@@ -4,6 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {decodedHash} from '@x2p2p/page/decodedHash';
 import {Details} from '../Details/index.tsx';
 import {movedSections} from '../../data/movedSections.ts';
+import styles from './styles.module.css';
 
 type Props = {
   /** The address of the page that they have left. */
@@ -25,7 +26,7 @@ export function MovedSections({from}: Props): ReactNode {
     if (moved) history.replace(moved.to);
   }, [hash, history, sections]);
   return (
-    <nav aria-label="移走的章节">
+    <nav className={styles.list} aria-label="移走的章节">
       <Details>
         <summary>从这一页移走的章节</summary>
         <ul>
