@@ -83,7 +83,7 @@ test('says when it does not pay', async ({page}) => {
   await expect(page.getByRole('row', {name: /P2P 单价 每 GB 2 高于每 GB 1 就不划算/})).toBeVisible();
 });
 
-test('a number typed just before following the link of a heading is kept in the address', async ({page}) => {
+test('a number typed just before following the link of a heading is kept in the address, also on the way back', async ({page}) => {
   await openTool(page, 'cost');
   const peak = page.getByLabel('每天的峰值带宽');
   // In one task, because the address is written only a moment after the last change.
@@ -95,8 +95,8 @@ test('a number typed just before following the link of a heading is kept in the 
   await expect(page).toHaveURL(/\?peak=33#estimate$/);
   await expect(peak).toHaveValue('33');
   await page.goBack();
-  await expect(page).toHaveURL(/\/tools\/cost$/);
-  await expect(peak).toHaveValue('10');
+  await expect(page).toHaveURL(/\/tools\/cost\?peak=33$/);
+  await expect(peak).toHaveValue('33');
 });
 
 test('restoring the example replaces text that is no number', async ({page}) => {
