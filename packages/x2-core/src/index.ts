@@ -1,5 +1,5 @@
 export type {EngineCore} from './engine/EngineCore.ts';
-export {EngineSession, type Integration, type OwnLoads} from './engine/EngineSession.ts';
+export {EngineSession, type Integration, type Means, type OwnLoads} from './engine/EngineSession.ts';
 export {isP2PSupported} from './engine/isP2PSupported.ts';
 export {checkNames, requireObject} from './options/checkConfig.ts';
 export {show} from './options/checkValue.ts';

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js';
 import type {AttrList, AudioTrackLoadedData, HlsListeners, LevelSwitchingData, LevelUpdatedData, ManifestLoadedData} from 'hls.js';
-import type {EngineCore, Integration, OwnLoads} from 'x2-core';
+import type {EngineCore, Integration, Means, OwnLoads} from 'x2-core';
 import type {ListedRendition} from 'x2-core/identity';
 import type {HlsJsLoaders} from './config.ts';
 import {fragmentLoader} from './fragmentLoader.ts';
@@ -10,8 +10,6 @@ import {playlistLoader} from './playlistLoader.ts';
 
 type PlayerEvents = {readonly [Event in keyof HlsListeners]?: HlsListeners[Event]};
 
-const MEDIA_EVENTS = ['timeupdate', 'seeking', 'ratechange', 'waiting'] as const;
-
 /** Between hls.js and the core: what the player plays, and what it gets from whom. */
 export class HlsEngine implements Integration {
   readonly #core: EngineCore;
@@ -20,12 +18,13 @@ export class HlsEngine implements Integration {
   readonly #liveStart = new LiveStart();
   #getPlayer: () => Hls | undefined = () => undefined;
   #player: Hls | undefined;
-  #media: HTMLMediaElement | undefined;
+  readonly #playback: Means['playback'];
 
-  constructor(core: EngineCore, ownLoads: OwnLoads) {
+  constructor({core, ownLoads, playback}: Means) {
     this.#core = core;
     this.#streams = new HlsStreams(this.#core);
     this.#ownLoads = ownLoads;
+    this.#playback = playback;
   }
 
   /** `getPlayer` is asked at every playlist, since the player may be created after its loaders. */
@@ -52,13 +51,13 @@ export class HlsEngine implements Integration {
     if (player === this.#player) return;
     if (this.#player) {
       for (const [event, listener] of this.#listeners) this.#player.off(event, listener);
-      this.#watchMedia(undefined);
+      this.#playback.follow(undefined);
       this.#core.destroy();
     }
     this.#player = player;
     if (!player) return;
     for (const [event, listener] of this.#listeners) player.on(event, listener);
-    this.#watchMedia(player.media ?? undefined);
+    this.#playback.follow(player.media ?? undefined);
   }
 
   // The player's own constants would pull hls.js into the bundle for some strings.
@@ -68,8 +67,8 @@ export class HlsEngine implements Integration {
     hlsLevelSwitching: (_event, {bitrate}: LevelSwitchingData) => bitrate && this.#core.setActiveLevelBitrate(bitrate),
     hlsLevelUpdated: (_event, {level, details}: LevelUpdatedData) => this.#onList(this.#player?.levels[level]?.url[0], details),
     hlsAudioTrackLoaded: (_event, data: AudioTrackLoadedData) => this.#onList(this.#trackOf(data)?.url, data.details),
-    hlsMediaAttached: () => this.#watchMedia(this.#player?.media ?? undefined),
-    hlsMediaDetached: () => this.#watchMedia(undefined),
+    hlsMediaAttached: () => this.#playback.follow(this.#player?.media ?? undefined),
+    hlsMediaDetached: () => this.#playback.follow(undefined),
   } satisfies PlayerEvents) as unknown as [keyof HlsListeners, never][];
 
   #onManifest({url, levels, audioTracks}: ManifestLoadedData): void {
@@ -97,17 +96,6 @@ export class HlsEngine implements Integration {
     }
     this.#streams.update(url, details);
   }
-
-  #watchMedia(media: HTMLMediaElement | undefined): void {
-    if (media === this.#media) return;
-    for (const event of MEDIA_EVENTS) this.#media?.removeEventListener(event, this.#onPlayback);
-    this.#media = media;
-    for (const event of MEDIA_EVENTS) media?.addEventListener(event, this.#onPlayback);
-  }
-
-  readonly #onPlayback = (): void => {
-    if (this.#media) this.#core.updatePlayback(this.#media.currentTime, this.#media.playbackRate, this.#media);
-  };
 }
 
 const listed = (url: string, attributes: AttrList): ListedRendition => ({url, attributes});

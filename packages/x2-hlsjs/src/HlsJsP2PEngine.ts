@@ -73,7 +73,7 @@ export class HlsJsP2PEngine {
    * ```
    */
   constructor(config?: PartialHlsJsP2PEngineConfig) {
-    this.#session = new EngineSession('x2-hlsjs', config, (core, ownLoads) => new HlsEngine(core, ownLoads));
+    this.#session = new EngineSession('x2-hlsjs', config, (means) => new HlsEngine(means));
   }
 
   /**

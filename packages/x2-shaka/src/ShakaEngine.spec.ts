@@ -52,9 +52,6 @@ class FakeCore {
   setActiveLevelBitrate(bitrate: number): void {
     this.said.push(['setActiveLevelBitrate', bitrate]);
   }
-  updatePlayback(...playback: unknown[]): void {
-    this.said.push(['updatePlayback', ...playback]);
-  }
   destroy(): void {
     this.streams.clear();
     this.said.push(['destroy']);
@@ -113,7 +110,7 @@ class FakePlayer extends EventTarget {
   readonly configured = new Map<string, unknown>();
   readonly requestFilters = new Set<Filter>();
   readonly responseFilters = new Set<Filter>();
-  readonly media = Object.assign(new EventTarget(), {currentTime: 5, playbackRate: 2});
+  readonly media = new EventTarget();
 
   configure(name: string, value: unknown): void {
     this.configured.set(name, value);
@@ -155,10 +152,15 @@ function onePage(version = 'v5.2.12') {
   const player = new FakePlayer();
   const fallbackBytes: number[] = [];
   const unknown: string[] = [];
+  const followed: unknown[] = [];
   const bind = () => {
-    const engine = new ShakaEngine(new FakeCore() as never, shaka, {
-      onFallback: (bytes) => fallbackBytes.push(bytes),
-      onUnknown: (url, bytes) => unknown.push(`${url} ${bytes}`),
+    const engine = new ShakaEngine(shaka, {
+      core: new FakeCore() as never,
+      ownLoads: {
+        onFallback: (bytes) => fallbackBytes.push(bytes),
+        onUnknown: (url, bytes) => unknown.push(`${url} ${bytes}`),
+      },
+      playback: {follow: (media) => followed.push(media)},
     });
     engine.bindShakaPlayer(player as unknown as ShakaPlayer);
     return {engine, core: cores.at(-1)!};
@@ -179,7 +181,7 @@ function onePage(version = 'v5.2.12') {
     const [plugin] = schemes.get('https') as [Plugin];
     return plugin(url, request);
   };
-  return {shaka, schemes, player, fallbackBytes, unknown, bind, ask, stream, reference};
+  return {shaka, schemes, player, fallbackBytes, unknown, followed, bind, ask, stream, reference};
 }
 
 const reported = vi.fn();
@@ -301,7 +303,7 @@ describe('the life of an engine', () => {
   });
 
   test('a destroyed engine lets go of everything, and of nothing that its successor has', () => {
-    const {bind, player, ask} = onePage();
+    const {bind, player, ask, followed} = onePage();
     const first = bind();
     const second = bind();
     first.engine.destroy();
@@ -309,15 +311,14 @@ describe('the life of an engine', () => {
     player.respond(PLAYLIST);
     player.say('loaded');
     ask();
-    player.media.dispatchEvent(new Event('waiting'));
     expect(first.core.said).toEqual([['destroy']]);
     expect(second.core.loads.has(SEGMENT)).toBe(true);
-    expect(second.core.said.at(-1)).toEqual(['updatePlayback', 5, 2, player.media]);
+    expect(followed.at(-1)).toBe(player.media);
     second.engine.destroy();
     const {length} = second.core.said;
-    player.media.dispatchEvent(new Event('timeupdate'));
     player.say('adaptation');
     expect(second.core.said).toHaveLength(length);
+    expect(followed.at(-1)).toBeUndefined();
     expect([player.requestFilters.size, player.responseFilters.size]).toEqual([0, 0]);
   });
 

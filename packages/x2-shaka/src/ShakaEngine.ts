@@ -1,4 +1,4 @@
-import type {EngineCore, Integration, OwnLoads} from 'x2-core';
+import type {EngineCore, Integration, Means, OwnLoads} from 'x2-core';
 import {PlaylistBook} from './PlaylistBook.ts';
 import {requestedSegmentId} from './segmentId.ts';
 import {markRequest, type SegmentLoad, type SegmentSource} from './shakaPlugins.ts';
@@ -16,17 +16,18 @@ export class ShakaEngine implements Integration, SegmentSource {
   readonly #shaka: ShakaNamespace;
   readonly #core: EngineCore;
   readonly #ownLoads: OwnLoads;
+  readonly #playback: Means['playback'];
   #bound: {readonly player: ShakaPlayer; readonly network: NetworkingEngine | null} | undefined;
-  #media: HTMLMediaElement | undefined;
   /** Of what is being played; unknown until the player has its source. */
   #registrar: StreamRegistrar | undefined;
   #book = new PlaylistBook();
   #isLivenessTold = false;
 
-  constructor(core: EngineCore, shaka: ShakaNamespace, ownLoads: OwnLoads) {
+  constructor(shaka: ShakaNamespace, {core, ownLoads, playback}: Means) {
     this.#shaka = shaka;
     this.#core = core;
     this.#ownLoads = ownLoads;
+    this.#playback = playback;
   }
 
   bindShakaPlayer(player: ShakaPlayer): void {
@@ -45,7 +46,7 @@ export class ShakaEngine implements Integration, SegmentSource {
 
   destroy(): void {
     this.#forgetPresentation();
-    this.#unfollowMedia();
+    this.#playback.follow(undefined);
     if (!this.#bound) return;
     const {player, network} = this.#bound;
     this.#bound = undefined;
@@ -111,14 +112,12 @@ export class ShakaEngine implements Integration, SegmentSource {
 
   readonly #onLoaded = (): void => {
     this.#tellLiveness();
-    this.#unfollowMedia();
-    this.#media = this.#bound?.player.getMediaElement() ?? undefined;
-    for (const name of MEDIA_EVENTS) this.#media?.addEventListener(name, this.#onPlayback);
+    this.#playback.follow(this.#bound?.player.getMediaElement() ?? undefined);
   };
 
   readonly #onUnloading = (): void => {
     this.#forgetPresentation();
-    this.#unfollowMedia();
+    this.#playback.follow(undefined);
   };
 
   readonly #onVariant = (): void => {
@@ -134,19 +133,9 @@ export class ShakaEngine implements Integration, SegmentSource {
     ['variantchanged', this.#onVariant],
   ] as const;
 
-  readonly #onPlayback = ({target}: Event): void => {
-    const media = target as HTMLMediaElement;
-    this.#core.updatePlayback(media.currentTime, media.playbackRate, media);
-  };
-
   #tellLiveness(): void {
     this.#isLivenessTold = true;
     this.#core.setIsLive(this.#bound?.player.isLive() ?? false);
-  }
-
-  #unfollowMedia(): void {
-    for (const name of MEDIA_EVENTS) this.#media?.removeEventListener(name, this.#onPlayback);
-    this.#media = undefined;
   }
 
   #forgetPresentation(): void {
@@ -169,5 +158,3 @@ function harmlessly(action: () => void): void {
     reportError(error);
   }
 }
-
-const MEDIA_EVENTS = ['timeupdate', 'waiting', 'ratechange', 'seeking'] as const;

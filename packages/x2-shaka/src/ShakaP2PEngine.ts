@@ -61,7 +61,7 @@ export class ShakaP2PEngine {
    */
   constructor(config?: PartialShakaEngineConfig, shaka: ShakaNamespace = globalShaka()) {
     requireShaka(shaka);
-    this.#session = new EngineSession('x2-shaka', config, (core, ownLoads) => new ShakaEngine(core, shaka, ownLoads));
+    this.#session = new EngineSession('x2-shaka', config, (means) => new ShakaEngine(shaka, means));
   }
 
   /**

@@ -7,6 +7,7 @@ import {EngineSettings, type DynamicEngineConfig, type EngineConfig} from './Eng
 import {isP2PSupported} from './isP2PSupported.ts';
 import {Monitor, type OwnEvent} from './Monitor.ts';
 import {Network} from './Network.ts';
+import {Playback} from './Playback.ts';
 import {Reporter, withoutQuery} from './Reporter.ts';
 import {stateOf} from './stateOf.ts';
 import {Swarms} from './Swarms.ts';
@@ -23,6 +24,9 @@ export type OwnLoads = {
   readonly onUnknown: (url: string, bytes: number) => void;
 };
 
+/** What a session gives to its integration. */
+export type Means = {readonly core: EngineCore; readonly ownLoads: OwnLoads; readonly playback: Pick<Playback, 'follow'>};
+
 /** One engine's life: settings, ledger, reports, and what is allowed when. Each public engine holds one. */
 export class EngineSession<Player extends Integration> {
   readonly integration: Player;
@@ -31,6 +35,10 @@ export class EngineSession<Player extends Integration> {
   readonly #settings: EngineSettings;
   readonly #reporter: Reporter;
   readonly #network = new Network();
+  readonly #playback = new Playback({
+    onMove: (media) => this.#core.updatePlayback(media.currentTime, media.playbackRate, media),
+    onShort: () => this.#apply(this.#settings.conditional()),
+  });
   readonly #swarms = new Swarms(() => this.#monitor.check());
   readonly #monitor: Monitor;
   readonly #isSupported = isP2PSupported();
@@ -48,13 +56,16 @@ export class EngineSession<Player extends Integration> {
     },
   };
 
-  constructor(packageName: string, config: EngineConfig | undefined, integrate: (core: EngineCore, ownLoads: OwnLoads) => Player) {
+  constructor(packageName: string, config: EngineConfig | undefined, integrate: (means: Means) => Player) {
     // Everything that can throw comes first, so that a bad config leaves nothing behind.
-    this.#settings = new EngineSettings(config, () => this.#network.isCellular);
+    this.#settings = new EngineSettings(config, {
+      isOnCellular: () => this.#network.isCellular,
+      isPlaybackShort: () => this.#playback.isShort,
+    });
     this.#swarms.uploadLimit.rate = this.#settings.core.p2pUploadLimit;
     this.#reporter = new Reporter(packageName);
     this.#core = createCore(this.#settings.toUpstream());
-    this.integration = integrate(this.#core, this.#ownLoads);
+    this.integration = integrate({core: this.#core, ownLoads: this.#ownLoads, playback: this.#playback});
     this.#monitor = new Monitor({
       getState: () => this.state,
       getStats: () => this.stats,
@@ -63,9 +74,10 @@ export class EngineSession<Player extends Integration> {
     this.#listen(this.#settings.peerStarts.listeners);
     this.#listen(this.ledger.listeners);
     this.#listen(this.#reporter.listeners);
+    this.#listen({onSegmentStart: ({segment}) => this.#playback.onSegment(segment)});
     this.#listen({onPeerConnect: () => this.#monitor.check(), onPeerClose: () => this.#monitor.check()});
     this.#core.addEventListener(SWARM_JOINED, this.#swarms.join);
-    this.#network.watch(() => this.#apply(this.#settings.switches()));
+    this.#network.watch(() => this.#apply(this.#settings.conditional()));
     if (!this.#isSupported) this.#reporter.say('X2-1103');
     else if (!this.#settings.hasTracker) this.#reporter.say('X2-2003');
   }

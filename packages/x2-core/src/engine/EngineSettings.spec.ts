@@ -4,6 +4,8 @@ import {EngineSettings} from './EngineSettings.ts';
 
 /** Both switches, where neither the integrator nor the network closes anything. */
 const OPEN = {isP2PDisabled: false, isP2PUploadDisabled: false};
+/** What every change hands on, where no condition changes it. */
+const AS_SAID = {...OPEN, simultaneousHttpDownloads: 2};
 
 const TRACKER = 'wss://tracker.x2p2p.example/announce';
 
@@ -80,8 +82,8 @@ describe('change', () => {
   test('applies to both streams, and hands the engine the same', () => {
     const settings = new EngineSettings();
     const change = settings.change({core: {highDemandTimeWindow: 5, mainStream: {p2pErrorRetries: 7}}});
-    expect(change.mainStream).toEqual({...OPEN, highDemandTimeWindow: 5, p2pErrorRetries: 7});
-    expect(change.secondaryStream).toEqual({...OPEN, highDemandTimeWindow: 5});
+    expect(change.mainStream).toEqual({...AS_SAID, highDemandTimeWindow: 5, p2pErrorRetries: 7});
+    expect(change.secondaryStream).toEqual({...AS_SAID, highDemandTimeWindow: 5});
     expect(settings.core.mainStream).toMatchObject({highDemandTimeWindow: 5, p2pErrorRetries: 7});
     expect(settings.core.secondaryStream).toMatchObject({highDemandTimeWindow: 5, p2pErrorRetries: 3});
   });
@@ -91,7 +93,7 @@ describe('change', () => {
     ['nothing', {}, {}],
   ])('a common option is kept, and handed to the engine: %s', (_, core, handed) => {
     const settings = new EngineSettings({core: {segmentMemoryStorageLimit: 32}});
-    expect(settings.change({core})).toEqual({...handed, mainStream: OPEN, secondaryStream: OPEN});
+    expect(settings.change({core})).toEqual({...handed, mainStream: AS_SAID, secondaryStream: AS_SAID});
     const kept = {segmentMemoryStorageLimit: 32, ...handed};
     expect(settings.getCore()).toMatchObject(kept);
     expect(settings.toUpstream()).toMatchObject(kept);
@@ -108,7 +110,7 @@ describe('change', () => {
 
   test('undefined brings the default back', () => {
     const settings = new EngineSettings({core: {highDemandTimeWindow: 5}});
-    expect(settings.change({core: {highDemandTimeWindow: undefined as never}}).mainStream).toEqual({...OPEN, highDemandTimeWindow: 15});
+    expect(settings.change({core: {highDemandTimeWindow: undefined as never}}).mainStream).toEqual({...AS_SAID, highDemandTimeWindow: 15});
   });
 
   test('a refused change changes nothing', () => {
@@ -122,7 +124,7 @@ describe('change', () => {
     const guard = settings.toUpstream().mainStream!.validateP2PSegment!;
     expect(await guard('https://cdn.x2p2p.example/1.ts', undefined, new ArrayBuffer(1))).toBe(true);
     const change = settings.change({core: {validateP2PSegment: async () => false}});
-    expect(change.mainStream).toEqual(OPEN);
+    expect(change.mainStream).toEqual(AS_SAID);
     expect(await guard('https://cdn.x2p2p.example/1.ts', undefined, new ArrayBuffer(1))).toBe(false);
   });
 
@@ -133,7 +135,7 @@ describe('change', () => {
     const guards = settings.toUpstream();
     expect(guards.mainStream).toHaveProperty(name);
     for (const core of [{[name]: own}, {mainStream: {[name]: own}, secondaryStream: {[name]: own}}]) {
-      expect(settings.change({core})).toEqual({mainStream: OPEN, secondaryStream: OPEN});
+      expect(settings.change({core})).toEqual({mainStream: AS_SAID, secondaryStream: AS_SAID});
       expect(settings.core.mainStream).toMatchObject({[name]: own});
       expect(settings.core.secondaryStream).toMatchObject({[name]: own});
     }
@@ -143,6 +145,9 @@ describe('change', () => {
     expect(() => new EngineSettings().change({token: 'x'} as never)).toThrow(expect.objectContaining({id: 'X2-1006'}));
   });
 });
+
+/** What the browser says of the network, while the player has enough to show. */
+const network = (isOnCellular: () => boolean) => ({isOnCellular, isPlaybackShort: () => false});
 
 describe('what the network allows', () => {
   const switchesOf = (settings: EngineSettings) => settings.toUpstream().mainStream;
@@ -155,14 +160,17 @@ describe('what the network allows', () => {
   ] as const)('cellular, with a policy of %s', (p2pOnCellular, expected) => {
     const settings = new EngineSettings({core: {isCellular: true, p2pOnCellular}});
     expect(switchesOf(settings)).toMatchObject(expected);
-    expect(settings.switches().secondaryStream).toEqual(expected);
+    expect(settings.conditional().secondaryStream).toMatchObject(expected);
     expect(settings.getCore().mainStream).toMatchObject(OPEN);
   });
 
   test('the integrator’s word on the network goes before the browser’s, and can be taken back', () => {
-    const settings = new EngineSettings({}, () => true);
+    const settings = new EngineSettings(
+      {},
+      network(() => true),
+    );
     expect(settings.allowed).toBe('download');
-    expect(settings.change({core: {isCellular: false}}).mainStream).toEqual(OPEN);
+    expect(settings.change({core: {isCellular: false}}).mainStream).toMatchObject(OPEN);
     expect(settings.allowed).toBe('share');
     settings.change({core: {isCellular: undefined}});
     expect(settings.allowed).toBe('download');
@@ -170,18 +178,39 @@ describe('what the network allows', () => {
 
   test('another network, without a change of settings', () => {
     let isOnCellular = false;
-    const settings = new EngineSettings({core: {p2pOnCellular: 'none'}}, () => isOnCellular);
-    expect(settings.switches().mainStream).toEqual(OPEN);
+    const settings = new EngineSettings(
+      {core: {p2pOnCellular: 'none'}},
+      network(() => isOnCellular),
+    );
+    expect(settings.conditional().mainStream).toMatchObject(OPEN);
     isOnCellular = true;
-    expect(settings.switches().mainStream).toEqual({isP2PDisabled: true, isP2PUploadDisabled: true});
+    expect(settings.conditional().mainStream).toMatchObject({isP2PDisabled: true, isP2PUploadDisabled: true});
   });
 
   test('a stricter switch of the integrator stays closed', () => {
     const settings = new EngineSettings({core: {isCellular: false, mainStream: {isP2PUploadDisabled: true}}});
-    expect(settings.switches()).toEqual({mainStream: {...OPEN, isP2PUploadDisabled: true}, secondaryStream: OPEN});
+    expect(settings.conditional()).toMatchObject({mainStream: {...OPEN, isP2PUploadDisabled: true}, secondaryStream: OPEN});
   });
 
   test('a policy of another name is refused, with the names there are', () => {
     expect(() => new EngineSettings({core: {p2pOnCellular: 'off' as never}})).toThrow('none、download、share');
+  });
+});
+
+describe('while less is buffered than two segments', () => {
+  const downloadsOf = (change: {mainStream?: object; secondaryStream?: object}) =>
+    [change.mainStream, change.secondaryStream].map((stream) => (stream as {simultaneousHttpDownloads: number}).simultaneousHttpDownloads);
+
+  test('one segment is fetched from the origin at a time, and afterwards as many as the integrator allows', () => {
+    let isPlaybackShort = true;
+    const settings = new EngineSettings(
+      {core: {simultaneousHttpDownloads: 3, secondaryStream: {simultaneousHttpDownloads: 4}}},
+      {isOnCellular: () => false, isPlaybackShort: () => isPlaybackShort},
+    );
+    expect(downloadsOf(settings.toUpstream())).toEqual([1, 1]);
+    expect(downloadsOf(settings.change({core: {simultaneousHttpDownloads: 5}}))).toEqual([1, 1]);
+    expect(settings.getCore().mainStream.simultaneousHttpDownloads).toBe(5);
+    isPlaybackShort = false;
+    expect(downloadsOf(settings.conditional())).toEqual([5, 5]);
   });
 });

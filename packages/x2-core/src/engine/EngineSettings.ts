@@ -13,6 +13,9 @@ export type EngineConfig = {token?: string; core?: Partial<CoreConfig>};
 /** What both engines accept while running. */
 export type DynamicEngineConfig = {core?: DynamicCoreConfig};
 
+/** What settings depend on, asked whenever they are used. */
+export type Conditions = {readonly isOnCellular: () => boolean; /** See `Playback`. */ readonly isPlaybackShort: () => boolean};
+
 type StreamName = (typeof streamGroups)[number];
 type AnyRecord = Record<string, unknown>;
 
@@ -29,10 +32,10 @@ export class EngineSettings {
   /** Must hear the engine's events, for the validators' sake. */
   readonly peerStarts = new PeerStarts();
 
-  readonly #isOnCellular: () => boolean;
+  readonly #now: Conditions;
 
-  constructor(config: EngineConfig = {}, isOnCellular = () => false) {
-    this.#isOnCellular = isOnCellular;
+  constructor(config: EngineConfig = {}, now: Conditions = {isOnCellular: () => false, isPlaybackShort: () => false}) {
+    this.#now = now;
     requireObject('config', config);
     checkNames('config', config, ['token', 'core']);
     checkCore(config.core, 'creation');
@@ -52,12 +55,12 @@ export class EngineSettings {
 
   /** What the network allows, whatever the switches say. */
   get allowed(): CellularPolicy {
-    return (this.core.isCellular ?? this.#isOnCellular()) ? this.core.p2pOnCellular : 'share';
+    return (this.core.isCellular ?? this.#now.isOnCellular()) ? this.core.p2pOnCellular : 'share';
   }
 
-  /** Both switches of both streams as they are to be now; the network may have changed. */
-  switches(): DynamicCoreConfig {
-    return {mainStream: this.switchesOf('mainStream'), secondaryStream: this.switchesOf('secondaryStream')};
+  /** What depends on conditions, for both streams, as it is to be now. */
+  conditional(): DynamicCoreConfig {
+    return {mainStream: this.conditionalOf('mainStream'), secondaryStream: this.conditionalOf('secondaryStream')};
   }
 
   /** The `core` for the engine underneath. */
@@ -94,7 +97,7 @@ export class EngineSettings {
     const stream = this.core[name];
     return {
       ...stream,
-      ...this.switchesOf(name),
+      ...this.conditionalOf(name),
       announceTrackers: stream.announceTrackers.map((address) => withToken(address, this.token)),
       ...guardSegments(() => this.core[name], this.peerStarts),
     };
@@ -104,14 +107,16 @@ export class EngineSettings {
     Object.assign(this.core[name], change);
     // The guards installed at creation look these up on each use, so the engine underneath must keep the guards.
     const {validateP2PSegment, validateHTTPSegment, httpRequestSetup, ...rest} = change;
-    return {...rest, ...this.switchesOf(name)};
+    return {...rest, ...this.conditionalOf(name)};
   }
 
-  private switchesOf(name: StreamName): Pick<StreamConfig, 'isP2PDisabled' | 'isP2PUploadDisabled'> {
-    const {isP2PDisabled, isP2PUploadDisabled} = this.core[name];
+  private conditionalOf(name: StreamName): Pick<StreamConfig, 'isP2PDisabled' | 'isP2PUploadDisabled' | 'simultaneousHttpDownloads'> {
+    const {isP2PDisabled, isP2PUploadDisabled, simultaneousHttpDownloads} = this.core[name];
     return {
       isP2PDisabled: isP2PDisabled || this.allowed === 'none',
       isP2PUploadDisabled: isP2PUploadDisabled || this.allowed !== 'share',
+      // A second download would take half of the line from the one that the player needs next.
+      simultaneousHttpDownloads: this.#now.isPlaybackShort() ? 1 : simultaneousHttpDownloads,
     };
   }
 }
