@@ -69,7 +69,7 @@ const config: Config = {
   // The site has its origin to itself, so keys carry no suffix: the privacy policy lists them by name.
   storage: {namespace: false},
   i18n: {defaultLocale: 'zh', locales: ['zh'], localeConfigs: {zh: {label: '中文', htmlLang: brand.language, direction: 'ltr'}}},
-  clientModules: ['chunkRetry', 'closedAnnouncement', 'dropdownKeys', 'leftoverWorkers', 'reachableReload', 'revealed', 'spokenTitle'].map(
+  clientModules: ['chunkRetry', 'leftoverWorkers', 'reading', 'reachableReload', 'revealed', 'spokenTitle'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   headTags,

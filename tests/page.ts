@@ -1,6 +1,5 @@
 import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 import {restSelector} from '@x2p2p/first-view/firstScreen';
-import {onConnection, SLOW} from './connection.ts';
 import {noteErrors, noteForeignRequests} from './pageProblems.ts';
 
 /**
@@ -29,9 +28,8 @@ export async function open(page: Page, path: string): Promise<void> {
   await laidOut(page);
 }
 
-/** Opens a page that stays as its own HTML and loader show it until it is touched, and waits until every part of it has its true size. */
+/** Opens a page, which stays as its own HTML and loader show it, and waits until every part of it has its true size. */
 export async function openAsleep(page: Page, path: string): Promise<void> {
-  await onConnection(page, SLOW);
   await page.goto(path);
   await firstFrame(page);
   await laidOut(page);
@@ -46,7 +44,7 @@ export const lives: Readonly<Record<string, (page: Page, path: string) => Promis
   'in the application': open,
 };
 
-/** The application starts at the reader's first touch of a control, or in a pause; Docusaurus then marks the document. */
+/** The application starts when a control is pressed that only it can answer; Docusaurus then marks the document. */
 export async function hydrated(page: Page): Promise<void> {
   await touch(page);
   await running(page);
@@ -76,18 +74,26 @@ export const takenOver = (page: Page): Locator => page.locator('html[data-has-hy
 export const firstFrame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Sends what a pointer sends on its way over the language menu, which starts the application and fetches nothing else. */
+/** Starts the application as a press on one of its controls does, without one: many pages have none. */
 export async function touch(page: Page): Promise<void> {
   await firstFrame(page);
-  await page.locator('.navbar [role="button"]').first().dispatchEvent('pointerover');
+  await page.evaluate(() => {
+    const control = document.createElement('button');
+    document.getElementById('__docusaurus')!.append(control);
+    control.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+    control.remove();
+  });
 }
 
 export const navbarLink = (page: Page, name: string): Locator => page.locator('.navbar').getByRole('link', {name});
 
-/** The menu of a phone while it is open: the one on top, for the frames in which the application's takes the place of the early one. */
-export const phoneMenu = (page: Page): Locator => page.locator('.navbar-sidebar--show > .navbar-sidebar').last();
+/** The menu of a phone while it is open: on pages with a sidebar that sidebar, from which a button leads to the main menu. */
+export const phoneMenu = (page: Page): Locator => page.locator('.drawer:popover-open');
 
-/** Does nothing without the application. */
+/** A category of the sidebar: one of the controls that only the application answers. */
+export const category = (page: Page, name = 'Android SDK'): Locator =>
+  page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: `侧边栏分类 '${name}'`});
+
 export const languageMenu = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: /中文/});
 
 /** Offered where a part of the site failed to load. */

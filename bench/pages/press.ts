@@ -43,7 +43,7 @@ export async function pressLink(page: Page, selector: string): Promise<number> {
 }
 
 export const pressMenu = (page: Page): Promise<number> =>
-  press(page, page.locator('button.navbar__toggle'), {selector: '.navbar-sidebar--show .navbar-sidebar'});
+  press(page, page.locator('button.navbar__toggle:visible'), {selector: '.drawer:popover-open'});
 
 /** NaN where the page has no tabs. */
 export async function pressTab(page: Page): Promise<number> {

@@ -55,7 +55,7 @@ export const dark = after('dark', (page) => page.evaluate(() => document.documen
 /** The menu of a phone; where the navbar has room for its links, that of languages. */
 export const menuOpen = overlay(
   after('menu', async (page) => {
-    const hamburger = page.locator('.navbar__toggle');
+    const hamburger = page.locator('.navbar__toggle:visible');
     if (!(await hamburger.isVisible())) return languageMenu(page).press('Enter');
     await hamburger.click();
     await phoneMenu(page).waitFor();

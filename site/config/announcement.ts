@@ -15,5 +15,5 @@ const KEY = 'docusaurus.announcement.';
  * Checked again on `pageshow`: while a page was in the back/forward cache, the bar may have been closed on another one.
  */
 export const announcementScript =
-  `onpageshow=()=>{try{const s=localStorage;if(s.getItem('${KEY}id')!=='${announcementBar.id}')s.removeItem('${KEY}dismiss');` +
-  `else if(s.getItem('${KEY}dismiss')==='true')document.documentElement.dataset.announcementBarInitiallyDismissed=true}catch{}};onpageshow()`;
+  `onpageshow=()=>{try{const s=localStorage,d=document.documentElement.dataset;if(s.getItem('${KEY}id')!==(d.announcement='${announcementBar.id}'))s.removeItem('${KEY}dismiss');` +
+  `else if(s.getItem('${KEY}dismiss')==='true')d.announcementBarInitiallyDismissed=true}catch{}};onpageshow()`;

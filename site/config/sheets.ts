@@ -4,6 +4,7 @@ export const sheets = [
   'base',
   'code',
   'navbar',
+  'drawer',
   'announcement',
   'wayfinding',
   'footer',

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, firstFrame, open, phoneMenu, test} from '../page.ts';
+import {expect, firstFrame, open, phoneMenu, test, touch} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {testInOneTab} from './oneTab.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
@@ -82,7 +82,7 @@ test('the phone menu: opened, walked through and a link followed with the keyboa
   await tabTo(page, '.navbar__toggle', 5);
   await page.keyboard.press('Enter');
   await expect(phoneMenu(page)).toBeVisible();
-  await tabTo(page, '.navbar-sidebar a[href="/docs/price"]', 30);
+  await tabTo(page, '.drawer a[href="/docs/price"]', 30);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/price');
   await expect(phoneMenu(page)).toHaveCount(0);
@@ -112,6 +112,7 @@ test('what has the focus keeps it when the application starts', async ({page}) =
   await firstFrame(page);
   const tab = page.getByRole('tab', {selected: true}).first();
   await tab.focus();
+  await touch(page);
   await expect
     .poll(() => page.evaluate(() => Object.keys(document.querySelector('[role=tab]')!).some((key) => key.startsWith('__react'))))
     .toBe(true);

@@ -1,5 +1,6 @@
 import {announcementBar} from '@x2p2p/site/config/announcement';
 import {
+  category,
   expect,
   holdRequests,
   isMain,
@@ -9,23 +10,23 @@ import {
   open,
   openAsleep,
   phoneMenu,
-  running,
   scrollDown,
   test,
   twoIdlePeriods,
+  watchRequests,
 } from '../page.ts';
 import {PHONE} from '../viewports.ts';
 
-test('a key pressed to open the language menu takes effect once the application runs', async ({page}) => {
+test('a key pressed on a control of the application takes effect once it runs', async ({page}) => {
   const release = await holdRequests(page, isMain);
-  await openAsleep(page, '/');
-  const button = languageMenu(page);
+  await openAsleep(page, '/docs/intro');
+  const button = category(page);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(button, 'is seen to wait').toHaveCSS('opacity', '0.55');
   release();
-  await expect(navbarLink(page, 'English')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(button).toHaveCSS('opacity', '1');
 });
 
@@ -131,7 +132,6 @@ for (const [life, visit] of Object.entries(lives)) {
       await button.focus();
       await page.keyboard.press(' ');
       await expect(navbarLink(page, 'English')).toBeVisible();
-      await running(page);
       await page.keyboard.press(' ');
       await expect(navbarLink(page, 'English')).toBeHidden();
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -143,7 +143,6 @@ for (const [life, visit] of Object.entries(lives)) {
       const english = navbarLink(page, 'English');
       await button.hover();
       await expect(english).toBeVisible();
-      await running(page);
       await page.keyboard.press('Escape');
       await expect(english).toBeHidden();
       await page.mouse.move(0, 600);
@@ -157,15 +156,15 @@ for (const [life, visit] of Object.entries(lives)) {
       const hamburger = page.getByRole('button', {name: /导航栏/}).first();
       await hamburger.focus();
       await page.keyboard.press('Enter');
-      await expect(phoneMenu(page).locator('.navbar-sidebar__close')).toBeFocused();
+      await expect(phoneMenu(page).locator('.drawer__close')).toBeFocused();
       await page.keyboard.press('Shift+Tab');
-      expect(await page.evaluate(() => document.activeElement!.closest('.navbar-sidebar, body')!.className)).toContain('navbar-sidebar');
-      for (const behind of ['main', '.footer', '.navbar__toggle']) {
+      await expect(phoneMenu(page).locator(':focus')).toBeAttached();
+      for (const behind of ['main', '.footer', '.navbar__inner']) {
         expect(await page.locator(behind).evaluate((part) => part.closest('[inert]') !== null), behind).toBe(true);
       }
       await page.keyboard.press('Escape');
       await expect(phoneMenu(page)).toHaveCount(0);
-      await expect(page.locator('#__docusaurus [inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+      await expect(page.locator('[inert]')).toHaveCount(0);
       await expect(hamburger).toBeFocused();
     });
 
@@ -226,7 +225,7 @@ for (const [life, visit] of Object.entries(lives)) {
         await expect(menu).toBeVisible();
         await page.setViewportSize({width: 996, height: 844});
         await expect(menu).toBeVisible();
-        await expect(page.locator('#__docusaurus > [inert]').first(), 'behind the menu').toBeAttached();
+        await expect(page.locator('main[inert]'), 'behind the menu').toBeAttached();
         await page.setViewportSize({width: 997, height: 844});
         await expect(menu).toHaveCount(0);
         await expect(page.getByRole('button', {name: /导航栏/})).toBeHidden();
@@ -242,10 +241,11 @@ for (const [life, visit] of Object.entries(lives)) {
         await expect(menu).toBeVisible();
         await expect(menu.getByRole('link', {name: '接入流程'})).toBeVisible();
         await menu.getByRole('button', {name: /主菜单/}).click();
+        const main = page.locator('#main-menu');
         for (const name of ['API 中心', '常见问题', '计费说明', '登录控制台']) {
-          await expect(menu.getByRole('link', {name, exact: true}).first()).toBeVisible();
+          await expect(main.getByRole('link', {name, exact: true}).first()).toBeVisible();
         }
-        await menu.getByRole('button', {name: '关闭导航栏'}).click();
+        await main.getByRole('button', {name: '关闭导航栏'}).click();
         await expect(phoneMenu(page)).toHaveCount(0);
       });
     });
@@ -256,35 +256,67 @@ test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
   for (const path of ['/docs/intro', '/', '/blog', '/404'])
-    test(`${path}: a press on the hamburger waits for the application, which then opens the menu`, async ({page}) => {
-      const release = await holdRequests(page, isMain);
+    test(`${path}: a press on the hamburger opens the menu, and fetches nothing`, async ({page}) => {
       await openAsleep(page, path);
-      const hamburger = page.getByRole('button', {name: /导航栏/});
-      await hamburger.click();
-      await expect(hamburger).toHaveAttribute('aria-busy', 'true');
-      release();
+      const scripts = watchRequests(page, ({pathname}) => pathname.startsWith('/assets/'));
+      await page.getByRole('button', {name: /导航栏/}).click();
       await expect(phoneMenu(page)).toBeVisible();
-      await expect(phoneMenu(page).locator('.navbar-sidebar__close')).toBeFocused();
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      await expect(phoneMenu(page).locator('.drawer__close')).toBeFocused();
+      await twoIdlePeriods(page);
+      expect(scripts).toEqual([]);
     });
 
-  test('a press on the hamburger that waits while the window grows past 996 px opens nothing', async ({page}) => {
-    const release = await holdRequests(page, isMain);
+  test('Escape leads from the main menu back to the sidebar, and from there to the button', async ({page}) => {
     await openAsleep(page, '/docs/intro');
-    await page.getByRole('button', {name: /导航栏/}).click();
-    await page.setViewportSize({width: 997, height: 844});
-    release();
-    await running(page);
-    await expect(page.locator('[aria-busy]')).toHaveCount(0);
-    await scrollDown(page);
+    const hamburger = page.getByRole('button', {name: /导航栏/});
+    await hamburger.click();
+    await page.getByRole('button', {name: /主菜单/}).click();
+    await expect(phoneMenu(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(phoneMenu(page)).toHaveCount(1);
+    await expect(page.locator('#sidebar .drawer__close')).toBeFocused();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(phoneMenu(page)).toHaveCount(0);
+    await expect(hamburger).toBeFocused();
   });
 
-  test('the button of the table of contents says whether it is open', async ({page}) => {
-    await open(page, '/docs/intro');
-    const contents = page.getByRole('button', {name: '本页总览'});
-    await expect(contents).toHaveAttribute('aria-expanded', 'false');
-    await contents.click();
-    await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  test('a menu that is open stays open, and works, when the application takes over', async ({page}) => {
+    await openAsleep(page, '/docs/intro');
+    await page.getByRole('button', {name: /导航栏/}).click();
+    await category(page).click();
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(phoneMenu(page)).toBeVisible();
+    await phoneMenu(page).getByRole('link', {name: '接入流程'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: '接入流程'})).toBeVisible();
+    await expect(phoneMenu(page)).toHaveCount(0);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+  test('browsers without popovers have the menu, too', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover']) delete (HTMLElement.prototype as never)[name];
+      delete (HTMLButtonElement.prototype as Partial<HTMLButtonElement>).popoverTargetElement;
+      // The platform's own answer to a press cannot be taken away, but prevented.
+      addEventListener('click', (event) => (event.target as Element).closest('[popovertarget]') && event.preventDefault(), true);
+    });
+    await openAsleep(page, '/docs/intro');
+    const hamburger = page.getByRole('button', {name: /导航栏/});
+    await hamburger.click();
+    await expect(page.locator('#sidebar')).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#sidebar')).toBeHidden();
+    await expect(hamburger).toBeFocused();
+  });
+
+  test('the contents of a page unfold without the application', async ({page}) => {
+    await openAsleep(page, '/docs/intro');
+    const contents = page.locator('.theme-doc-toc-mobile');
+    await contents.getByText('本页总览').click();
+    await contents.getByRole('link').nth(2).click();
+    await expect(page).toHaveURL(/#/);
+    await expect(page.locator('script[src]')).toHaveCount(0);
   });
 
   test('following a link in the menu closes it', async ({page}) => {

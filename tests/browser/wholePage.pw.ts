@@ -1,19 +1,6 @@
 import type {Page} from '@playwright/test';
 import {ask, searchBox} from '../../bench/search/searchBox.ts';
-import {
-  expect,
-  holdRequests,
-  hydrated,
-  laidOut,
-  languageMenu,
-  lives,
-  navbarLink,
-  open,
-  openAsleep,
-  phoneMenu,
-  running,
-  test,
-} from '../page.ts';
+import {expect, holdRequests, hydrated, laidOut, languageMenu, lives, navbarLink, open, openAsleep, phoneMenu, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 import {testInOneTab} from './oneTab.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
@@ -107,10 +94,9 @@ const language: Use = async (page) => {
 };
 const menu: Use = async (page) => {
   await page.getByRole('button', {name: '切换导航栏'}).click();
-  await running(page);
   await expect(phoneMenu(page)).toBeVisible();
   await phoneMenu(page).getByRole('button', {name: '关闭导航栏'}).click();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(phoneMenu(page)).toHaveCount(0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 };
 const details: Use = async (page) => {

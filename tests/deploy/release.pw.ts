@@ -6,7 +6,7 @@ import {openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {KEEP_DAYS, publish} from '../../scripts/deploy/publish.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {onConnection, SAVING} from '../connection.ts';
-import {countLoads, expect, hydrated, languageMenu, navbarLink, open, test as base, touch} from '../page.ts';
+import {category, countLoads, expect, hydrated, navbarLink, open, test as base, touch} from '../page.ts';
 import {startNginx, type Nginx} from './devServers.ts';
 import {findProgram} from './programs.ts';
 import {CHANGED, secondRelease} from './secondRelease.ts';
@@ -83,7 +83,6 @@ test('a tab whose application had not started starts the old release while its f
   context,
   releases,
 }) => {
-  // Otherwise a tab that waits long enough starts the application by itself.
   await onConnection(context, SAVING);
   const early = page;
   await early.goto('/docs/intro');
@@ -91,16 +90,16 @@ test('a tab whose application had not started starts the old release while its f
   await late.goto('/docs/intro');
   const loads = [countLoads(early), countLoads(late)] as const;
   await releases.publishSecond(KEEP_DAYS - 1);
-  await languageMenu(early).press('Enter');
-  await expect(languageMenu(early)).toHaveAttribute('aria-expanded', 'true');
+  await category(early).press('Enter');
+  await expect(category(early)).toHaveAttribute('aria-expanded', 'true');
   await releases.publishSecond(KEEP_DAYS + 1);
   // As in a browser whose cache holds nothing of the old release.
   const client = await context.newCDPSession(late);
   await client.send('Network.clearBrowserCache');
-  await Promise.all([late.waitForEvent('load'), languageMenu(late).press('Enter')]);
+  await Promise.all([late.waitForEvent('load'), category(late).press('Enter')]);
   await expect(priceLink(late).filter({hasText: CHANGED.to})).toBeVisible();
   await touch(late);
-  await languageMenu(late).press('Enter');
-  await expect(languageMenu(late)).toHaveAttribute('aria-expanded', 'true');
+  await category(late).press('Enter');
+  await expect(category(late)).toHaveAttribute('aria-expanded', 'true');
   expect([loads[0](), loads[1]()], 'documents loaded').toEqual([0, 1]);
 });

@@ -50,7 +50,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'open the language menu, which leads to the English site': async (reader) => {
     await reader.open('/');
     await reader.untilAlive();
-    await reader.read(() => document.querySelector<HTMLElement>('.navbar .dropdown > [role=button]')!.focus());
+    await reader.read(() => document.querySelector<HTMLElement>('.navbar .dropdown > button')!.focus());
     await reader.press('Enter');
     await reader.until('the entry for English is in view', () => {
       const english = document.querySelector<HTMLAnchorElement>('.navbar .dropdown a[lang=en]')!;
@@ -70,11 +70,11 @@ export const journeys: Readonly<Record<string, Journey>> = {
     // A press on what still slides in may miss it.
     await reader.until(
       'the menu is open and stands still',
-      () => document.querySelector('.navbar-sidebar--show .navbar-sidebar')?.getBoundingClientRect().left === 0,
+      () => document.querySelector('.drawer[data-open], .drawer:popover-open')?.getBoundingClientRect().left === 0,
     );
-    await reader.click('.navbar-sidebar a', '计费说明');
+    await reader.click('.drawer a', '计费说明');
     await reader.untilPath('/docs/price');
-    await reader.until('the menu is closed', () => !document.querySelector('.navbar-sidebar--show'));
+    await reader.until('the menu is closed', () => !document.querySelector('[data-drawer-open]'));
     await reader.until('nothing scrolls sideways', () => document.documentElement.scrollWidth <= innerWidth);
   },
 

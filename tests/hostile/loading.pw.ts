@@ -8,7 +8,7 @@ import {
   hydrated,
   isMain,
   isPageChunk,
-  languageMenu,
+  category,
   navbarLink,
   open,
   openAsleep,
@@ -47,15 +47,15 @@ for (const [name, fault] of Object.entries(faults)) {
     await page.goto('/docs/intro');
     await firstFrame(page);
     await page.route(isMain, fault);
-    await languageMenu(page).press('Enter');
+    await category(page).press('Enter');
     await expect(retryButton(page)).toBeVisible();
-    await expect(languageMenu(page)).not.toHaveAttribute('aria-busy');
+    await expect(category(page)).not.toHaveAttribute('aria-busy');
     await expect(heading(page, '快速开始')).toBeVisible();
     expect(loads()).toBe(1);
     await page.unroute(isMain);
     await Promise.all([page.waitForEvent('load'), retryButton(page).click()]);
-    await languageMenu(page).press('Enter');
-    await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'true');
+    await category(page).press('Enter');
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
     expect(loads()).toBe(2);
   });
 
@@ -83,9 +83,9 @@ test('when the script of the application is gone, the page reloads once, then of
   await page.route(isMain, (route) => route.fulfill({status: 404}));
   await page.goto('/docs/intro');
   await firstFrame(page);
-  await languageMenu(page).press('Enter');
+  await category(page).press('Enter');
   await expect.poll(loads).toBe(2);
-  await languageMenu(page).press('Enter');
+  await category(page).press('Enter');
   await expect(retryButton(page)).toBeVisible();
   expect(loads()).toBe(2);
 });
@@ -105,13 +105,13 @@ test('an application that has not loaded after 20 s is reported, and still runs 
   const release = await holdRequests(page, isMain);
   await page.goto('/docs/intro');
   await firstFrame(page);
-  await languageMenu(page).press('Enter');
-  await expect(languageMenu(page)).toHaveAttribute('aria-busy', 'true');
+  await category(page).press('Enter');
+  await expect(category(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(20_000);
   await expect(retryButton(page)).toBeVisible();
   release();
   await page.clock.resume();
-  await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(retryButton(page)).toHaveCount(0);
 });
 
@@ -136,7 +136,7 @@ test("when a page's own chunk is gone, the page reloads once, then offers a retr
   await openAsleep(page, '/docs/price');
   await touch(page);
   await expect.poll(loads).toBe(2);
-  const menu = languageMenu(page);
+  const menu = category(page);
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(retryButton(page)).toBeVisible();
@@ -199,7 +199,7 @@ for (const [name, cut] of Object.entries({
     await firstFrame(page);
     const loads = countLoads(page);
     await cut(page);
-    await languageMenu(page).press('Enter');
+    await category(page).press('Enter');
     await expect(retryButton(page)).toBeVisible();
     await retryInVain(page);
     await expect(heading(page, '快速开始')).toBeVisible();
@@ -207,8 +207,8 @@ for (const [name, cut] of Object.entries({
     await mend(page);
     await retryButton(page).click();
     await expect.poll(loads).toBe(1);
-    await languageMenu(page).press('Enter');
-    await expect(languageMenu(page)).toHaveAttribute('aria-expanded', 'true');
+    await category(page).press('Enter');
+    await expect(category(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(retryButton(page)).toHaveCount(0);
   });
 }

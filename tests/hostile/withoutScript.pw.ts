@@ -36,17 +36,17 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
 
     test('the places of the navbar and of the sidebar can be reached', async ({page}) => {
       await page.goto('/docs/intro');
-      for (const place of ['/docs/price', '/docs/category/常见问题', '/docs/category/hlsjs-sdk', '/docs/about']) {
-        const links = page.locator(`a[href="${place}"], a[href="${encodeURI(place)}"]`).filter({visible: true});
-        expect(await links.count(), place).toBeGreaterThan(0);
-      }
-    });
-
-    test('the menu button, which needs script, is hidden', async ({page}) => {
-      await page.goto('/docs/intro');
-      const menu = page.getByRole('button', {name: /导航栏/, includeHidden: true});
-      await expect(menu).toHaveCount(1);
-      await expect(menu).toBeHidden();
+      const linksTo = (place: string) => page.locator(`a[href="${place}"], a[href="${encodeURI(place)}"]`).filter({visible: true});
+      const expectReachable = async (...places: string[]) => {
+        for (const place of places) expect(await linksTo(place).count(), place).toBeGreaterThan(0);
+      };
+      const sidebar = ['/docs/category/常见问题', '/docs/category/hlsjs-sdk', '/docs/about'];
+      const menu = page.getByRole('button', {name: /导航栏/});
+      if (name === 'desktop') return expectReachable('/api/x2-hlsjs', ...sidebar);
+      await menu.click();
+      await expectReachable(...sidebar);
+      await page.getByRole('button', {name: /主菜单/}).click();
+      await expectReachable('/docs/price', '/api/x2-hlsjs');
     });
 
     test('copy buttons, which need script, are hidden', async ({page}) => {
@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('the bar shows its name whole and no part over another, the text follows it, and the sidebar comes last', async ({page}) => {
+  test('the bar shows its name whole and no part over another, and the text follows it', async ({page}) => {
     await page.goto('/docs/intro');
     const boxes = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('.navbar a, .navbar button')].filter(
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
       );
       return shown.map((element) => ({name: element.textContent, ...(element.getBoundingClientRect().toJSON() as DOMRect)}));
     });
-    expect(boxes.length).toBeGreaterThan(6);
+    expect(boxes.length).toBeGreaterThan(1);
     const overlapping = boxes.flatMap((one, index) =>
       boxes
         .slice(index + 1)
@@ -86,10 +86,8 @@ test.describe('on a phone', () => {
         .map((other) => `${one.name} and ${other.name}`),
     );
     expect(overlapping).toEqual([]);
-    const name = page.locator('.navbar__title');
+    const name = page.locator('.navbar__title').first();
     expect(await name.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-    const top = (selector: string) => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-    expect(await top('main h1')).toBeLessThan(500);
-    expect(await top('.theme-doc-sidebar-container')).toBeGreaterThan(await top('main h1'));
+    expect(await page.locator('main h1').evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(500);
   });
 });

@@ -15,7 +15,6 @@ const missing = new Set([...X2_ASSETS.styles, ...X2_ASSETS.scripts]);
 export const canStart = isAtHome();
 export const hasStarted = () => started;
 export const isRunning = () => root.dataset.hasHydrated === 'true';
-export const missingFiles = () => [...missing];
 
 /** Fetches what is missing of the application (React and the router), which then takes the page over. */
 export function start(): void {

@@ -1,8 +1,10 @@
 import {linkAt} from './closestTo.ts';
-import {fetchLater} from './fetchLater.ts';
 
 /** A press takes about ten times as long, and rendering needs most of that; links that a fast pointer only crosses are left alone. */
 const REST_MS = 10;
+/** What shows that somebody is reading. */
+const MOVES = ['scroll', 'pointermove', 'keydown'];
+const A_WINDOW_FURTHER = '100%';
 
 type Pages = {
   /** The router has taken over. */
@@ -14,7 +16,8 @@ type Pages = {
 /**
  * Until the router takes over: the page behind a link is fetched as soon as a pointer or finger reaches it, and rendered ahead
  * when the pointer rests there, by browsers that know speculation rules (see `speculate`). The next page in reading order is
- * fetched a second after load: on a slow network no pointer rests long enough for that.
+ * fetched for readers who have moved and come near the link to it: on a slow network no pointer rests long enough for that, and who opens
+ * a page and does nothing pays for no other.
  */
 export function fetchAhead({isOver, isWorkbench}: Pages): void {
   const fetched = new Set<string>();
@@ -41,8 +44,19 @@ export function fetchAhead({isOver, isWorkbench}: Pages): void {
   };
   for (const type of ['pointerover', 'touchstart']) addEventListener(type, onPointer, {capture: true, passive: true});
 
-  fetchLater(() => {
+  const onMove = () => {
+    for (const type of MOVES) removeEventListener(type, onMove);
     const next = document.querySelector<HTMLAnchorElement>('.pagination-nav__link--next');
-    if (next && !isOver() && document.visibilityState === 'visible') fetchPage(next);
-  });
+    if (!next) return;
+    const nearing = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        nearing.disconnect();
+        if (!isOver()) fetchPage(next);
+      },
+      {rootMargin: A_WINDOW_FURTHER},
+    );
+    nearing.observe(next);
+  };
+  for (const type of MOVES) addEventListener(type, onMove, {passive: true});
 }

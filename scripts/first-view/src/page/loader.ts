@@ -1,8 +1,9 @@
 import {decodedHash} from '@x2p2p/page/decodedHash';
+import {serveReading} from '@x2p2p/page/reading';
 import {reveal} from '@x2p2p/page/reveal';
 import {onTabKey} from '@x2p2p/page/tabKeys';
 import {alone} from './alone.ts';
-import {canStart, hasStarted, holdBannerBack, isRunning, missingFiles, onceRunning, start, tellFailures} from './application.ts';
+import {canStart, hasStarted, holdBannerBack, isRunning, onceRunning, start, tellFailures} from './application.ts';
 import {keepEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {answerFirstPress} from './firstPress.ts';
@@ -12,7 +13,6 @@ import {correctAddress} from './plainAddress.ts';
 import {handOverPresses, keepPresses} from './presses.ts';
 import {showDepartures} from './progressBar.ts';
 import {mendSkipLink} from './skipLink.ts';
-import {startInQuiet} from './startInQuiet.ts';
 import {chooseTab, showRememberedTabs, tabOf} from './tabs.ts';
 import {whenIdle} from './whenIdle.ts';
 import {whenPainted} from './whenPainted.ts';
@@ -42,9 +42,9 @@ function serveTabs(): void {
 }
 
 /**
- * The only script that runs when a page loads. The page is complete HTML; this starts the application (React and the
- * router) when the reader first touches something that needs it or pauses, replays what they did meanwhile, and until then
- * fetches pages ahead.
+ * The only script that runs when a page loads. The page is complete HTML, and what readers do on pages of text is answered here, by the
+ * platform; this starts the application (React and the router) when the reader presses what only that can answer, never by time, replays what
+ * they did meanwhile, and until then fetches pages ahead.
  */
 function servePage(): void {
   const workbenches = new RegExp(X2_WORKBENCHES);
@@ -56,7 +56,8 @@ function servePage(): void {
   const redoEdits = keepEdits();
   alone(mendSkipLink);
   alone(() => layOutRest(onceRunning));
-  alone(keepPresses);
+  alone(serveReading);
+  alone(() => keepPresses(isWorkbench(location)));
   alone(answerFirstPress);
   if (!canStart) return;
   alone(tellFailures);
@@ -74,10 +75,7 @@ function servePage(): void {
   });
 
   // The address asks for something that only the application can show.
-  const isNeededNow = isWorkbench(location) && (location.search || location.hash.startsWith('#?'));
-  if (isNeededNow) whenShown(start);
-  // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
-  else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
+  if (isWorkbench(location) && (location.search || location.hash.startsWith('#?'))) whenShown(start);
 }
 
 if (!correctAddress()) {

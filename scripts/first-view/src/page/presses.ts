@@ -1,13 +1,14 @@
+import {ANSWERED_HERE} from '@x2p2p/page/reading';
 import {canStart, isRunning, start} from './application.ts';
 import {closestTo} from './closestTo.ts';
-import {copyCode} from './copy.ts';
 import {elementAt, placeOf} from './place.ts';
 import {tabOf} from './tabs.ts';
 
 /** Pages without tabs leave out the code for them. */
 declare const X2_HAS_TABS: boolean;
 
-const CONTROLS = 'button, input, select, textarea, [role="tab"], [role="button"], [role="slider"]';
+const FIELDS = 'input, select, textarea';
+const CONTROLS = `button, ${FIELDS}, [role="tab"], [role="button"], [role="slider"]`;
 
 /** Where the control is that the reader pressed last, while it waits for the application. */
 let pressed: number[] | undefined;
@@ -15,10 +16,10 @@ let isByKey = false;
 /** How often: a control of which each press counts (`data-each-press`) is pressed again as often, any other once. */
 let times = 1;
 
-/** A control of the application. Controls of other scripts (marked as such, or outside its root) are not held back. */
+/** A control of the application. Controls of other scripts (marked as such, answered here, or outside its root) are not held back. */
 function controlOf(event: Event): HTMLElement | null {
   const control = closestTo(event, CONTROLS);
-  return control?.closest('#__docusaurus') && !control.closest('[data-works-early]') ? control : null;
+  return control?.closest('#__docusaurus') && !control.closest(`[data-works-early], ${ANSWERED_HERE}`) ? control : null;
 }
 
 /**
@@ -29,8 +30,7 @@ function onClick(event: MouseEvent): void {
   // It has answered by itself.
   if (X2_HAS_TABS && tabOf(event)?.ariaSelected === 'true') return;
   const control = controlOf(event);
-  if (!control || /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName) || control.closest('form[action]')) return;
-  copyCode(control);
+  if (!control || control.matches(FIELDS) || control.closest('form[action]')) return;
   if (!canStart) return;
   event.preventDefault();
   event.stopPropagation();
@@ -53,19 +53,20 @@ function onSpace(event: KeyboardEvent): void {
 
 /** The reader has pressed something else, or Escape. */
 function forgetPress(): void {
-  const control = pressed && elementAt(pressed);
-  control?.removeAttribute('aria-busy');
-  // A later press copies again: the clipboard may hold something else by then.
-  delete control?.dataset.copied;
+  if (pressed) elementAt(pressed)?.removeAttribute('aria-busy');
   pressed = undefined;
 }
 
-/** A pointer or the focus on a control starts the application, a press on it is kept. */
-export function keepPresses(): void {
+/**
+ * A press on a control starts the application and is kept; so does the focus in a field, which may have much to answer. Where the reader has
+ * come to work, a pointer or the focus on any control does.
+ */
+export function keepPresses(isWorkbench: boolean): void {
   const onControl = (event: Event) => {
-    if (!(X2_HAS_TABS && tabOf(event)) && controlOf(event)) start();
+    const control = !(X2_HAS_TABS && tabOf(event)) && controlOf(event);
+    if (control && (isWorkbench || event.type !== 'focusin' || control.matches(FIELDS))) start();
   };
-  for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin'])
+  for (const type of ['pointerdown', 'focusin', ...(isWorkbench ? ['pointerover'] : [])])
     addEventListener(type, onControl, {capture: true, passive: true});
   addEventListener('click', onClick, true);
   addEventListener('keydown', onSpace);
@@ -81,8 +82,8 @@ export function handOverPresses(): (() => void) | undefined {
     control &&
     (() => {
       control.removeAttribute('aria-busy');
-      // The keydown comes before the click that it causes, and may be handled instead: the language menu opens by it. A control that is
-      // gone since, as the window has grown, is not pressed: the menu of a phone would lock the scrolling of a page that does not show it.
+      // The keydown comes before the click that it causes, and may be handled instead. A control that is gone since, as the window has grown,
+      // is not pressed.
       if (
         !control.offsetWidth ||
         (isByKey && !control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))

@@ -1,17 +1,25 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TOC';
-import TOC from '@theme-original/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
 import {breakable} from '../../breakable.ts';
 import styles from './styles.module.css';
 
 /**
  * Change: a named landmark around the contents list of a page. In posts that list stands outside every other landmark, so that a
- * screen reader's list of landmarks would not lead to it. Long names break where their parts meet.
+ * screen reader's list of landmarks would not lead to it. Long names break where their parts meet. The mark of the section that is
+ * being read is set by `@x2p2p/page/reading`, without the application.
  */
-export default function NamedTOC({toc, ...props}: Props): ReactNode {
+export default function NamedTOC({toc, className, ...props}: Props): ReactNode {
   return (
     <nav className={styles.contents} aria-label="本页目录">
-      <TOC {...props} toc={toc.map((entry) => ({...entry, value: withBreaks(entry.value)}))} />
+      <div className={clsx(styles.list, 'thin-scrollbar', className)}>
+        <TOCItems
+          {...props}
+          toc={toc.map((entry) => ({...entry, value: withBreaks(entry.value)}))}
+          linkClassName="table-of-contents__link toc-highlight"
+        />
+      </div>
     </nav>
   );
 }

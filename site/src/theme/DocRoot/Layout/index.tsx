@@ -3,10 +3,8 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/DocRoot/Layout';
 import Main from '@theme/DocRoot/Layout/Main';
-import Sidebar from '@theme/DocRoot/Layout/Sidebar';
+import Sidebar from './Sidebar/index.tsx';
 import styles from './styles.module.css';
-
-const stay = () => {};
 
 /**
  * Change: in the document the sidebar follows the text, so that a slow computer can paint the text before it has read and drawn
@@ -20,7 +18,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
       <BackToTopButton />
       <div className={styles.columns}>
         <Main hiddenSidebarContainer={false}>{children}</Main>
-        {sidebar && <Sidebar sidebar={sidebar.items} hiddenSidebarContainer={false} setHiddenSidebarContainer={stay} />}
+        {sidebar && <Sidebar key={sidebar.name} sidebar={sidebar.items} />}
       </div>
     </div>
   );

@@ -1,0 +1,78 @@
+/**
+ * The menus of a phone are popovers: buttons with `popovertarget` open and close them without script. Here is what the platform leaves
+ * out, and what browsers without popovers need (before Chrome 114, Safari 17 and Firefox 125).
+ */
+const OPEN = 'data-open';
+const WIDE = '(min-width: 997px)';
+const BEHIND = '#__docusaurus > :first-child, .theme-announcement-bar, .navbar__inner, main, .footer';
+const WAYS_BACK = '.navbar__toggle, .navbar__brand';
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
+const openDrawers = () =>
+  [...document.querySelectorAll<HTMLElement>('[popover]')].filter(
+    (drawer) => drawer.hasAttribute(OPEN) || (hasPopovers && drawer.matches(':popover-open')),
+  );
+
+/** While a menu is open, the page behind it neither scrolls nor is in reach. */
+function holdBack(isHeld: boolean): void {
+  document.documentElement.toggleAttribute('data-drawer-open', isHeld);
+  for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = isHeld;
+}
+
+/** For browsers without popovers. */
+function setOpen(drawer: HTMLElement, isOpen: boolean): void {
+  drawer.toggleAttribute(OPEN, isOpen);
+  onToggled(drawer);
+}
+
+/** The focus goes in with the reader, and back out where the platform has lost it, which it does from a menu that a menu has opened. */
+function onToggled(drawer: HTMLElement): void {
+  const open = openDrawers();
+  const isOpen = open.includes(drawer);
+  holdBack(open.length > 0);
+  const {activeElement} = document;
+  if (!isOpen && activeElement !== document.body && !drawer.contains(activeElement)) return;
+  const shown = isOpen ? drawer : open[0];
+  const ways = shown ? [shown.querySelector<HTMLElement>('[popovertargetaction]')] : document.querySelectorAll<HTMLElement>(WAYS_BACK);
+  // Wide windows have no button for a menu.
+  for (const way of ways) if (way?.offsetParent) return way.focus();
+}
+
+function hideAll(): void {
+  for (const drawer of openDrawers()) {
+    if (hasPopovers) drawer.hidePopover();
+    else setOpen(drawer, false);
+  }
+}
+
+/** For browsers without popovers. */
+export function openDrawer(target: Element): void {
+  if (hasPopovers) return;
+  const opener = target.closest('[popovertarget]:not([popovertargetaction])');
+  const drawer = opener && document.getElementById(opener.getAttribute('popovertarget')!);
+  if (drawer) setOpen(drawer, true);
+}
+
+/** By their close buttons, whatever is open below, and by links: the next page may come without a new document. */
+export function closeDrawers(target: Element): void {
+  if (target.closest('[popovertargetaction], [popover] a[href]')) hideAll();
+}
+
+export function watchDrawers(): void {
+  for (const type of ['beforetoggle', 'toggle']) {
+    addEventListener(
+      type,
+      (event) => {
+        const drawer = event.target as HTMLElement;
+        if (!drawer.hasAttribute('popover')) return;
+        if (type === 'toggle') onToggled(drawer);
+        // The platform gives the focus back to the button that opened it, which must be in reach by then.
+        else if ((event as ToggleEvent).newState === 'closed') holdBack(false);
+      },
+      true,
+    );
+  }
+  addEventListener('keydown', ({key}) => key === 'Escape' && !hasPopovers && hideAll());
+  // Wide windows show what the menus hold.
+  matchMedia(WIDE).addEventListener('change', hideAll);
+}

@@ -1,0 +1,9 @@
+import type {ClientModule} from '@docusaurus/types';
+import {markContents} from '@x2p2p/page/contents';
+import {serveReading} from '@x2p2p/page/reading';
+
+/** A built page has it in its HTML (`scripts/first-view`); one of `npm run dev` has not. */
+if (process.env.NODE_ENV !== 'production' && typeof window !== 'undefined') serveReading();
+
+/** Another page may come without anything being scrolled. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => void requestAnimationFrame(markContents);
