@@ -1,22 +1,19 @@
 import type {Browser} from '@playwright/test';
-import {openPage, SETTLE_SECONDS} from './openPage.ts';
+import {openPage} from './openPage.ts';
 import type {PageTimes} from './pageTimes.ts';
 import {pressLink} from './press.ts';
-import type {Bytes} from './watchTraffic.ts';
 
 export interface Load {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
   shift: number;
-  untilLoad: Bytes;
-  untilSettled: Bytes;
   nextPage: number;
 }
 
 /** A reader who does nothing for five seconds, then goes to the next page. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const {page, traffic, settled, close} = await openPage(browser, url);
+  const {page, settled, close} = await openPage(browser, url);
   const {times, firstPaint} = await page.evaluate(() => ({
     times: (globalThis as unknown as {pageTimes: PageTimes}).pageTimes,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
@@ -26,15 +23,13 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
     largestPaint: times.largestPaint,
     blocking: blockingTime(times.longTasks, firstPaint, settled),
     shift: largestShiftWindow(times.shifts.filter(({start}) => start < settled)),
-    untilLoad: traffic.bytesUntil(0),
-    untilSettled: traffic.bytesUntil(SETTLE_SECONDS),
     nextPage: await pressLink(page, 'a.pagination-nav__link--next'),
   };
   await close();
   return load;
 }
 
-const blockingTime = (tasks: PageTimes['longTasks'], from: number, to: number): number =>
+export const blockingTime = (tasks: PageTimes['longTasks'], from: number, to: number): number =>
   tasks
     .filter(({start, duration}) => start + duration > from && start < to)
     .reduce((sum, {start, duration}) => sum + Math.max(0, Math.min(duration, start + duration - from) - 50), 0);

@@ -45,6 +45,15 @@ export async function pressLink(page: Page, selector: string): Promise<number> {
 export const pressMenu = (page: Page): Promise<number> =>
   press(page, page.locator('button.navbar__toggle:visible'), {selector: '.drawer:popover-open'});
 
+/** NaN where the page has no code. */
+export async function pressCopy(page: Page): Promise<number> {
+  const button = page.locator('.theme-code-block button').first();
+  return (await button.count()) === 0 ? NaN : press(page, button, {selector: '.theme-code-block button', text: '复制成功'});
+}
+
+export const pressSearch = (page: Page): Promise<number> =>
+  press(page, page.locator('.navbar [data-search-box] input'), {selector: 'dialog[open] input'});
+
 /** NaN where the page has no tabs. */
 export async function pressTab(page: Page): Promise<number> {
   const tab = page.locator('[role=tab][aria-selected=false]').first();

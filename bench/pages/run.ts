@@ -5,11 +5,12 @@ import {fileURLToPath} from 'node:url';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
 import {percentile} from '../percentile.ts';
 import {throttledServer} from '../throttledServer.ts';
+import {measureIdle} from './measureIdle.ts';
 import {measureLoad} from './measureLoad.ts';
-import {measureStart} from './measureStart.ts';
-import {table} from './table.ts';
+import {measurePresses} from './measurePresses.ts';
+import {SECONDS} from './openPage.ts';
+import {table, type Cell} from './table.ts';
 import {conditions} from './throttle.ts';
-import {KINDS, type Bytes} from './watchTraffic.ts';
 
 // `npm run bench`: what a reader on a poor device waits for, page by page. See README.md.
 const {values} = parseArgs({
@@ -17,7 +18,8 @@ const {values} = parseArgs({
     runs: {type: 'string', default: '5'},
     routes: {type: 'string', default: '/,/docs/intro,/docs/price,/docs/hls-sdk/API,/api/x2-hlsjs,/blog'},
     build: {type: 'string', default: fileURLToPath(new URL('../../site/build', import.meta.url))},
-    'no-start': {type: 'boolean', default: false},
+    'no-presses': {type: 'boolean', default: false},
+    'no-idle': {type: 'boolean', default: false},
   },
 });
 const routes = values.routes.split(',');
@@ -48,8 +50,6 @@ function median(numbers: readonly number[]): number {
 const rows = <T>(results: Map<string, T[]>, ...read: ((run: T) => number)[]) =>
   [...results].map(([route, runs]) => [route, ...read.map((of) => median(runs.map(of)))]);
 
-const total = (bytes: Bytes) => KINDS.reduce((sum, kind) => sum + bytes[kind], 0) / 1024;
-
 try {
   console.log(`${browser.version()}; ${conditions}; median of ${rounds}`);
   const loads = await inTurns((url) => measureLoad(browser, url));
@@ -74,42 +74,31 @@ try {
       3,
     ),
   );
-  console.log('\nTransferred (KiB)');
-  const perKind = KINDS.map(
-    (kind) =>
-      ({untilSettled}: {untilSettled: Bytes}) =>
-        untilSettled[kind] / 1024,
-  );
-  console.log(
-    table(
-      ['page', 'until load', 'until load + 5 s', ...KINDS],
-      rows(
-        loads,
-        (run) => total(run.untilLoad),
-        (run) => total(run.untilSettled),
-        ...perKind,
-      ),
-      1,
-    ),
-  );
-  if (!values['no-start']) {
-    const starts = await inTurns((url) => measureStart(browser, url));
-    console.log('\nThe start without a touch, and the first press (ms; script in KiB)');
-    const head = ['page', 'script', 'longest task', 'menu asleep', 'menu awake', 'tab asleep', 'tab awake'];
+  if (!values['no-presses']) {
+    const presses = await inTurns((url) => measurePresses(browser, url));
+    console.log('\nThe first press (ms)');
     console.log(
       table(
-        head,
+        ['page', 'menu', 'tab', 'copy', 'search'],
         rows(
-          starts,
-          (run) => run.scripts / 1024,
-          (run) => run.longestTask,
-          (run) => run.menuAsleep,
-          (run) => run.menuAwake,
-          (run) => run.tabAsleep,
-          (run) => run.tabAwake,
+          presses,
+          (run) => run.menu,
+          (run) => run.tab,
+          (run) => run.copy,
+          (run) => run.search,
         ),
       ),
     );
+  }
+  if (!values['no-idle']) {
+    console.log('\nA reader who does nothing, once per page: KiB on the wire, and total blocking time (ms)');
+    const idle: Cell[][] = [];
+    for (const route of routes)
+      for (const device of ['phone', 'desktop']) {
+        const {kib, blocking} = await measureIdle(browser, server.origin + route, device === 'phone');
+        idle.push([`${route} ${device}`, ...kib, blocking]);
+      }
+    console.log(table(['page', 'load', ...SECONDS.map((seconds) => `+${seconds} s`), 'TBT'], idle, 1));
   }
 } finally {
   await browser.close();

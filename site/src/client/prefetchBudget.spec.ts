@@ -15,7 +15,9 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Each page weighs 20 KiB. */
-const fetchPage = vi.fn(async (_path: string) => void entries.push({initiatorType: 'link', name: '/a.js', startTime: now, transferSize: 20 * KIB}));
+const fetchPage = vi.fn(
+  async (_path: string) => void entries.push({initiatorType: 'link', name: '/a.js', startTime: now, transferSize: 20 * KIB}),
+);
 
 async function fetchAll(paths: readonly string[]): Promise<string[]> {
   fetchPage.mockClear();

@@ -7,7 +7,8 @@ declare global {
 /** In the head: what the reader presses while the page is still arriving, of which the loader is the end. */
 export const firstPressScript = "addEventListener('click',window.x2Press=e=>x2Press.on=e.target,true);";
 
-const isOpen = (id: string | null) => id !== null && 'popover' in HTMLElement.prototype && document.getElementById(id)?.matches(':popover-open');
+const isOpen = (id: string | null) =>
+  id !== null && 'popover' in HTMLElement.prototype && document.getElementById(id)?.matches(':popover-open');
 
 /** Answers it. Links, forms and menus that had arrived have answered by themselves. */
 export function answerFirstPress(): void {
