@@ -12,7 +12,11 @@ const DESKTOP = {width: 1366, height: 900};
 const PHONE = {width: 390, height: 844};
 
 /** A page in a fresh profile on a poor device, some seconds after its load event. */
-export async function openPage(browser: Browser, url: string, {phone = false, seconds = SETTLE_SECONDS} = {}) {
+export async function openPage(
+  browser: Browser,
+  url: string,
+  {phone = false, seconds = SETTLE_SECONDS}: {phone?: boolean; seconds?: number} = {},
+) {
   const context = await browser.newContext({locale: 'zh-CN', viewport: phone ? PHONE : DESKTOP});
   await context.addInitScript(tsxHelper);
   await context.addInitScript(installPageTimes);
