@@ -37,7 +37,7 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', {level: 1, name: '计费说明'})).toBeVisible();
   },
   '/docs/windows-sdk/API': async (page) => {
-    const details = page.locator('main details').first();
+    const details = page.locator('main .markdown details').first();
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open');
     await details.locator('summary').click();

@@ -587,13 +587,15 @@ test.describe('who reads pays for the page alone', () => {
     return requests.splice(0);
   }
 
-  for (const path of pageKinds) {
+  // An address that asks for something is not only read.
+  for (const path of pageKinds.filter((kind) => !kind.includes('?'))) {
     test(`${path}: nothing is fetched in a minute, nor are scripts while it is read`, async ({page}) => {
       await openStopped(page, path);
       const later = watchRequests(page, () => true);
       await page.clock.runFor(60_000);
       expect(later).toEqual([]);
-      await page.mouse.move(600, 300);
+      // At the edge, where no control is.
+      await page.mouse.move(2, 400);
       await page.mouse.wheel(0, 400);
       await page.clock.runFor(60_000);
       expect(later.filter((url) => isAsset(new URL(url)))).toEqual([]);

@@ -40,7 +40,7 @@ test('print cuts off no code or table, opens what was folded, and shows no butto
               box.getBoundingClientRect().right > innerWidth,
           )
           .map(({outerHTML}) => outerHTML.slice(0, 80)),
-        folded: [...document.querySelectorAll<HTMLElement>('main details')].filter(
+        folded: [...document.querySelectorAll<HTMLElement>('main .markdown details')].filter(
           (details) => !(details.lastElementChild!.getBoundingClientRect().height > 0),
         ).length,
         buttons: shown('main button').length,
@@ -150,7 +150,7 @@ for (const width of [1280, 320]) {
 for (const [life, visit] of Object.entries(lives)) {
   test(`the table of contents lists headings of levels 2 and 3: ${life}`, async ({page}) => {
     await visit(page, '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine');
-    const toc = page.locator('.table-of-contents').first();
+    const toc = page.getByRole('navigation', {name: '本页目录'});
     await expect(toc).toBeVisible();
     const listed = await toc
       .locator('a')
@@ -165,7 +165,7 @@ for (const [life, visit] of Object.entries(lives))
   test(`the table of contents follows the reader: ${life}`, async ({page}) => {
     await visit(page, '/docs/faq/Integration');
     const active = page.locator('.toc-highlight[aria-current]');
-    const links = page.locator('.table-of-contents').first().locator('a');
+    const links = page.getByRole('navigation', {name: '本页目录'}).locator('a');
     for (const index of [4, 9]) {
       const hash = await links.nth(index).getAttribute('href');
       await page.locator(`article [id="${decodeURIComponent(hash!.slice(1))}"]`).evaluate((node) => node.scrollIntoView());

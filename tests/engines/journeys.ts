@@ -8,7 +8,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'read a page, and go to a heading from the table of contents': async (reader) => {
     await reader.open('/docs/hls-sdk/production');
     await reader.untilHeading('生产样例');
-    await reader.click('.table-of-contents a[href="#production"]');
+    await reader.click('.toc-highlight[href="#production"]');
     await reader.untilPath('/docs/hls-sdk/production#production');
     await reader.until('the heading stands below the navbar, in view', () => {
       const {top} = document.querySelector('#production')!.getBoundingClientRect();

@@ -40,7 +40,7 @@ describe('outline and landmarks', () => {
   it('the table of contents of a page lists all its headings of levels 2 and 3', () => {
     const withContents = pages.filter(({$}) => $('.table-of-contents').length > 0);
     expect(withContents.length).toBeGreaterThan(50);
-    for (const {route, $} of withContents) expect(idsOf($, '.table-of-contents a'), route).toEqual(idsOf($, '.markdown h2, .markdown h3'));
+    for (const {route, $} of withContents) expect(idsOf($, '.toc-highlight'), route).toEqual(idsOf($, '.markdown h2, .markdown h3'));
   });
 
   it('translators leave names of functions, types, options and events in headings as they are', () => {
