@@ -19,6 +19,7 @@ const sidebars: SidebarsConfig = {
     'intro',
     'about',
     'accessflow',
+    'carriers',
     'no-p2p',
     'price',
     ...products.map(category),

@@ -75,6 +75,48 @@ export const claims = {
     url: 'https://www.cac.gov.cn/2021-07/13/c_1627761607640342.htm',
     ...law,
   },
+  'throttled-2024-05': {
+    says: '2024-05-18：一位用户说，两个月上传约 10 TB 之后家庭宽带上行被限速，他没有用 PCDN 产品',
+    source: 'qBittorrent-Enhanced-Edition#537',
+    url: 'https://github.com/c0re100/qBittorrent-Enhanced-Edition/issues/537',
+    ...practice,
+  },
+  'throttled-2024-08': {
+    says: '2024-08-26：一位用户说，移动宽带上传约 800 GB 后被关停 IPv6、换成更严的 NAT',
+    source: 'PeerBanHelper#386',
+    url: 'https://github.com/PBH-BTN/PeerBanHelper/issues/386',
+    ...practice,
+  },
+  'throttled-2024-12': {
+    says: '2024-12-18、2025-01-04：一位用户测到持续上传约 87 秒后被限速；另一位说投诉之后恢复过一次，后来又被限',
+    source: 'renyinew/uploadtest#3',
+    url: 'https://github.com/renyinew/uploadtest/issues/3',
+    ...practice,
+  },
+  'cut-off-2025-07': {
+    says: '2025-07-08：一位用户说，同步文件两天跑满上行之后，联通以 PCDN 为由停了他的宽带',
+    source: 'taosync#140',
+    url: 'https://github.com/dr34m-cn/taosync/issues/140',
+    ...practice,
+  },
+  'block-lists': {
+    says: '2025-03-15：有人整理视频公司的 P2P 域名，请过滤规则拦截，理由是软件自带的 PCDN 让宽带被限或被停',
+    source: 'easylist#21430',
+    url: 'https://github.com/easylist/easylist/issues/21430',
+    ...practice,
+  },
+  'regional-policy': {
+    says: '一个开源组网项目的文档稿：各地、各运营商的限制不同，UDP 往往比 TCP 严',
+    source: 'EasyTier 文档 PR#196',
+    url: 'https://github.com/EasyTier/easytier.github.io/pull/196/files',
+    ...practice,
+  },
+  'contract-secondary': {
+    says: '一篇转载文章称：北京联通整治家庭宽带里的 PCDN，并说入网协议禁止商业用途',
+    source: '神卡网转载文章，未署日期',
+    url: 'https://www.9m8m.com/176943.html',
+    ...practice,
+  },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimId = keyof typeof claims;
