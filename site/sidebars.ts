@@ -20,6 +20,7 @@ const sidebars: SidebarsConfig = {
     'about',
     'accessflow',
     'carriers',
+    'migrate',
     'no-p2p',
     'price',
     ...products.map(category),

@@ -117,6 +117,90 @@ export const claims = {
     url: 'https://www.9m8m.com/176943.html',
     ...practice,
   },
+  'swarmcloud-types': {
+    says: 'swarmcloud-hls 2.9.10 的类型声明：P2pConfig 的字段与 P2pEngineHls 的方法',
+    source: 'swarmcloud-hls 2.9.10 的类型声明',
+    url: 'https://www.npmjs.com/package/swarmcloud-hls',
+    ...practice,
+  },
+  'swarmcloud-api': {
+    says: 'SwarmCloud 的 P2pEngineHls：hlsjsInstance、live、memoryCacheLimit（电脑 400 MiB、手机 100 MiB）、useHttpRange、sharePlaylist 的含义与默认值',
+    source: 'SwarmCloud 文档：API & Config',
+    url: 'https://docs.swarmcloud.net/web-hls/API',
+    ...practice,
+  },
+  'cdnbye-api': {
+    says: 'CDNBye 旧版：p2pConfig 的字段；getStats 的单位是 KB',
+    source: 'CDNBye 旧文档 web/API.md',
+    url: 'https://github.com/cdnbye/documentation/blob/184f2eb3b496c78186a1ab05c043f392f7a85fe0/web/API.md',
+    ...practice,
+  },
+  'swarmcloud-two-engines': {
+    says: 'swarmcloud-hls 有 hls.js 与 Service Worker 两种引擎，后者覆盖 iOS Safari 与不用 hls.js 的播放器；另有 dash.js 与 Flutter 引擎',
+    source: 'swarmcloud-hls 的 README',
+    url: 'https://www.npmjs.com/package/swarmcloud-hls',
+    ...practice,
+  },
+  'swarmcloud-media': {
+    says: 'media-p2p-engine 加速 MP4、WebM、MP3、WAV 文件，靠 Service Worker',
+    source: 'media-p2p-engine 的 README',
+    url: 'https://github.com/swarm-cloud/media-p2p-engine',
+    ...practice,
+  },
+  'swarmcloud-players': {
+    says: 'SwarmCloud 可以接 THEOplayer（HLS 与 DASH），按运营商与地区给节点分组',
+    source: 'SwarmCloud 文档：THEOplayer',
+    url: 'https://docs.swarmcloud.net/theoplayer/introduction',
+    ...practice,
+  },
+  'swarmcloud-console': {
+    says: 'SwarmCloud 公开了 REST API 的文档',
+    source: 'SwarmCloud 文档：API',
+    url: 'https://docs.swarmcloud.net/guides/api',
+    ...earlier,
+  },
+  'xp2p-hls': {
+    says: 'X-P2P H5 HLS SDK V1.6.37（页面更新于 2025-11-28）：iOS Safari 用 Service Worker 接入；直播要求切片支持 Range；TCPlayer 内置',
+    source: '腾讯云 X-P2P：H5 HLS 接入说明',
+    url: 'https://cloud.tencent.com/document/product/618/126000',
+    ...practice,
+  },
+  'xp2p-hlsjs': {
+    says: 'X-P2P：HLSP2P.create(hls, options)；不支持多实例；换视频要销毁后重建；Rollback 事件',
+    source: '腾讯云 X-P2P：接入 hls.js',
+    url: 'https://cloud.tencent.com/document/product/618/126002',
+    ...practice,
+  },
+  'xp2p-api': {
+    says: 'X-P2P 的选项：videoId、videoType、url、domain、xp2pAppId、cloudAppId、logLevel、channelId、channelIdWithHost（默认 true）、channelIdWithSearch（默认 false）、enableServiceWorker；HLSP2P.uuid 在同一浏览器与域名下固定',
+    source: '腾讯云 X-P2P：H5 HLS API 文档',
+    url: 'https://cloud.tencent.com/document/product/618/126001',
+    ...practice,
+  },
+  'xp2p-flv': {
+    says: 'X-P2P H5 FLV SDK V1.8.31 支持 HTTP-FLV；iOS 浏览器都不支持',
+    source: '腾讯云 X-P2P：H5 FLV 接入说明',
+    url: 'https://cloud.tencent.com/document/product/618/125996',
+    ...practice,
+  },
+  'p2pml-options': {
+    says: 'p2p-media-loader 2.3 的 StreamConfig：选项的名字，与我们的相同',
+    source: 'p2p-media-loader 2.3 的参考手册',
+    url: 'https://novage.github.io/p2p-media-loader/docs/v2.3/types/p2p-media-loader-core.StreamConfig.html',
+    ...practice,
+  },
+  'p2pml-v4': {
+    says: 'p2p-media-loader 4.0 多了 streamSwarmIdBuilder，没有 trackerClientVersionPrefix',
+    source: 'p2p-media-loader 4.0 的参考手册',
+    url: 'https://novage.github.io/p2p-media-loader/docs/v4.0/types/p2p-media-loader-core.StreamConfig.html',
+    ...practice,
+  },
+  attacks: {
+    says: '对现网服务的研究：搭便车、切片污染、观众 IP 泄露、资源占用',
+    source: 'arXiv 2212.02740',
+    url: 'https://arxiv.org/abs/2212.02740',
+    ...earlier,
+  },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimId = keyof typeof claims;
