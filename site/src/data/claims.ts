@@ -201,6 +201,19 @@ export const claims = {
     url: 'https://arxiv.org/abs/2212.02740',
     ...earlier,
   },
+  'wt-tracker': {
+    says: 'wt-tracker 的作者称 1 核、2 GiB 内存可承载约 3 万条 wss 连接',
+    source: 'wt-tracker 的 README',
+    url: 'https://github.com/Novage/wt-tracker',
+    ...earlier,
+  },
+  next: {says: 'Next.js 15.5.29（App Router，React 19）构建并播放', source: '手工试验', ...practice},
+  nuxt: {says: 'Nuxt 3.21.11 构建并播放', source: '手工试验', ...practice},
+  'cors-origins': {
+    says: '几个来源的 CORS 配置：名单内的写回，名单外的与没有 Origin 的不发，预检与 404 也带',
+    source: '手工试验，nginx 1.22.1、Caddy 2.6.2',
+    ...practice,
+  },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimId = keyof typeof claims;
