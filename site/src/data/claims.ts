@@ -207,6 +207,30 @@ export const claims = {
     url: 'https://github.com/Novage/wt-tracker',
     ...earlier,
   },
+  aquatic: {
+    says: 'aquatic_ws：WebTorrent Tracker，要求 Linux 5.8 以上，多线程，有 Prometheus 指标与压测工具',
+    source: 'aquatic_ws 的 README',
+    url: 'https://github.com/greatest-ape/aquatic/blob/master/crates/ws/README.md',
+    ...practice,
+  },
+  'chrome-timers': {
+    says: 'Chrome 88 起，隐藏页面的定时器最慢每分钟一次；30 s 内有声音或在用 WebRTC 的除外',
+    source: 'Chrome 开发者博客',
+    url: 'https://developer.chrome.com/blog/timer-throttling-in-chrome-88',
+    ...practice,
+  },
+  'hlsjs-support': {
+    says: 'hls.js 1.7.4：没有 MSE 时用 Managed Media Source，即 iOS 17.1 起的 Safari',
+    source: 'hls.js 1.7.4 的 README',
+    url: 'https://www.npmjs.com/package/hls.js',
+    ...practice,
+  },
+  'p2pml-shaka': {
+    says: 'p2p-media-loader-shaka 在 npm 上最新是 2.2.2，而 p2p-media-loader-core 是 2.3.1',
+    source: 'npm 仓库',
+    url: 'https://www.npmjs.com/package/p2p-media-loader-shaka',
+    ...practice,
+  },
   next: {says: 'Next.js 15.5.29（App Router，React 19）构建并播放', source: '手工试验', ...practice},
   nuxt: {says: 'Nuxt 3.21.11 构建并播放', source: '手工试验', ...practice},
   'cors-origins': {
