@@ -233,6 +233,7 @@ export const claims = {
   },
   next: {says: 'Next.js 15.5.29（App Router，React 19）构建并播放', source: '手工试验', ...practice},
   nuxt: {says: 'Nuxt 3.21.11 构建并播放', source: '手工试验', ...practice},
+  angular: {says: 'player.component.ts 用 ngc（strict、strictTemplates）编译通过，没有运行', source: '手工试验', ...practice},
   'cors-origins': {
     says: '几个来源的 CORS 配置：名单内的写回，名单外的与没有 Origin 的不发，预检与 404 也带',
     source: '手工试验，nginx 1.22.1、Caddy 2.6.2',
