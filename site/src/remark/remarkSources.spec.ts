@@ -32,6 +32,13 @@ test('a page that is built a day too late says so', () => {
   expect(attributesOn('2099-01-01', 'next')).not.toHaveProperty('url');
 });
 
+test('what is no source stays as it is', () => {
+  const tree: MdNode = {type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value: 'a'}]}]};
+  const before = structuredClone(tree);
+  remarkSources()(tree, {fail});
+  expect(tree).toStrictEqual(before);
+});
+
 test('a claim that is not in the table stops the build', () => {
   expect(() => attributesOn('2026-11-29', 'hearsay')).toThrow('<Source /> 的 claim 不能是「hearsay」');
 });

@@ -7,7 +7,9 @@ import type {MdNode, VFile} from './mdNode.ts';
 /** Fills in `<Source claim="…" />` from the table of claims, and says where the day of the build is too late. */
 export function remarkSources({today = dayOf(new Date())}: {readonly today?: string} = {}) {
   return function transform(node: MdNode, vfile: VFile): void {
-    node.children = node.children?.map((child) => {
+    // A text has no list of children, not an empty one either: the compiler tells the two apart.
+    if (!node.children) return;
+    node.children = node.children.map((child) => {
       transform(child, vfile);
       return child.name === 'Source' ? filled(child, today, vfile) : child;
     });
