@@ -19,10 +19,10 @@ const sidebars: SidebarsConfig = {
     'intro',
     'about',
     'accessflow',
-    'carriers',
-    'migrate',
     'no-p2p',
     'price',
+    'carriers',
+    'migrate',
     ...products.map(category),
     {
       type: 'category',
