@@ -5,13 +5,14 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {ownPackages, tarballOf} from '@x2p2p/site/config/install';
 import {isMain} from './isMain.ts';
+import {sboms} from './release/sbom.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** The name under which tools that check digests look for them: `shasum -a 256 -c SHA256SUMS`. */
 export const SUMS = 'SHA256SUMS';
 
-/** Writes the built packages as files to install from, with their digests, into a folder of their own. */
+/** Writes the built packages as files to install from, with what each contains and all digests, into a folder of their own. */
 export function pack(folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
@@ -20,7 +21,12 @@ export function pack(folder: string): void {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const sums = ownPackages.map(tarballOf).map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`);
+  const bills = Object.entries(sboms(ROOT)).map(([name, sbom]) => {
+    const file = `${name}-${sbom.metadata.component.version}.cdx.json`;
+    writeFileSync(join(folder, file), `${JSON.stringify(sbom, null, 2)}\n`);
+    return file;
+  });
+  const sums = [...ownPackages.map(tarballOf), ...bills].map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`);
   writeFileSync(join(folder, SUMS), sums.join(''));
 }
 

@@ -21,6 +21,8 @@ const sidebars: SidebarsConfig = {
     'accessflow',
     'no-p2p',
     'price',
+    'carriers',
+    'migrate',
     ...products.map(category),
     {
       type: 'category',
@@ -51,9 +53,9 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/协议与政策',
         title: '协议与政策',
-        description: '隐私政策（含 SDK 合规使用说明）与服务条款。',
+        description: '隐私政策（含 SDK 合规使用说明）、服务条款，以及法务、安全与采购会问的问题。',
       },
-      items: ['protocol/Privacy', 'protocol/Serviceterms'],
+      items: ['protocol/Privacy', 'protocol/Serviceterms', 'protocol/Compliance'],
     },
   ],
 };

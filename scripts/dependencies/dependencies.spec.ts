@@ -25,6 +25,11 @@ test.each([
   ],
   ['a.ts', "const page = `import {a} from 'one';`;", []],
   ['a.mdx', "import {A} from 'one';\n\n`import x` it's `b`\n\n```ts\nconst a = 1;\n```\n", ['one']],
+  [
+    'a.mdx',
+    "import {A} from 'one';\n\n```ts title=\"b.ts\"\nimport {b} from 'readers-own';\n```\n\n  ```ts\nimport 'too';\n  ```\n",
+    ['one'],
+  ],
 ])('%s: %s', (file, source, packages) => {
   expect([...importedPackages(file, source)]).toEqual(packages);
 });

@@ -1,8 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-
-/** Our own packages say which others are bundled into them. */
-const BUNDLED = /^={80}\n(\S+) (\S+) \(/gm;
+import {bundledPackages} from './bundledPackages.ts';
 
 /** Folders of all third-party packages in the browser's bundle, the ones inside our own packages included, relative to `root`. */
 export function shippedFolders(root: string, recorded: readonly string[]): string[] {
@@ -19,7 +17,7 @@ function bundledIn(root: string, folder: string): string[] {
   const file = join(root, folder, 'dist/THIRD_PARTY_LICENSES.txt');
   if (!existsSync(file)) return [];
   const {packages} = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {packages: Record<string, {version?: string}>};
-  return [...readFileSync(file, 'utf8').matchAll(BUNDLED)].map(([, name, version]) => {
+  return bundledPackages(readFileSync(file, 'utf8')).map(({name, version}) => {
     const found = Object.keys(packages).find((path) => path.endsWith(`node_modules/${name}`) && packages[path]?.version === version);
     if (!found) throw new Error(`${folder} contains ${name} ${version}, which package-lock.json does not have: build the packages again.`);
     return found;

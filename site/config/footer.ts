@@ -19,6 +19,7 @@ export const footerColumns = [
     items: [
       {label: '隐私政策', to: '/docs/protocol/Privacy'},
       {label: '服务条款', to: '/docs/protocol/Serviceterms'},
+      {label: '合规问答', to: '/docs/protocol/Compliance'},
       {label: '计费说明', to: '/docs/price'},
       {label: '开源许可', to: '/licenses'},
     ],

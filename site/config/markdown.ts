@@ -7,11 +7,12 @@ import {remarkExample} from '../src/remark/remarkExample.ts';
 import {remarkInstall} from '../src/remark/remarkInstall.ts';
 import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
 import {remarkProducts} from '../src/remark/remarkProducts.ts';
+import {remarkSources} from '../src/remark/remarkSources.ts';
 import {remarkUnits} from '../src/remark/remarkUnits.ts';
 
 /** How Markdown becomes pages, the same for documentation, reference, posts and standalone pages. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkExample, remarkInstall, remarkProducts, remarkEntries],
+  beforeDefaultRemarkPlugins: [remarkExample, remarkInstall, remarkProducts, remarkSources, remarkEntries],
   remarkPlugins: [remarkJoinLines, remarkUnits],
   rehypePlugins: [rehypeCode, rehypeBreaks, rehypeNames, rehypeStatic],
 };

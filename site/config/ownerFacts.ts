@@ -44,6 +44,12 @@ const ownerSchema = z.strictObject({
   iosPackage: fact(https).describe('iOS Swift Package 地址'),
   windowsPackage: fact(https).describe('Windows 发布包地址'),
   termsEffectiveDate: fact(z.iso.date('日期格式应为 YYYY-MM-DD')).describe('协议生效日期'),
+  legalReview: fact(z.iso.date('日期格式应为 YYYY-MM-DD')).describe('法律顾问确认隐私政策与服务条款的日期'),
+  serviceLevel: fact(text).describe('服务水平（SLA）：地址，或一句话'),
+  statusPage: fact(text).describe('状态页：地址，或一句话'),
+  supportPolicy: fact(text).describe('支持时间与版本维护期：地址，或一句话'),
+  gradedProtection: fact(text).describe('等保定级与备案：编号，或一句话'),
+  algorithmFiling: fact(text).describe('算法备案：编号，或不适用的理由'),
   securityContact: fact(z.string().regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, '必须是 mailto: 或 https:// 开头的地址')).describe(
     '安全问题联系方式',
   ),

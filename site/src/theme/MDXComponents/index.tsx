@@ -7,6 +7,7 @@ import {Contract} from '../../components/Contract/index.tsx';
 import {Details} from '../../components/Details/index.tsx';
 import {OwnerFact} from '../../components/OwnerFact/index.tsx';
 import {ScrollTable} from '../../components/ScrollTable/index.tsx';
+import {Source} from '../../components/Source/index.tsx';
 import {Steps} from '../../components/Steps/index.tsx';
 import {TaskCheckbox} from '../../components/TaskCheckbox.tsx';
 import {Verified} from '../../components/Verified/index.tsx';
@@ -20,6 +21,7 @@ export default {
   Http,
   OwnerFact,
   P2p,
+  Source,
   Steps,
   TabItem,
   Tabs,
