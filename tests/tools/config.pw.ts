@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {webProducts} from '@x2p2p/site/data/products';
 import {startTracker} from '../../scripts/tracker.ts';
 import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
@@ -6,6 +7,12 @@ import {startConfigServer} from './configServer.ts';
 import {openTool} from './tool.ts';
 
 type Generated = {setP2PAllowed(isAllowed: boolean): void; applyChange(): void};
+
+/** What the page shows: the player's code, and the policy of its page. */
+async function generatedCode(page: Page): Promise<[code: string, policy: string]> {
+  const textOf = (file: string) => page.locator(`[data-generated="${file}"]`).innerText();
+  return [await textOf('player'), (await textOf('csp')).match(/"([^"]+)"/)![1]!];
+}
 
 for (const {id: platform} of webProducts) {
   test(`the code generated for ${platform} plays, waits for consent, then shares`, async ({page, browser}) => {
@@ -23,9 +30,7 @@ for (const {id: platform} of webProducts) {
       dynamic: '{"isP2PUploadDisabled": true}',
     });
     await openTool(page, 'config', `?${query}`);
-    const code = await page.locator('[data-generated="player"]').innerText();
-    const csp = await page.locator('[data-generated="csp"]').innerText();
-    await server.serve(code, csp.match(/"([^"]+)"/)![1]!);
+    await server.serve(...(await generatedCode(page)));
 
     const first = await openViewer(browser, server.origin);
     const second = await openViewer(browser, server.origin);
@@ -47,6 +52,34 @@ for (const {id: platform} of webProducts) {
       await Promise.all([first.close(), second.close()]);
       await server.close();
       await tracker.close();
+    }
+  });
+}
+
+for (const {id: platform} of webProducts) {
+  test(`without MSE, the code generated for ${platform} leaves the stream to the system's player`, async ({page, browser}) => {
+    const server = await startConfigServer();
+    const elsewhere = server.origin.replace('localhost', '127.0.0.1');
+    expect(elsewhere).not.toBe(server.origin);
+    const query = new URLSearchParams({platform, stream: `${elsewhere}/stream/index.m3u8`, site: server.origin, tracker: '', stun: ''});
+    await openTool(page, 'config', `?${query}`);
+    await server.serve(...(await generatedCode(page)));
+    const context = await browser.newContext();
+    await context.addInitScript(() =>
+      ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'].forEach((kind) => Reflect.deleteProperty(window, kind)),
+    );
+    const viewer = await context.newPage();
+    const refusals: string[] = [];
+    viewer.on('console', (message) => /Content Security Policy/.test(message.text()) && refusals.push(message.text()));
+    try {
+      const asked = viewer.waitForResponse((response) => response.url().endsWith('/stream/index.m3u8'));
+      await viewer.goto(server.origin);
+      await expect(viewer.locator(`video[src="${elsewhere}/stream/index.m3u8"]`)).toBeAttached();
+      await asked;
+      expect(refusals, 'the generated policy lets the system’s player through').toEqual([]);
+    } finally {
+      await context.close();
+      await server.close();
     }
   });
 }

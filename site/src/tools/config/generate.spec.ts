@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {options as webOptions} from 'x2-core/options';
 import {parsers} from '@x2p2p/test-tools/parsers';
-import {isNative, nativeProducts, productIds} from '../../data/products.ts';
+import {isNative, nativeProducts, productIds, webProducts} from '../../data/products.ts';
 import {contracts} from '../../data/sdk/index.ts';
 import {generate, type GeneratedFile} from './generate.ts';
 import {cppString, kotlinString, swiftString, tsString} from './literals.ts';
@@ -26,6 +28,22 @@ async function syntaxProblems({language, code}: GeneratedFile): Promise<unknown[
   return language === 'nginx' ? [] : parsers[language]!(code);
 }
 
+/** What the compiler says of files that stand beside the samples, under their rules. */
+function typeProblems(sources: Readonly<Record<string, string>>): string[] {
+  const folder = fileURLToPath(new URL('../../../examples/', import.meta.url));
+  const {options} = ts.parseJsonConfigFileContent(ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile).config, ts.sys, folder);
+  const texts = new Map(Object.entries(sources).map(([name, text]) => [`${folder}${name}`, text]));
+  const host = ts.createCompilerHost(options);
+  const read = {file: host.getSourceFile, exists: host.fileExists, text: host.readFile};
+  host.fileExists = (path) => texts.has(path) || read.exists(path);
+  host.readFile = (path) => texts.get(path) ?? read.text(path);
+  host.getSourceFile = (path, language, ...rest) =>
+    texts.has(path) ? ts.createSourceFile(path, texts.get(path)!, language) : read.file(path, language, ...rest);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([...texts.keys()], options, host))
+    .map(({file: found, messageText}) => `${found?.fileName.slice(folder.length)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
+
 describe('generate', () => {
   const variants = productIds.flatMap((platform) =>
     (['live', 'vod'] as const).flatMap((mode) => uploadPolicies.map((upload) => ({platform, mode, upload}))),
@@ -37,6 +55,16 @@ describe('generate', () => {
     for (const settings of [variant, {...variant, dynamic, swarm: 'it\'s a $stream \\ "x"', consent: isWeb}]) {
       for (const one of generate(project(settings))) expect(await syntaxProblems(one), one.code).toEqual([]);
     }
+  });
+
+  it('writes web code that compiles', {timeout: 60_000}, () => {
+    const sources = webProducts.flatMap(({id: platform}) =>
+      [{}, {consent: false}, {upload: 'always' as const, tracker: ''}].map((choice): [string, string] => {
+        const dynamic = '{"isP2PDisabled": true}';
+        return [`${platform}${JSON.stringify(choice).replaceAll(/\W/g, '-')}.ts`, file({platform, dynamic, ...choice}, 'player').code];
+      }),
+    );
+    expect(typeProblems(Object.fromEntries(sources))).toEqual([]);
   });
 
   it('writes the policy of the docs, the same to the letter', () => {

@@ -2,9 +2,21 @@ import type {Project} from './readSettings.ts';
 
 /** Where the page's Content-Security-Policy has to let the player go. STUN and peers are not subject to it. */
 export function contentSecurityPolicy({streamUrl, trackers, siteOrigin}: Project): string {
-  const origins = [streamUrl, ...trackers].map((address) => new URL(address).origin).filter((origin) => origin !== siteOrigin);
-  const connect = ["'self'", ...new Set(origins)].join(' ');
-  return `default-src 'self'; script-src 'self'; connect-src ${connect}; media-src 'self' blob:; worker-src 'self' blob:`;
+  const sources = (addresses: readonly string[]): string[] => {
+    const origins = addresses.map((address) => new URL(address).origin).filter((origin) => origin !== siteOrigin);
+    return ["'self'", ...new Set(origins)];
+  };
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'connect-src': sources([streamUrl, ...trackers]),
+    // The system's player, for browsers without MSE, takes the stream itself.
+    'media-src': [...sources([streamUrl]), 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+  };
+  return Object.entries(directives)
+    .map(([name, allowed]) => [name, ...allowed].join(' '))
+    .join('; ');
 }
 
 export function writeCsp(project: Project): string {
