@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {webProducts} from '@x2p2p/site/data/products';
+import {skinIds} from '@x2p2p/site/tools/config/skins';
 import {startTracker} from '../../scripts/tracker.ts';
 import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
 import {expect, test} from '../page.ts';
@@ -8,18 +9,27 @@ import {openTool} from './tool.ts';
 
 type Generated = {setP2PAllowed(isAllowed: boolean): void; applyChange(): void};
 
+/** What plays the generated code, and how the tool is asked for it. */
+const targets = [
+  ...webProducts.map(({id}) => ({name: id, choice: {platform: id}})),
+  ...skinIds.filter((skin) => skin !== 'browser').map((skin) => ({name: skin, choice: {platform: 'hls', skin}})),
+];
+
+const elementFor = ({choice}: (typeof targets)[number]): string =>
+  'skin' in choice ? '<div id="player"></div>' : '<video id="player" controls muted playsinline></video>';
+
 /** What the page shows: the player's code, and the policy of its page. */
 async function generatedCode(page: Page): Promise<[code: string, policy: string]> {
   const textOf = (file: string) => page.locator(`[data-generated="${file}"]`).innerText();
   return [await textOf('player'), (await textOf('csp')).match(/"([^"]+)"/)![1]!];
 }
 
-for (const {id: platform} of webProducts) {
-  test(`the code generated for ${platform} plays, waits for consent, then shares`, async ({page, browser}) => {
+for (const target of targets) {
+  test(`the code generated for ${target.name} plays, waits for consent, then shares`, async ({page, browser}) => {
     const tracker = await startTracker();
     const server = await startConfigServer();
     const query = new URLSearchParams({
-      platform,
+      ...target.choice,
       mode: 'vod',
       upload: 'always',
       stream: `${server.origin}/stream/index.m3u8`,
@@ -30,7 +40,7 @@ for (const {id: platform} of webProducts) {
       dynamic: '{"isP2PUploadDisabled": true}',
     });
     await openTool(page, 'config', `?${query}`);
-    await server.serve(...(await generatedCode(page)));
+    await server.serve(...(await generatedCode(page)), elementFor(target));
 
     const first = await openViewer(browser, server.origin);
     const second = await openViewer(browser, server.origin);
@@ -56,14 +66,20 @@ for (const {id: platform} of webProducts) {
   });
 }
 
-for (const {id: platform} of webProducts) {
-  test(`without MSE, the code generated for ${platform} leaves the stream to the system's player`, async ({page, browser}) => {
+for (const target of targets) {
+  test(`without MSE, the code generated for ${target.name} leaves the stream to the system's player`, async ({page, browser}) => {
     const server = await startConfigServer();
     const elsewhere = server.origin.replace('localhost', '127.0.0.1');
     expect(elsewhere).not.toBe(server.origin);
-    const query = new URLSearchParams({platform, stream: `${elsewhere}/stream/index.m3u8`, site: server.origin, tracker: '', stun: ''});
+    const query = new URLSearchParams({
+      ...target.choice,
+      stream: `${elsewhere}/stream/index.m3u8`,
+      site: server.origin,
+      tracker: '',
+      stun: '',
+    });
     await openTool(page, 'config', `?${query}`);
-    await server.serve(...(await generatedCode(page)));
+    await server.serve(...(await generatedCode(page)), elementFor(target));
     const context = await browser.newContext();
     await context.addInitScript(() =>
       ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'].forEach((kind) => Reflect.deleteProperty(window, kind)),

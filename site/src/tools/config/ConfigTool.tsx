@@ -36,11 +36,7 @@ export function ConfigTool(): ReactNode {
         <p className={layout.spoken} role="status">
           {project ? '代码已按上面的选择生成。' : `有 ${problems.length} 处要改，改好才生成。`}
         </p>
-        {project ? (
-          <Files files={generate(project)} platform={project.platform} waitsForConsent={project.consent} />
-        ) : (
-          <Problems problems={problems} />
-        )}
+        {project ? <Files files={generate(project)} project={project} /> : <Problems problems={problems} />}
       </Panel>
     </>
   );

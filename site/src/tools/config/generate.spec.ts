@@ -11,6 +11,7 @@ import {generate, type GeneratedFile} from './generate.ts';
 import {cppString, kotlinString, swiftString, tsString} from './literals.ts';
 import {nativeOptions} from './optionProblems.ts';
 import {readSettings, type Project} from './readSettings.ts';
+import {skinIds} from './skins.ts';
 import {address, uploadPolicies, type Settings} from './settings.ts';
 
 const sample = (path: string): string => readFileSync(new URL(`../../../examples/${path}`, import.meta.url), 'utf8');
@@ -59,10 +60,12 @@ describe('generate', () => {
 
   it('writes web code that compiles', {timeout: 60_000}, () => {
     const sources = webProducts.flatMap(({id: platform}) =>
-      [{}, {consent: false}, {upload: 'always' as const, tracker: ''}].map((choice): [string, string] => {
-        const dynamic = '{"isP2PDisabled": true}';
-        return [`${platform}${JSON.stringify(choice).replaceAll(/\W/g, '-')}.ts`, file({platform, dynamic, ...choice}, 'player').code];
-      }),
+      [{}, {consent: false}, {upload: 'always' as const, tracker: ''}, ...skinIds.map((skin) => ({skin}))].map(
+        (choice): [string, string] => {
+          const dynamic = '{"isP2PDisabled": true}';
+          return [`${platform}${JSON.stringify(choice).replaceAll(/\W/g, '-')}.ts`, file({platform, dynamic, ...choice}, 'player').code];
+        },
+      ),
     );
     expect(typeProblems(Object.fromEntries(sources))).toEqual([]);
   });
@@ -101,6 +104,12 @@ describe('generate', () => {
 
   it('keeps waiting for the viewer when P2P starts switched off anyway', () => {
     expect(file({options: '{"isP2PDisabled": true}', consent: true}, 'player').code).toContain('setP2PAllowed');
+  });
+
+  it.each(skinIds)('allows in the policy what %s needs, for HLS.js alone', (skin) => {
+    const isOurs = skin === 'browser';
+    expect(file({skin}, 'csp').code.includes("style-src 'self' 'unsafe-inline'")).toBe(!isOurs);
+    expect(file({skin, platform: 'shaka'}, 'csp').code).not.toContain('style-src');
   });
 
   it('asks for no CORS on the page’s own origin', () => {
@@ -268,6 +277,7 @@ describe('readSettings', () => {
     const typed = fc.record({
       platform: fc.constantFrom(...productIds),
       mode: fc.constantFrom('live' as const, 'vod' as const),
+      skin: fc.constantFrom(...skinIds),
       upload: fc.constantFrom(...uploadPolicies),
       consent: fc.boolean(),
       stream: text,

@@ -6,10 +6,13 @@ import {readTrackers} from '../shared/readTrackers.ts';
 import {namesToken} from '../shared/withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
 import {lengths, type Settings} from './settings.ts';
+import type {Skin} from './skins.ts';
 
 /** The reader's choices, checked and parsed: the input of the code writers. */
 export type Project = {
   readonly platform: ProductId;
+  /** Of HLS.js; the other platforms bring their own. */
+  readonly skin: Skin;
   readonly mode: Settings['mode'];
   readonly upload: Settings['upload'];
   readonly consent: boolean;
@@ -77,6 +80,7 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
     problems,
     project: {
       platform,
+      skin: settings.skin,
       mode: settings.mode,
       upload: settings.upload,
       consent: settings.consent,

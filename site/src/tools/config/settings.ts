@@ -1,5 +1,6 @@
 import {productIds, productOf, type ProductId, type WrittenLanguage} from '../../data/products.ts';
 import type {UploadPolicy} from '../../data/sdk/types.ts';
+import {skinIds} from './skins.ts';
 import {addressesIn, addressIn, defineAddress, flag, oneOf, publicTextIn, textIn} from '../../address/addressState.ts';
 
 const languageNames: Readonly<Record<WrittenLanguage, string>> = {kotlin: 'Kotlin', swift: 'Swift', c: 'C++'};
@@ -19,6 +20,7 @@ export const lengths = {stream: 2000, site: 500, tracker: 1000, stun: 1000, swar
 /** Everything the generator needs, as the reader typed it. What only the reader may know is left out of an address. */
 export const address = defineAddress({
   platform: oneOf(productIds, 'hls'),
+  skin: oneOf(skinIds, 'browser'),
   mode: oneOf(['live', 'vod'], 'live'),
   upload: oneOf(uploadPolicies, 'unmetered'),
   consent: flag(true),

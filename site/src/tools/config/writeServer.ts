@@ -1,7 +1,8 @@
+import {skins} from './skins.ts';
 import type {Project} from './readSettings.ts';
 
 /** Where the page's Content-Security-Policy has to let the player go. STUN and peers are not subject to it. */
-export function contentSecurityPolicy({streamUrl, trackers, siteOrigin}: Project): string {
+export function contentSecurityPolicy({platform, skin, streamUrl, trackers, siteOrigin}: Project): string {
   const sources = (addresses: readonly string[]): string[] => {
     const origins = addresses.map((address) => new URL(address).origin).filter((origin) => origin !== siteOrigin);
     return ["'self'", ...new Set(origins)];
@@ -13,6 +14,7 @@ export function contentSecurityPolicy({streamUrl, trackers, siteOrigin}: Project
     // The system's player, for browsers without MSE, takes the stream itself.
     'media-src': [...sources([streamUrl]), 'blob:'],
     'worker-src': ["'self'", 'blob:'],
+    ...(platform === 'hls' && skins[skin].policy),
   };
   return Object.entries(directives)
     .map(([name, allowed]) => [name, ...allowed].join(' '))

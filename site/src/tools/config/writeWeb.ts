@@ -2,12 +2,14 @@ import {streamGroups} from 'x2-core/optionTable';
 import {modeOptions} from './engineOptions.ts';
 import {tsString, tsValue} from './literals.ts';
 import type {Project} from './readSettings.ts';
+import {skins} from './skins.ts';
 import {sourceFile} from './sourceFile.ts';
 
 /** Before iOS 17.1 an iPhone has no MSE: there the system's player takes over, as in the production sample. */
 export function writeHls(project: Project): string {
+  const skin = skins[project.skin];
   return sourceFile(
-    `import Hls from 'hls.js';\nimport {HlsJsP2PEngine} from 'x2-hlsjs';`,
+    [skin.imports, `import Hls from 'hls.js';\nimport {HlsJsP2PEngine} from 'x2-hlsjs';`].filter((part) => part !== undefined).join('\n'),
     `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\nlet hls: InstanceType<typeof HlsWithP2P> | undefined;${project.consent ? '\nlet isP2PAllowed = false;' : ''}`,
     viewersChoice(project, 'hls?.p2pEngine', 'isP2PAllowed'),
     applyChange(project, 'hls?.p2pEngine'),
@@ -29,7 +31,7 @@ ${indented(playWithHls(project), 4)}
     onMessage('当前浏览器不能播放 HLS，请升级浏览器或换一个浏览器。');
   }
 }`,
-    `const video = document.querySelector<HTMLVideoElement>('#player')!;\nplay(video, ${tsString(project.streamUrl)}, (text) => console.error(text));`,
+    skin.write(project.streamUrl),
   );
 }
 
