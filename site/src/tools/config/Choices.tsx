@@ -82,7 +82,13 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
           onChange={(stream) => onChange({stream})}
         />
         {native ? null : (
-          <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" {...text('site')} onChange={(site) => onChange({site})} />
+          <TextField
+            kind="url"
+            label="网站地址"
+            hint="决定 CSP 与 CORS。几个地址用逗号隔开。"
+            {...text('site')}
+            onChange={(site) => onChange({site})}
+          />
         )}
         <TextField
           kind="url"

@@ -119,6 +119,20 @@ describe('generate', () => {
     );
   });
 
+  it('admits several sites to the CDN, each by its own name, and leaves out the CDN’s own', () => {
+    const site = 'https://www.x2p2p.example, https://m.x2p2p.example/watch https://cdn.x2p2p.example，https://www.x2p2p.example';
+    const [map, cors] = [file({site}, 'cors-map').code, file({site}, 'cors').code];
+    expect([...map.matchAll(/"(.+)" \$http_origin;/g)].map(([, origin]) => origin)).toEqual([
+      'https://www.x2p2p.example',
+      'https://m.x2p2p.example',
+    ]);
+    expect(cors).toContain('add_header Vary "Origin" always;');
+    expect(cors).toContain('Access-Control-Allow-Origin $x2_admitted_origin always;');
+    // Each page has the policy, and to one of them the CDN is another origin.
+    expect(file({site}, 'csp').code).toContain("connect-src 'self' https://cdn.x2p2p.example ");
+    expect(generate(project({site: 'https://www.x2p2p.example, https://cdn.x2p2p.example'})).map(({id}) => id)).not.toContain('cors-map');
+  });
+
   it('uses the names of the contract', () => {
     for (const {id: platform} of nativeProducts) {
       const {code} = file({platform, dynamic: '{"isP2PDisabled": true}', swarm: 'a'}, 'player');
@@ -206,6 +220,7 @@ describe('readSettings', () => {
   it.each<[Partial<Settings>, string[]]>([
     [{stream: ''}, ['stream']],
     [{site: 'x2p2p.example'}, ['site']],
+    [{site: 'https://a.example, b.example, c.example'}, ['site']],
     [{tracker: 'wss://a.example/?token=1, https://b.example'}, ['tracker', 'tracker']],
     [{stun: 'turn:a.example'}, ['stun']],
     [{swarm: 'a\u0000b'}, ['swarm']],

@@ -25,7 +25,7 @@ export const address = defineAddress({
   upload: oneOf(uploadPolicies, 'unmetered'),
   consent: flag(true),
   stream: addressIn({fallback: 'https://cdn.x2p2p.example/stream/index.m3u8', maxLength: lengths.stream}),
-  site: addressIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
+  site: addressesIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
   tracker: addressesIn({fallback: 'wss://tracker.x2p2p.example/announce', maxLength: lengths.tracker}),
   stun: publicTextIn({fallback: 'stun:stun.x2p2p.example:3478', maxLength: lengths.stun}),
   swarm: textIn({fallback: '', maxLength: lengths.swarm}),
