@@ -155,6 +155,26 @@ test('an old configuration is taken over without being run', async ({page}) => {
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
 
+test("a configuration within a player's is found, and nobody's tracker stays", async ({page}) => {
+  await openTool(page, 'config');
+  const tracker = page.getByLabel('Tracker', {exact: true});
+  await expect(tracker).not.toHaveValue('');
+  await page.getByText('已经在用 p2p-media-loader 或 CDNBye？').click();
+  await page
+    .getByLabel('JSON 或 JavaScript 对象')
+    .fill(
+      "new DPlayer({video: {type: 'x', customType: {x(video) { new HlsWithP2P({lowLatencyMode: true, p2p: {core: {announceTrackers: ['https://t.example'], httpErrorRetries: 4}}}); }}}});",
+    );
+  await page.getByRole('button', {name: '导入', exact: true}).click();
+  const report = page.locator('[data-config-import]');
+  await expect(report).toContainText('里面没有能用的 Tracker');
+  await expect(report).toContainText('浏览器只能经 WebSocket 连接 Tracker');
+  await expect(report).toContainText('lowLatencyMode');
+  await expect(page.getByRole('radio', {name: 'DPlayer'})).toBeChecked();
+  await expect(tracker).toHaveValue('');
+  await expect(page.locator('[data-generated="player"]')).toContainText('httpErrorRetries: 4');
+});
+
 test('the same words are announced again after another press', async ({page}) => {
   await openTool(page, 'config');
   const file = page.getByRole('region', {name: '播放器', exact: true});

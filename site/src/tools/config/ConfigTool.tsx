@@ -11,7 +11,7 @@ import {OptionTable} from './OptionTable.tsx';
 import {Problems} from './Problems.tsx';
 import {generate} from './generate.ts';
 import {readSettings} from './readSettings.ts';
-import {address} from './settings.ts';
+import {address, withoutExampleServers} from './settings.ts';
 
 export function ConfigTool(): ReactNode {
   const {values, change, reset, problems: addressProblems, link, isWhole} = useAddressState(address, 'fragment');
@@ -19,7 +19,7 @@ export function ConfigTool(): ReactNode {
   return (
     <>
       <AddressProblems problems={addressProblems} />
-      <ImportPanel onImport={change} />
+      <ImportPanel hasTracker={values.tracker !== ''} onImport={(imported) => change({...withoutExampleServers(values), ...imported})} />
       <Panel
         headingId="choices"
         title="你的项目"

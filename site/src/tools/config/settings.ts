@@ -34,3 +34,9 @@ export const address = defineAddress({
 });
 
 export type Settings = typeof address.defaults;
+
+/** The example's servers are nobody's: they leave when readers bring a configuration of their own. */
+export const withoutExampleServers = ({tracker, stun}: Settings): Partial<Settings> => ({
+  ...(tracker === address.defaults.tracker && {tracker: ''}),
+  ...(stun === address.defaults.stun && {stun: ''}),
+});
