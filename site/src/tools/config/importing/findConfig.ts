@@ -35,6 +35,8 @@ type Place = {
   readonly key?: string;
   /** The function or class that it is given to. */
   readonly callee?: string;
+  /** Nothing stands before it. */
+  readonly isAlone?: boolean;
 };
 
 /** The engine's options among all objects of a text, wherever a player, a component or a hook holds them. */
@@ -104,11 +106,12 @@ function placesIn({text, roots}: Code): Place[] {
 }
 
 /** What stands before an object: `name = `, `name: ` or `callee(`, with other arguments at most. */
-function contextOf(text: string, start: number): Pick<Place, 'key' | 'callee'> {
+function contextOf(text: string, start: number): Pick<Place, 'key' | 'callee' | 'isAlone'> {
   const before = text.slice(Math.max(0, start - 120), start);
   return {
     key: /([\w$]+)["']?\s*(?::[^=:;(){}]*=|[=:])\s*$/.exec(before)?.[1],
     callee: /([\w$.]+)\s*\((?:[^(){}]*,)?\s*$/.exec(before)?.[1],
+    isAlone: /^\s*\(?\s*$|\bdefault\s*$/.test(before),
   };
 }
 
@@ -131,9 +134,9 @@ const commonplace: ReadonlySet<string> = new Set([
 ]);
 const COMMONPLACE = 0.4;
 /** What an object needs that nothing else speaks for. */
-const ENOUGH = 0.8;
+const ENOUGH = 1;
 
-function evidenceFor({values, key, callee, parent}: Place): {readonly source: Source; readonly score: number} | undefined {
+function evidenceFor({values, key, callee, isAlone}: Place): {readonly source: Source; readonly score: number} | undefined {
   const names = [...values.keys()];
   const groups = ['loader', 'segments'].flatMap((group) => {
     const value = values.get(group);
@@ -151,7 +154,6 @@ function evidenceFor({values, key, callee, parent}: Place): {readonly source: So
     .reduce((sum, name) => sum + (commonplace.has(name) ? COMMONPLACE : 1), 0);
   if (key === 'p2pConfig') return {source: 'cdnbye', score: 0.5 + foreign};
   if (key === 'core') return {source: 'p2p-media-loader-2', score: 0.5 + modern};
-  const isAlone = !key && !callee && !parent;
   const isExpected = isAlone || key === 'p2p' || /p2p|engine|cdnbye|swarmcloud/i.test(callee ?? '');
   const score = modern + foreign;
   if (score === 0 || (score < ENOUGH && !isExpected)) return undefined;

@@ -142,6 +142,18 @@ describe('importConfig', () => {
     expect(readSettings({...address.defaults, ...changes}).problems).toEqual([]);
   });
 
+  it('finds the options in a piece of an object', () => {
+    expect(mappingOf('p2p: { core: { httpErrorRetries: 3 } },').changes.options).toBe('{"httpErrorRetries":3}');
+    expect(mappingOf("core: {\n  announceTrackers: ['wss://t.example'],\n}").changes.tracker).toBe('wss://t.example');
+  });
+
+  it('takes no data of a component for options, because of a name in common', () => {
+    expect(importConfig("export default {data: () => ({live: true, token: '', list: []}), methods: {getStats() {}}}")).toHaveProperty(
+      'problem',
+    );
+    expect(mappingOf("{live: true, token: 'a'}").source).toBe('cdnbye');
+  });
+
   it('has no rule for names that every object has', () => {
     expect(mappingOf('{p2pConfig: {constructor: 1, toString: () => 2}}').left).toEqual([
       {path: 'constructor', reason: '没有对应的选项'},

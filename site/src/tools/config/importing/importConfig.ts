@@ -10,11 +10,13 @@ export function importConfig(text: string): Imported {
   if (unfit) return {problem: unfit};
   try {
     const whole = parseCode(text);
-    const code = 'problem' in whole ? parsePieces(text) : whole;
-    const found = findConfig(code);
-    if (found) return {mapping: mapConfig(found, code.text)};
+    // A piece of an object, `p2p: {core: {…}}`, is a program by chance: labels and blocks.
+    for (const code of 'problem' in whole ? [parsePieces(text)] : [whole, parsePieces(text)]) {
+      const found = findConfig(code);
+      if (found) return {mapping: mapConfig(found, code.text)};
+    }
     if ('problem' in whole) return whole;
-    return code.text.includes('{')
+    return text.includes('{')
       ? {problem: '认不出这是哪一家的配置：没有一个键是 p2p-media-loader 或 CDNBye 的选项。'}
       : {problem: '里面没有对象。粘贴 { 开头、} 结尾的那一段。'};
   } catch {

@@ -56,8 +56,8 @@ function ruleFor(source: Source, name: string): Rule | undefined {
   return rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
 
-/** By these the engine of old is given to the player. */
-const WIRES = ['loader', 'fLoader', 'pLoader'];
+/** By these an engine, or a variable with its options, is given to the player. */
+const WIRES = ['loader', 'fLoader', 'pLoader', 'p2p', 'p2pConfig'];
 const WIRED = '引擎由生成的代码接上，不用再写';
 
 type Beside = {readonly without?: string; readonly of: Owner; readonly text: string};
@@ -78,7 +78,7 @@ function reasonFor(name: string, of: Owner, player: WebId): string {
   if (name === 'token') return '令牌不写在这里，代码里留着 YOUR_TOKEN';
   if (of === 'player' && WIRES.includes(name)) return WIRED;
   const {names} = playerOptions[player];
-  return of === 'player' || names.includes(name) ? playerOptionPlace(player, name) : '没有对应的选项，是函数就在生成的代码里自己补上';
+  return of === 'player' || names.includes(name) ? playerOptionPlace(player, name) : '没有对应的选项；是函数的，在生成的代码里自己补上';
 }
 
 /** `{loader: {a: 1}}` as `{'loader.a': 1}`. */
