@@ -73,8 +73,9 @@ function servePage(): void {
     else press?.();
   });
 
-  // The address asks for something that only the application can show.
-  const isNeededNow = isWorkbench(location) && (location.search || location.hash.startsWith('#?'));
+  // The address asks for something that only the application can show, or the page is to work without the network that it has now.
+  const isNeededNow =
+    isWorkbench(location) && (location.search || location.hash.startsWith('#?') || document.querySelector('[data-works-offline]'));
   if (isNeededNow) whenShown(start);
   // Browsers that do not report their connection are treated as on 4G: few of them are on 2G.
   else if (!isPoor && (connection?.effectiveType ?? '4g') === '4g') startInQuiet(start, missingFiles(), isWorkbench(location));
