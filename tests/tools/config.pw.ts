@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {webProducts} from '@x2p2p/site/data/products';
-import {skinIds} from '@x2p2p/site/tools/config/skins';
+import type {Skin} from '@x2p2p/site/tools/config/skins';
 import {startTracker} from '../../scripts/tracker.ts';
 import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
 import {expect, test} from '../page.ts';
@@ -9,10 +9,13 @@ import {openTool} from './tool.ts';
 
 type Generated = {setP2PAllowed(isAllowed: boolean): void; applyChange(): void};
 
+/** Skins with a player of their own. */
+const players: Readonly<Record<Exclude<Skin, 'browser'>, true>> = {dplayer: true, artplayer: true};
+
 /** What plays the generated code, and how the tool is asked for it. */
 const targets = [
   ...webProducts.map(({id}) => ({name: id, choice: {platform: id}})),
-  ...skinIds.filter((skin) => skin !== 'browser').map((skin) => ({name: skin, choice: {platform: 'hls', skin}})),
+  ...Object.keys(players).map((skin) => ({name: skin, choice: {platform: 'hls', skin}})),
 ];
 
 const elementFor = ({choice}: (typeof targets)[number]): string =>
