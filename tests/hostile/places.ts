@@ -7,7 +7,7 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
   '/api/test': ['engine', 'method'],
   '/blog/mdx-blog-post': ['d', 'n', 'w', 's'],
   '/tools/check-up': ['tracker', 'stun', 'csp', 'stream', 'site'],
-  '/tools/config': ['platform', 'mode', 'upload', 'consent', 'stream', 'site', 'tracker', 'stun', 'swarm', 'options', 'dynamic'],
+  '/tools/config': ['platform', 'skin', 'mode', 'upload', 'consent', 'stream', 'site', 'tracker', 'stun', 'swarm', 'options', 'dynamic'],
   '/tools/cost': [
     'billing',
     'peak',

@@ -4,7 +4,8 @@ import {deadPort, listen} from '@x2p2p/test-tools/loopback';
 import {startTracker} from '../../scripts/tracker.ts';
 import {checkedUp, runCheckUp, startCheckUp} from '../checkUp.ts';
 import {watchClipboard} from '../clipboard.ts';
-import {expect, test} from '../page.ts';
+import {GOOD, onConnection, SAVING} from '../connection.ts';
+import {expect, isMain, retryButton, running, test} from '../page.ts';
 import {startStun} from './stunServer.ts';
 import {openTool} from './tool.ts';
 
@@ -92,6 +93,37 @@ test('STUN servers are asked, and their answers tell the kinds of NAT apart', as
   } finally {
     await Promise.all([first, second, shifting].map((server) => server.close()));
   }
+});
+
+for (const connection of [GOOD, SAVING]) {
+  test(`untouched, the page gets ready to work without a network, and works again with one: ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await onConnection(page, connection);
+    await page.goto('/tools/check-up');
+    await running(page);
+    await page.context().setOffline(true);
+    await runCheckUp(page);
+    await expect(status(page, 'network')).toHaveAttribute('data-status', 'fail');
+    await expect(status(page, 'network')).toContainText('没有网络');
+    await expect(retryButton(page)).toHaveCount(0);
+    await page.context().setOffline(false);
+    await page.getByRole('button', {name: '再测一次'}).click();
+    await expect(status(page, 'network')).toHaveAttribute('data-status', connection.saveData ? 'warn' : 'ok');
+    await checkedUp(page);
+  });
+}
+
+test('a press for which no code has come is made good by the next one, once there is a network', async ({page}) => {
+  await page.route(isMain, (route) => route.abort('internetdisconnected'));
+  await page.goto('/tools/check-up');
+  await expect(retryButton(page)).toBeVisible();
+  await startCheckUp(page);
+  await expect(page.getByRole('button', {name: '开始体检'})).not.toHaveAttribute('aria-busy');
+  await page.unroute(isMain);
+  await startCheckUp(page);
+  await checkedUp(page);
+  await expect(retryButton(page)).toHaveCount(0);
 });
 
 test('the page opens with the results that need neither waiting nor the network', async ({page}) => {

@@ -1,4 +1,6 @@
+import type {Page} from '@playwright/test';
 import {webProducts} from '@x2p2p/site/data/products';
+import type {Skin} from '@x2p2p/site/tools/config/skins';
 import {startTracker} from '../../scripts/tracker.ts';
 import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
 import {expect, test} from '../page.ts';
@@ -7,12 +9,30 @@ import {openTool} from './tool.ts';
 
 type Generated = {setP2PAllowed(isAllowed: boolean): void; applyChange(): void};
 
-for (const {id: platform} of webProducts) {
-  test(`the code generated for ${platform} plays, waits for consent, then shares`, async ({page, browser}) => {
+/** Skins with a player of their own. */
+const players: Readonly<Record<Exclude<Skin, 'browser'>, true>> = {dplayer: true, artplayer: true};
+
+/** What plays the generated code, and how the tool is asked for it. */
+const targets = [
+  ...webProducts.map(({id}) => ({name: id, choice: {platform: id}})),
+  ...Object.keys(players).map((skin) => ({name: skin, choice: {platform: 'hls', skin}})),
+];
+
+const elementFor = ({choice}: (typeof targets)[number]): string =>
+  'skin' in choice ? '<div id="player"></div>' : '<video id="player" controls muted playsinline></video>';
+
+/** What the page shows: the player's code, and the policy of its page. */
+async function generatedCode(page: Page): Promise<[code: string, policy: string]> {
+  const textOf = (file: string) => page.locator(`[data-generated="${file}"]`).innerText();
+  return [await textOf('player'), (await textOf('csp')).match(/"([^"]+)"/)![1]!];
+}
+
+for (const target of targets) {
+  test(`the code generated for ${target.name} plays, waits for consent, then shares`, async ({page, browser}) => {
     const tracker = await startTracker();
     const server = await startConfigServer();
     const query = new URLSearchParams({
-      platform,
+      ...target.choice,
       mode: 'vod',
       upload: 'always',
       stream: `${server.origin}/stream/index.m3u8`,
@@ -23,9 +43,7 @@ for (const {id: platform} of webProducts) {
       dynamic: '{"isP2PUploadDisabled": true}',
     });
     await openTool(page, 'config', `?${query}`);
-    const code = await page.locator('[data-generated="player"]').innerText();
-    const csp = await page.locator('[data-generated="csp"]').innerText();
-    await server.serve(code, csp.match(/"([^"]+)"/)![1]!);
+    await server.serve(...(await generatedCode(page)), elementFor(target));
 
     const first = await openViewer(browser, server.origin);
     const second = await openViewer(browser, server.origin);
@@ -47,6 +65,40 @@ for (const {id: platform} of webProducts) {
       await Promise.all([first.close(), second.close()]);
       await server.close();
       await tracker.close();
+    }
+  });
+}
+
+for (const target of targets) {
+  test(`without MSE, the code generated for ${target.name} leaves the stream to the system's player`, async ({page, browser}) => {
+    const server = await startConfigServer();
+    const elsewhere = server.origin.replace('localhost', '127.0.0.1');
+    expect(elsewhere).not.toBe(server.origin);
+    const query = new URLSearchParams({
+      ...target.choice,
+      stream: `${elsewhere}/stream/index.m3u8`,
+      site: server.origin,
+      tracker: '',
+      stun: '',
+    });
+    await openTool(page, 'config', `?${query}`);
+    await server.serve(...(await generatedCode(page)), elementFor(target));
+    const context = await browser.newContext();
+    await context.addInitScript(() =>
+      ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'].forEach((kind) => Reflect.deleteProperty(window, kind)),
+    );
+    const viewer = await context.newPage();
+    const refusals: string[] = [];
+    viewer.on('console', (message) => /Content Security Policy/.test(message.text()) && refusals.push(message.text()));
+    try {
+      const asked = viewer.waitForResponse((response) => response.url().endsWith('/stream/index.m3u8'));
+      await viewer.goto(server.origin);
+      await expect(viewer.locator(`video[src="${elsewhere}/stream/index.m3u8"]`)).toBeAttached();
+      await asked;
+      expect(refusals, 'the generated policy lets the system’s player through').toEqual([]);
+    } finally {
+      await context.close();
+      await server.close();
     }
   });
 }
@@ -104,6 +156,26 @@ test('an old configuration is taken over without being run', async ({page}) => {
   await expect(page.locator('[data-generated="player"]')).toContainText('wss://t.example/announce');
   await expect(page).toHaveURL(/#\?.*simultaneousP2PDownloads/);
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
+test("a configuration within a player's is found, and nobody's tracker stays", async ({page}) => {
+  await openTool(page, 'config');
+  const tracker = page.getByLabel('Tracker', {exact: true});
+  await expect(tracker).not.toHaveValue('');
+  await page.getByText('已经在用 p2p-media-loader 或 CDNBye？').click();
+  await page
+    .getByLabel('JSON 或 JavaScript 对象')
+    .fill(
+      "new DPlayer({video: {type: 'x', customType: {x(video) { new HlsWithP2P({lowLatencyMode: true, p2p: {core: {announceTrackers: ['https://t.example'], httpErrorRetries: 4}}}); }}}});",
+    );
+  await page.getByRole('button', {name: '导入', exact: true}).click();
+  const report = page.locator('[data-config-import]');
+  await expect(report).toContainText('里面没有能用的 Tracker');
+  await expect(report).toContainText('浏览器只能经 WebSocket 连接 Tracker');
+  await expect(report).toContainText('lowLatencyMode');
+  await expect(page.getByRole('radio', {name: 'DPlayer'})).toBeChecked();
+  await expect(tracker).toHaveValue('');
+  await expect(page.locator('[data-generated="player"]')).toContainText('httpErrorRetries: 4');
 });
 
 test('the same words are announced again after another press', async ({page}) => {

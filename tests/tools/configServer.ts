@@ -6,14 +6,14 @@ import {serve} from '@x2p2p/test-tools/loopback';
 import {loadMedia, SEGMENT_DELAY_MS} from '../samples/mediaFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const PAGE =
-  '<!doctype html><meta charset="utf-8"><title>generated</title><video id="player" controls muted playsinline></video><script type="module" src="/main.js"></script>';
+const pageWith = (element: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>generated</title>${element}<script type="module" src="/main.js"></script>`;
 const TYPES: Readonly<Record<string, string>> = {'.m3u8': 'application/vnd.apple.mpegurl', '.ts': 'video/mp2t'};
 
 export type ConfigServer = {
   readonly origin: string;
-  /** Sets the page's script, as the tool generated it, and the page's policy. */
-  serve(code: string, policy: string): Promise<void>;
+  /** Sets the page's script, as the tool generated it, the page's policy, and what the script is to play in. */
+  serve(code: string, policy: string, element: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -22,10 +22,11 @@ export async function startConfigServer(): Promise<ConfigServer> {
   const media = loadMedia();
   let script = '';
   let policy = '';
+  let page = '';
   const server = await serve((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/')
-      return void response.setHeader('Content-Security-Policy', policy).setHeader('Content-Type', 'text/html').end(PAGE);
+      return void response.setHeader('Content-Security-Policy', policy).setHeader('Content-Type', 'text/html').end(page);
     if (pathname === '/main.js') return void response.setHeader('Content-Type', 'text/javascript').end(script);
     const file = media.get(pathname.replace(/^\/stream\//, ''));
     if (!file) return void response.writeHead(404).end();
@@ -35,8 +36,9 @@ export async function startConfigServer(): Promise<ConfigServer> {
   });
   return {
     origin: server.url,
-    serve: async (code, header) => {
+    serve: async (code, header, element) => {
       policy = header;
+      page = pageWith(element);
       script = await bundle(code);
     },
     close: server.close,

@@ -262,6 +262,42 @@ test('a file that the browser cannot read is named, and the page goes on', async
   await expect(finding(page, 'room-enough')).toBeVisible();
 });
 
+test('a file that is dropped onto the field is examined, and the page stays', async ({page}) => {
+  await openDoctor(page);
+  const drop = (text: string) =>
+    textField(page).evaluate((area, content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'a.m3u8'));
+      const isTaken = (type: string) => !area.dispatchEvent(new DragEvent(type, {dataTransfer, bubbles: true, cancelable: true}));
+      return [isTaken('dragover'), isTaken('drop')];
+    }, text);
+  expect(await drop(livePlaylist(1)), 'taken from the browser, which would open it').toEqual([true, true]);
+  await expect(textField(page)).toHaveValue(livePlaylist(1));
+  await expect(page.locator('[data-doctor-report]')).toBeVisible();
+  await drop('x'.repeat(6_000_000));
+  await expect(problem(page)).toContainText('超过 5 MB');
+});
+
+test('a recording of a browser is examined, with the history of its list, and leaves no trace in fields and address', async ({page}) => {
+  await openDoctor(page);
+  const kept = await textField(page).inputValue();
+  const entries = [livePlaylist(900), livePlaylist(3)].map((text, index) => ({
+    startedDateTime: `2026-11-29T08:00:0${4 * index}.000Z`,
+    request: {url: 'https://cdn.x2p2p.example/secret/a.m3u8', headers: [{name: 'Origin', value: 'https://www.x2p2p.example'}]},
+    response: {status: 200, headers: [], content: {text}},
+  }));
+  const open = (content: string) =>
+    page.locator('input[type="file"]').setInputFiles({name: 'player.har', mimeType: '', buffer: Buffer.from(content)});
+  await open(JSON.stringify({log: {entries}}));
+  await expect(finding(page, 'sequence-reset')).toBeVisible();
+  await expect(finding(page, 'cors-missing')).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: '下面是「player.har」的结果。'})).toBeVisible();
+  await expect(textField(page)).toHaveValue(kept);
+  expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain('secret');
+  await open('{"log": {');
+  await expect(problem(page)).toContainText('这不是 HAR 文件');
+});
+
 test('markup in a playlist is text', async ({page}) => {
   await openDoctor(page);
   const script = '<img src=x onerror="window.__xss=1"><script>window.__xss=1</script>';

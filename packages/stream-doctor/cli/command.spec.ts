@@ -71,6 +71,27 @@ test.each([
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 
+test('a recording of a browser is examined like the stream itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stream-doctor-'));
+  const list = (first: number) =>
+    `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:${first}\n${Array.from({length: 15}, (_, index) => `#EXTINF:4,\ns${first + index}.ts\n`).join('')}`;
+  const entries = [900, 3].map((first, index) => ({
+    startedDateTime: `2026-11-29T08:00:0${4 * index}.000Z`,
+    request: {url: 'https://cdn.x2p2p.example/a.m3u8', headers: []},
+    response: {status: 200, headers: [], content: {text: list(first)}},
+  }));
+  try {
+    writeFileSync(join(folder, 'a.har'), JSON.stringify({log: {entries}}));
+    writeFileSync(join(folder, 'broken.HAR'), '{"log": {');
+    const {code, out} = await run([join(folder, 'a.har'), '--json']);
+    expect([code, JSON.parse(out).finalAddress]).toEqual([1, 'https://cdn.x2p2p.example/a.m3u8']);
+    expect(JSON.parse(out).findings.map(({id}: {id: string}) => id)).toContain('sequence-reset');
+    expect(await run([join(folder, 'broken.HAR')])).toMatchObject({code: 2, error: expect.stringMatching(/^这不是 HAR 文件.*。\n$/)});
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
 test('a playlist cannot steer the terminal', async () => {
   const {out} = await run(
     ['-', '--base', 'https://cdn.x2p2p.example/a.m3u8'],

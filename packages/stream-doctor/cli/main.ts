@@ -5,17 +5,20 @@ import {
   defaultSettings,
   diagnose,
   MAX_PLAYLIST_LENGTH,
+  readHar,
   StreamProblem,
   verdictOf,
   type DoctorSettings,
   type StreamInput,
 } from '../src/index.ts';
 import {readAddress} from '../src/collect/fetchText.ts';
+import {harTooLarge, looksLikeHar, MAX_HAR_LENGTH} from '../src/har/looksLikeHar.ts';
 import {tooLarge} from '../src/playlist/checkText.ts';
 import {reportText} from '../src/reportText.ts';
 
 const USAGE = `用法：stream-doctor <地址 | 文件 | -> [选项]
 
+  文件                    m3u8，或浏览器开发者工具导出的 HAR：看每份列表的历次读取、跳转与响应头
   -                       从标准输入读
   --json                  输出 JSON
   --fail-on <级别>        problem（缺省）、warning、never：达到这个级别时退出码为 1
@@ -100,13 +103,18 @@ async function read(target: string, values: Values): Promise<StreamInput> {
     });
   if (/^[a-z]{3,}:\/\//i.test(target)) throw new StreamProblem('bad-address', '只认 http:// 与 https:// 的地址。');
   const base = values.base === undefined ? undefined : readAddress(values.base).href;
-  return {entry: {text: target === '-' ? await readInput() : await readTextFile(target), address: base, finalAddress: base}};
+  const text = target === '-' ? await readInput() : await readTextFile(target);
+  if (isHar(target) || looksLikeHar(text)) return readHar(text);
+  return {entry: {text, address: base, finalAddress: base}};
 }
+
+const isHar = (name: string): boolean => /\.har$/i.test(name);
 
 async function readTextFile(name: string): Promise<string> {
   const found = await stat(name).catch(() => undefined);
   if (!found?.isFile()) throw new StreamProblem('bad-address', `没有叫 ${name} 的文件。`);
-  if (found.size > MAX_PLAYLIST_LENGTH) throw tooLarge();
+  if (isHar(name) && found.size > MAX_HAR_LENGTH) throw harTooLarge();
+  if (!isHar(name) && found.size > MAX_PLAYLIST_LENGTH) throw tooLarge();
   return readFile(name, 'utf8');
 }
 

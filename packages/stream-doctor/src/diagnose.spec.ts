@@ -294,19 +294,63 @@ test.each([
   // The token of each answer is new, the segments are not.
   ['sequence-steady', window(50, 10, (n) => `/t/a1/s${n}.ts?e=1`), window(51, 10, (n) => `/t/b2/s${n}.ts?e=2`), 4],
 ])('two fetches: %s', (id, before, now, afterSeconds) => {
-  const report = diagnose({entry: {text: before, again: {text: now, afterSeconds}}});
+  const report = diagnose({entry: {text: before, later: [{text: now, afterSeconds}]}});
   expect(report.findings.map((finding) => finding.id).filter((found) => /^(sequence|stale|playlist-older)/.test(found))).toEqual([id]);
 });
 
 test('nothing is called good when nothing new came, whatever the wait', () => {
   for (const afterSeconds of [0.1, 4, 6, 600]) {
-    const report = diagnose({entry: {text: window(50), again: {text: window(50), afterSeconds}}});
+    const report = diagnose({entry: {text: window(50), later: [{text: window(50), afterSeconds}]}});
     expect(found(report, 'sequence-steady')).toBeUndefined();
   }
 });
 
+test.each<[string, readonly [string, number][], readonly string[]]>([
+  [
+    'steady, however often it is asked',
+    [
+      [window(50), 2],
+      [window(51), 2],
+      [window(51), 2],
+      [window(52), 2],
+    ],
+    ['sequence-steady'],
+  ],
+  [
+    'a reset in the middle',
+    [
+      [window(51), 4],
+      [window(3), 4],
+      [window(4), 4],
+    ],
+    ['sequence-reset'],
+  ],
+  [
+    'a stop that many short waits add up to',
+    [
+      [window(50), 2],
+      [window(50), 2],
+      [window(50), 2],
+      [window(50), 2],
+    ],
+    ['stale'],
+  ],
+  [
+    'nothing to tell yet',
+    [
+      [window(50), 2],
+      [window(50), 2],
+    ],
+    ['sequence-unmoved'],
+  ],
+])('a history: %s', (_, history, ids) => {
+  const later = history.map(([text, afterSeconds]) => ({text, afterSeconds}));
+  const report = diagnose({entry: {text: window(50), later}});
+  expect(report.findings.map(({id}) => id).filter((id) => /^(sequence|stale|playlist-older)/.test(id))).toEqual(ids);
+});
+
 test('an older copy is the cache’s doing, not the encoder’s', () => {
-  const report = diagnose({entry: {text: window(100), again: {text: window(99), afterSeconds: 4}}});
+  const report = diagnose({entry: {text: window(100), later: [{text: window(99), afterSeconds: 4}]}});
   expect(found(report, 'playlist-older')).toMatchObject({
     severity: 'warning',
     title: expect.stringContaining('旧副本'),
@@ -498,7 +542,7 @@ test('a delta update counts on where the playlist before it stopped', () => {
     text.replace('SEQUENCE:1000', 'SEQUENCE:1001').replace('#EXTINF:4.000,\nseg1020.m4s\n', '') + '#EXTINF:4.000,\nseg1026.m4s\n';
   const whole = `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1001\n${Array.from({length: 26}, (_, i) => `#EXTINF:4.000,\nseg${1001 + i}.m4s\n`).join('')}`;
   for (const now of [later, whole])
-    expect(diagnose({entry: {text, again: {text: now, afterSeconds: 4}}}).findings.find(({id}) => id.startsWith('sequence'))?.title).toBe(
+    expect(diagnose({entry: {text, later: [{text: now, afterSeconds: 4}]}}).findings.find(({id}) => id.startsWith('sequence'))?.title).toBe(
       '两次读取之间序号连续',
     );
 });

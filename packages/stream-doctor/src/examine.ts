@@ -42,7 +42,7 @@ export function examine(
     return {
       document,
       playlist,
-      again: laterPlaylist(document, entry),
+      later: laterPlaylists(document, entry),
       variant,
       isAudioTrack: entry.kind === 'multivariant' && !variant,
       facts: streamFacts(playlist, {label, address: addressOf(document), variant, probe, live: liveRoom(playlist, settings, startOffset)}),
@@ -50,8 +50,14 @@ export function examine(
   }
 }
 
-function laterPlaylist({again, ...document}: PlaylistDocument, {variables}: Playlist): Examined['again'] {
-  if (!again) return undefined;
-  const playlist = readMediaPlaylist(again.text, {address: addressOf(document), imported: variables});
-  return playlist && {playlist, afterSeconds: again.afterSeconds};
+function laterPlaylists({later = [], ...document}: PlaylistDocument, {variables}: Playlist): Examined['later'] {
+  let unread = 0;
+  return later.flatMap(({text, afterSeconds}) => {
+    unread += afterSeconds;
+    const playlist = readMediaPlaylist(text, {address: addressOf(document), imported: variables});
+    if (!playlist) return [];
+    const reading = {playlist, afterSeconds: unread};
+    unread = 0;
+    return [reading];
+  });
 }

@@ -1,7 +1,8 @@
 export {identityInQuery, manifestAddress, parseAddress, pathTokens, type Sign} from './address/signs.ts';
 export {collect, type CollectOptions} from './collect/collect.ts';
 export {diagnose, verdictOf} from './diagnose.ts';
-export {defaultSettings, type DoctorSettings, type PlaylistDocument, type SegmentProbe, type StreamInput} from './input.ts';
+export {readHar} from './har/readHar.ts';
+export {defaultSettings, type DoctorSettings, type PlaylistDocument, type Reading, type SegmentProbe, type StreamInput} from './input.ts';
 export {MAX_PLAYLIST_LENGTH} from './playlist/checkText.ts';
 export {readPlaylist} from './playlist/readPlaylist.ts';
 export {StreamProblem, type ProblemId} from './playlist/StreamProblem.ts';

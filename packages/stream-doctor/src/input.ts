@@ -11,9 +11,12 @@ export type PlaylistDocument = {
   readonly cacheControl?: string;
   /** `Access-Control-Allow-Origin`; only a command line can read it, and null means it is missing. */
   readonly allowOrigin?: string | null;
-  /** The same address some seconds later. */
-  readonly again?: {readonly text: string; readonly afterSeconds: number};
+  /** What the same address gave afterwards, in order. */
+  readonly later?: readonly Reading[];
 };
+
+/** A playlist as it came once more; the seconds since the time before. */
+export type Reading = {readonly text: string; readonly afterSeconds: number};
 
 export const addressOf = ({address, finalAddress}: PlaylistDocument): string | undefined => finalAddress ?? address;
 

@@ -48,6 +48,7 @@ const known = [
   '360p',
   'x2-shaka',
   'native',
+  'dplayer',
   '#EXTM3U\r\n#EXTINF:4,\na b+c%20&=.ts\n',
   '中文 & 表情 🎬',
   '<script>',

@@ -43,10 +43,10 @@ export async function collect(address: string, options: CollectOptions): Promise
   await pause(wait * 1000, options.signal);
   try {
     const {text} = await fetchText(shown.address ?? address, options);
-    const again = {text, afterSeconds: (Date.now() - started) / 1000};
+    const later = [{text, afterSeconds: (Date.now() - started) / 1000}];
     return playlist.kind === 'media'
-      ? {...input, entry: {...entry, again}}
-      : {...input, media: media.map((document, index) => (index === 0 ? {...document, again} : document))};
+      ? {...input, entry: {...entry, later}}
+      : {...input, media: media.map((document, index) => (index === 0 ? {...document, later} : document))};
   } catch (error) {
     if (error instanceof StreamProblem && error.id === 'cancelled') throw error;
     return {...input, unexamined: [...unexamined, `第二次读取失败，没有比较序号：${(error as Error).message}`]};

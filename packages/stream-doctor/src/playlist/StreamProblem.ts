@@ -12,6 +12,8 @@ export type ProblemId =
   | 'dash'
   | 'not-m3u8'
   | 'channel-list'
+  | 'not-har'
+  | 'no-playlist'
   | 'bad-address'
   | 'mixed-content'
   | 'cors'

@@ -3,12 +3,14 @@ import type {MediaPlaylist, MultivariantPlaylist, Variant} from '../playlist/typ
 import type {Finding, StreamFacts} from '../report.ts';
 import type {SwarmRow} from '../swarm/swarmsOf.ts';
 
+export type Later = {readonly playlist: MediaPlaylist; readonly afterSeconds: number};
+
 /** One media playlist with everything known about it. */
 export type Examined = {
   readonly document: PlaylistDocument;
   readonly playlist: MediaPlaylist;
-  /** The same playlist some seconds later. */
-  readonly again?: {readonly playlist: MediaPlaylist; readonly afterSeconds: number};
+  /** The same playlist afterwards, in order; the seconds since the time before. */
+  readonly later: readonly Later[];
   readonly facts: StreamFacts;
   readonly variant?: Variant;
   /** A rendition of sound alone: small segments, and no start of its own. */

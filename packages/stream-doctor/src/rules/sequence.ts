@@ -1,7 +1,7 @@
 import {targetDurationOf} from '../liveRoom.ts';
 import type {MediaPlaylist, Segment} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
-import {LIMITS, LIVE_PLAYLIST, ofFirst, quote, seconds, type Rule} from './context.ts';
+import {LIMITS, LIVE_PLAYLIST, ofFirst, quote, seconds, type Later, type Rule} from './context.ts';
 
 const RESET = '/docs/faq/Integration#sequence-reset';
 
@@ -56,97 +56,104 @@ export const numbering = ofFirst(({playlist}) => {
   return findings;
 });
 
-/** What happened between two fetches of one live playlist. */
+/** What happened from one fetch of a live playlist to the next. */
 export const movement: Rule = ({media}) =>
-  media.flatMap(({playlist, again}): Finding[] => {
-    if (!again || playlist.flow === 'vod') return [];
-    const later = again.playlist;
-    const after = seconds(again.afterSeconds);
-    const added = endOf(later) - endOf(playlist);
-    const shared = sharedSegments(playlist, later);
-    const changed = shared.find(({before, now}) => fileName(before) !== fileName(now));
-    const isSame = shared.length > 0 && !changed;
-    if (isSame && added < 0) {
-      return [
-        {
-          id: 'playlist-older',
-          severity: 'warning',
-          title: '第二次读到了旧副本',
-          detail: `${after}后再读，列表末尾从 ${endOf(playlist) - 1} 号退到 ${endOf(later) - 1} 号，相同的序号仍指向相同的切片：CDN 把播放列表缓存太久，各台机器上有新有旧。`,
-          fix: '播放列表的缓存时间设为目标时长的一半以内。',
-          docs: LIVE_PLAYLIST,
-        },
-      ];
+  media.flatMap(({playlist, later}): Finding[] => {
+    if (playlist.flow === 'vod') return [];
+    const found = new Map<string, Finding>();
+    let before = playlist;
+    let waited = 0;
+    for (const reading of later) {
+      waited += reading.afterSeconds;
+      const finding = changeBetween(before, {...reading, afterSeconds: waited});
+      // Too early to tell: what comes next is compared with what came first.
+      if (finding.id === UNMOVED && reading !== later.at(-1)) continue;
+      if (!found.has(finding.id)) found.set(finding.id, finding);
+      before = reading.playlist;
+      waited = 0;
     }
-    if (later.firstSequence < playlist.firstSequence && !isSame) {
-      return [
-        {
-          id: 'sequence-reset',
-          severity: 'problem',
-          title: `媒体序号倒退：${playlist.firstSequence} 变成 ${later.firstSequence}`,
-          detail: `两次相隔 ${after}。编码器重启，或请求落到了序号不同的另一台源站；节点手里的旧切片会被当成新切片发出去。`,
-          fix: '让源站的序号跨重启递增（例如用开播以来的秒数），各源站保持一致；做不到就在重启时换 swarmId，并开启切片校验。',
-          docs: RESET,
-        },
-      ];
-    }
-    if (changed) {
-      return [
-        {
-          id: 'sequence-mismatch',
-          severity: 'problem',
-          title: `同一个序号 ${changed.now.sequence} 指向了不同的切片`,
-          detail: `${after}前是${quote(changed.before.uri)}，现在是${quote(changed.now.uri)}。观众会把两者当作同一个切片互传。`,
-          fix: '各源站用同一份编码、同一套序号；重启后序号不要归零。',
-          docs: RESET,
-        },
-      ];
-    }
-    if (added <= 0 && later.flow === 'vod') {
-      return [
-        {
-          id: 'sequence-ended',
-          severity: 'note',
-          title: '直播刚刚结束',
-          detail: `${after}后再读，列表有了 EXT-X-ENDLIST，没有新切片可以比较。`,
-          docs: LIVE_PLAYLIST,
-        },
-      ];
-    }
-    if (added <= 0 && again.afterSeconds < 1.5 * targetDurationOf(playlist)) {
-      return [
-        {
-          id: 'sequence-unmoved',
-          severity: 'note',
-          title: `${after}里没有新切片`,
-          detail: '还不到 1.5 个目标时长，看不出是直播停了，还是下一个切片没到。',
-          fix: '过一会儿再检查一次。',
-          docs: LIVE_PLAYLIST,
-        },
-      ];
-    }
-    if (added <= 0) {
-      return [
-        {
-          id: 'stale',
-          severity: 'warning',
-          title: `${after}里没有新切片`,
-          detail: '超过了 1.5 个目标时长。编码器停了，或 CDN 缓存了播放列表。',
-          fix: '播放列表的缓存时间设为目标时长的一半以内。',
-          docs: LIVE_PLAYLIST,
-        },
-      ];
-    }
-    return [
-      {
-        id: 'sequence-steady',
-        severity: 'good',
-        title: '两次读取之间序号连续',
-        detail: `相隔 ${after}，同一个序号仍指向同一个切片，新增 ${added} 个。`,
-        docs: RESET,
-      },
-    ];
+    if (found.size > 1) found.delete(UNMOVED);
+    // What went wrong once was not steady.
+    if ([...found.values()].some(({severity}) => severity === 'problem' || severity === 'warning')) found.delete(STEADY);
+    return [...found.values()];
   });
+
+const STEADY = 'sequence-steady';
+const UNMOVED = 'sequence-unmoved';
+
+function changeBetween(playlist: MediaPlaylist, {playlist: later, afterSeconds}: Later): Finding {
+  const after = seconds(afterSeconds);
+  const added = endOf(later) - endOf(playlist);
+  const shared = sharedSegments(playlist, later);
+  const changed = shared.find(({before, now}) => fileName(before) !== fileName(now));
+  const isSame = shared.length > 0 && !changed;
+  if (isSame && added < 0) {
+    return {
+      id: 'playlist-older',
+      severity: 'warning',
+      title: '第二次读到了旧副本',
+      detail: `${after}后再读，列表末尾从 ${endOf(playlist) - 1} 号退到 ${endOf(later) - 1} 号，相同的序号仍指向相同的切片：CDN 把播放列表缓存太久，各台机器上有新有旧。`,
+      fix: '播放列表的缓存时间设为目标时长的一半以内。',
+      docs: LIVE_PLAYLIST,
+    };
+  }
+  if (later.firstSequence < playlist.firstSequence && !isSame) {
+    return {
+      id: 'sequence-reset',
+      severity: 'problem',
+      title: `媒体序号倒退：${playlist.firstSequence} 变成 ${later.firstSequence}`,
+      detail: `两次相隔 ${after}。编码器重启，或请求落到了序号不同的另一台源站；节点手里的旧切片会被当成新切片发出去。`,
+      fix: '让源站的序号跨重启递增（例如用开播以来的秒数），各源站保持一致；做不到就在重启时换 swarmId，并开启切片校验。',
+      docs: RESET,
+    };
+  }
+  if (changed) {
+    return {
+      id: 'sequence-mismatch',
+      severity: 'problem',
+      title: `同一个序号 ${changed.now.sequence} 指向了不同的切片`,
+      detail: `${after}前是${quote(changed.before.uri)}，现在是${quote(changed.now.uri)}。观众会把两者当作同一个切片互传。`,
+      fix: '各源站用同一份编码、同一套序号；重启后序号不要归零。',
+      docs: RESET,
+    };
+  }
+  if (added <= 0 && later.flow === 'vod') {
+    return {
+      id: 'sequence-ended',
+      severity: 'note',
+      title: '直播刚刚结束',
+      detail: `${after}后再读，列表有了 EXT-X-ENDLIST，没有新切片可以比较。`,
+      docs: LIVE_PLAYLIST,
+    };
+  }
+  if (added <= 0 && afterSeconds < 1.5 * targetDurationOf(playlist)) {
+    return {
+      id: UNMOVED,
+      severity: 'note',
+      title: `${after}里没有新切片`,
+      detail: '还不到 1.5 个目标时长，看不出是直播停了，还是下一个切片没到。',
+      fix: '过一会儿再检查一次。',
+      docs: LIVE_PLAYLIST,
+    };
+  }
+  if (added <= 0) {
+    return {
+      id: 'stale',
+      severity: 'warning',
+      title: `${after}里没有新切片`,
+      detail: '超过了 1.5 个目标时长。编码器停了，或 CDN 缓存了播放列表。',
+      fix: '播放列表的缓存时间设为目标时长的一半以内。',
+      docs: LIVE_PLAYLIST,
+    };
+  }
+  return {
+    id: STEADY,
+    severity: 'good',
+    title: '两次读取之间序号连续',
+    detail: `相隔 ${after}，同一个序号仍指向同一个切片，新增 ${added} 个。`,
+    docs: RESET,
+  };
+}
 
 /** One past the last number. */
 const endOf = ({firstSequence, skippedCount, segments}: MediaPlaylist): number => firstSequence + skippedCount + segments.length;

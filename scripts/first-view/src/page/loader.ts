@@ -74,8 +74,10 @@ function servePage(): void {
     else press?.();
   });
 
-  // The address asks for something that only the application can show.
-  if (isWorkbench(location) && (location.search || location.hash.startsWith('#?'))) whenShown(start);
+  // The address asks for something that only the application can show, or the page is to work without the network that it has now.
+  const isNeededNow =
+    isWorkbench(location) && (location.search || location.hash.startsWith('#?') || document.querySelector('[data-works-offline]'));
+  if (isNeededNow) whenShown(start);
 }
 
 if (!correctAddress()) {

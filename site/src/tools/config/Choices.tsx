@@ -5,6 +5,7 @@ import {withoutToken} from '../shared/withoutToken.ts';
 import type {FieldProblem} from './readSettings.ts';
 import {labelOf, lengths, type Settings} from './settings.ts';
 import {isNative, productIds} from '../../data/products.ts';
+import {skinIds, skins} from './skins.ts';
 import styles from './config.module.css';
 
 /** What a field's own line has room for. */
@@ -37,6 +38,14 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
         options={productIds.map((value) => ({value, label: labelOf(value)}))}
         onChange={(platform) => onChange({platform})}
       />
+      {values.platform === 'hls' ? (
+        <ChoiceField
+          label="播放器界面"
+          value={values.skin}
+          options={skinIds.map((value) => ({value, label: skins[value].label}))}
+          onChange={(skin) => onChange({skin})}
+        />
+      ) : null}
       <ChoiceField
         label="内容"
         value={values.mode}
@@ -73,7 +82,13 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
           onChange={(stream) => onChange({stream})}
         />
         {native ? null : (
-          <TextField kind="url" label="网站地址" hint="决定 CSP 与 CORS。" {...text('site')} onChange={(site) => onChange({site})} />
+          <TextField
+            kind="url"
+            label="网站地址"
+            hint="决定 CSP 与 CORS。几个地址用逗号隔开。"
+            {...text('site')}
+            onChange={(site) => onChange({site})}
+          />
         )}
         <TextField
           kind="url"

@@ -11,7 +11,7 @@ import {OptionTable} from './OptionTable.tsx';
 import {Problems} from './Problems.tsx';
 import {generate} from './generate.ts';
 import {readSettings} from './readSettings.ts';
-import {address} from './settings.ts';
+import {address, withoutExampleServers} from './settings.ts';
 
 export function ConfigTool(): ReactNode {
   const {values, change, reset, problems: addressProblems, link, isWhole} = useAddressState(address, 'fragment');
@@ -19,7 +19,7 @@ export function ConfigTool(): ReactNode {
   return (
     <>
       <AddressProblems problems={addressProblems} />
-      <ImportPanel onImport={change} />
+      <ImportPanel hasTracker={values.tracker !== ''} onImport={(imported) => change({...withoutExampleServers(values), ...imported})} />
       <Panel
         headingId="choices"
         title="你的项目"
@@ -36,11 +36,7 @@ export function ConfigTool(): ReactNode {
         <p className={layout.spoken} role="status">
           {project ? '代码已按上面的选择生成。' : `有 ${problems.length} 处要改，改好才生成。`}
         </p>
-        {project ? (
-          <Files files={generate(project)} platform={project.platform} waitsForConsent={project.consent} />
-        ) : (
-          <Problems problems={problems} />
-        )}
+        {project ? <Files files={generate(project)} project={project} /> : <Problems problems={problems} />}
       </Panel>
     </>
   );

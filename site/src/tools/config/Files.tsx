@@ -3,12 +3,14 @@ import Link from '@docusaurus/Link';
 import {CodeBox, CopyButton, DownloadButton} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
 import type {GeneratedFile} from './generate.ts';
-import {isNative, pageRoute, productOf, type ProductId} from '../../data/products.ts';
+import {isNative, pageRoute, productOf} from '../../data/products.ts';
+import type {Project} from './readSettings.ts';
+import {skins} from './skins.ts';
 import styles from './config.module.css';
 
-type Props = {readonly files: readonly GeneratedFile[]; readonly platform: ProductId; readonly waitsForConsent: boolean};
+type Props = {readonly files: readonly GeneratedFile[]; readonly project: Project};
 
-export function Files({files, platform, waitsForConsent}: Props): ReactNode {
+export function Files({files, project: {platform, skin, consent}}: Props): ReactNode {
   const guide = pageRoute(productOf(platform), 'quicestart');
   return (
     <>
@@ -21,8 +23,10 @@ export function Files({files, platform, waitsForConsent}: Props): ReactNode {
         ) : (
           <span key="web">
             {/* test: tests/tools/config.pw.ts "the code generated for hls plays, waits for consent, then shares" */}
-            网页代码先过引擎自己的检查；由测试打包运行过，两位观众互传。页面里要有 <code>{'<video id="player">'}</code>。
-            {waitsForConsent ? (
+            网页代码先过引擎自己的检查；由测试打包运行过，两位观众互传。页面里要有{' '}
+            <code>{skins[platform === 'hls' ? skin : 'browser'].element}</code>。没有 MSE 的浏览器（iOS 17.1 以前的
+            iPhone）由系统播放器播放，没有 P2P。
+            {consent ? (
               <span>
                 观众同意之后，由你的页面调用 <code>setP2PAllowed(true)</code>；在那之前 <code>peers</code> 一直是 0。
               </span>

@@ -4,7 +4,8 @@ import layout from '../../components/controls/layout.module.css';
 import {useLazy} from '../../components/useLazy.ts';
 import {DataTable} from '../shared/index.ts';
 import type {Imported} from './importing/importConfig.ts';
-import type {Mapping, Source} from './importing/mapConfig.ts';
+import type {Source} from './importing/findConfig.ts';
+import type {Mapping} from './importing/mapConfig.ts';
 import type {Settings} from './settings.ts';
 import styles from './config.module.css';
 
@@ -12,9 +13,17 @@ const SOURCES: Readonly<Record<Source, string>> = {
   'p2p-media-loader-2': 'p2p-media-loader 2',
   'p2p-media-loader-0': 'p2p-media-loader 0.x 或 1.x',
   cdnbye: 'CDNBye / SwarmCloud',
+  'hls.js': 'hls.js',
+  'shaka-player': 'Shaka Player',
 };
 
-export function ImportPanel({onImport}: {readonly onImport: (changes: Partial<Settings>) => void}): ReactNode {
+type Props = {
+  /** Whether the settings name one now, imported or typed. */
+  readonly hasTracker: boolean;
+  readonly onImport: (changes: Partial<Settings>) => void;
+};
+
+export function ImportPanel({hasTracker, onImport}: Props): ReactNode {
   const [text, setText] = useState('');
   const [result, setResult] = useState<Imported>();
   const {load, problem} = useLazy(() => import('./importing/importConfig.ts'));
@@ -31,7 +40,7 @@ export function ImportPanel({onImport}: {readonly onImport: (changes: Partial<Se
         <summary>已经在用 p2p-media-loader 或 CDNBye？把配置粘贴进来</summary>
         <TextAreaField
           label="JSON 或 JavaScript 对象"
-          hint="只解析，不执行；函数和变量会列出来，由你补上。"
+          hint="整个组件或网页也可以粘贴：只解析，不执行。没有带过来的每一项都会列出来。"
           rows={6}
           value={text}
           placeholder="{ core: { highDemandTimeWindow: 20, announceTrackers: ['wss://…'] } }"
@@ -45,7 +54,7 @@ export function ImportPanel({onImport}: {readonly onImport: (changes: Partial<Se
         </div>
         <div className={styles.imported} aria-live="polite" data-config-import>
           {result && 'mapping' in result ? (
-            <MappingReport mapping={result.mapping} />
+            <MappingReport mapping={result.mapping} hasTracker={hasTracker} />
           ) : (
             <p className={styles.note}>导入后，这里列出带过来的和没有带过来的各项。</p>
           )}
@@ -55,11 +64,18 @@ export function ImportPanel({onImport}: {readonly onImport: (changes: Partial<Se
   );
 }
 
-function MappingReport({mapping: {source, mapped, left}}: {readonly mapping: Mapping}): ReactNode {
+function MappingReport({
+  mapping: {source, mapped, left},
+  hasTracker,
+}: {
+  readonly mapping: Mapping;
+  readonly hasTracker: boolean;
+}): ReactNode {
   return (
     <>
       <p>
         {`认出是 ${SOURCES[source]} 的配置：${mapped.length} 项已填进下面，${left.length === 0 ? '没有遗漏。' : `${left.length} 项没有带过来。`}`}
+        {hasTracker ? null : '里面没有能用的 Tracker，例子里的已经去掉：在下面填上你的，才有 P2P。'}
       </p>
       {mapped.length > 0 ? (
         <DataTable

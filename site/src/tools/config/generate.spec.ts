@@ -1,14 +1,17 @@
 import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import fc from 'fast-check';
+import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {options as webOptions} from 'x2-core/options';
 import {parsers} from '@x2p2p/test-tools/parsers';
-import {isNative, nativeProducts, productIds} from '../../data/products.ts';
+import {isNative, nativeProducts, productIds, webProducts} from '../../data/products.ts';
 import {contracts} from '../../data/sdk/index.ts';
 import {generate, type GeneratedFile} from './generate.ts';
 import {cppString, kotlinString, swiftString, tsString} from './literals.ts';
 import {nativeOptions} from './optionProblems.ts';
 import {readSettings, type Project} from './readSettings.ts';
+import {skinIds} from './skins.ts';
 import {address, uploadPolicies, type Settings} from './settings.ts';
 
 const sample = (path: string): string => readFileSync(new URL(`../../../examples/${path}`, import.meta.url), 'utf8');
@@ -26,6 +29,22 @@ async function syntaxProblems({language, code}: GeneratedFile): Promise<unknown[
   return language === 'nginx' ? [] : parsers[language]!(code);
 }
 
+/** What the compiler says of files that stand beside the samples, under their rules. */
+function typeProblems(sources: Readonly<Record<string, string>>): string[] {
+  const folder = fileURLToPath(new URL('../../../examples/', import.meta.url));
+  const {options} = ts.parseJsonConfigFileContent(ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile).config, ts.sys, folder);
+  const texts = new Map(Object.entries(sources).map(([name, text]) => [`${folder}${name}`, text]));
+  const host = ts.createCompilerHost(options);
+  const read = {file: host.getSourceFile, exists: host.fileExists, text: host.readFile};
+  host.fileExists = (path) => texts.has(path) || read.exists(path);
+  host.readFile = (path) => texts.get(path) ?? read.text(path);
+  host.getSourceFile = (path, language, ...rest) =>
+    texts.has(path) ? ts.createSourceFile(path, texts.get(path)!, language) : read.file(path, language, ...rest);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([...texts.keys()], options, host))
+    .map(({file: found, messageText}) => `${found?.fileName.slice(folder.length)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
+
 describe('generate', () => {
   const variants = productIds.flatMap((platform) =>
     (['live', 'vod'] as const).flatMap((mode) => uploadPolicies.map((upload) => ({platform, mode, upload}))),
@@ -37,6 +56,18 @@ describe('generate', () => {
     for (const settings of [variant, {...variant, dynamic, swarm: 'it\'s a $stream \\ "x"', consent: isWeb}]) {
       for (const one of generate(project(settings))) expect(await syntaxProblems(one), one.code).toEqual([]);
     }
+  });
+
+  it('writes web code that compiles', {timeout: 60_000}, () => {
+    const sources = webProducts.flatMap(({id: platform}) =>
+      [{}, {consent: false}, {upload: 'always' as const, tracker: ''}, ...skinIds.map((skin) => ({skin}))].map(
+        (choice): [string, string] => {
+          const dynamic = '{"isP2PDisabled": true}';
+          return [`${platform}${JSON.stringify(choice).replaceAll(/\W/g, '-')}.ts`, file({platform, dynamic, ...choice}, 'player').code];
+        },
+      ),
+    );
+    expect(typeProblems(Object.fromEntries(sources))).toEqual([]);
   });
 
   it('writes the policy of the docs, the same to the letter', () => {
@@ -75,11 +106,31 @@ describe('generate', () => {
     expect(file({options: '{"isP2PDisabled": true}', consent: true}, 'player').code).toContain('setP2PAllowed');
   });
 
+  it.each(skinIds)('allows in the policy what %s needs, for HLS.js alone', (skin) => {
+    const isOurs = skin === 'browser';
+    expect(file({skin}, 'csp').code.includes("style-src 'self' 'unsafe-inline'")).toBe(!isOurs);
+    expect(file({skin, platform: 'shaka'}, 'csp').code).not.toContain('style-src');
+  });
+
   it('asks for no CORS on the page’s own origin', () => {
     expect(generate(project({stream: 'https://www.x2p2p.example/live/a.m3u8'})).map(({id}) => id)).toEqual(['player', 'csp', 'range']);
     expect(file({stream: 'https://www.x2p2p.example/live/a.m3u8'}, 'csp').code).toContain(
       "connect-src 'self' wss://tracker.x2p2p.example;",
     );
+  });
+
+  it('admits several sites to the CDN, each by its own name, and leaves out the CDN’s own', () => {
+    const site = 'https://www.x2p2p.example, https://m.x2p2p.example/watch https://cdn.x2p2p.example，https://www.x2p2p.example';
+    const [map, cors] = [file({site}, 'cors-map').code, file({site}, 'cors').code];
+    expect([...map.matchAll(/"(.+)" \$http_origin;/g)].map(([, origin]) => origin)).toEqual([
+      'https://www.x2p2p.example',
+      'https://m.x2p2p.example',
+    ]);
+    expect(cors).toContain('add_header Vary "Origin" always;');
+    expect(cors).toContain('Access-Control-Allow-Origin $x2_admitted_origin always;');
+    // Each page has the policy, and to one of them the CDN is another origin.
+    expect(file({site}, 'csp').code).toContain("connect-src 'self' https://cdn.x2p2p.example ");
+    expect(generate(project({site: 'https://www.x2p2p.example, https://cdn.x2p2p.example'})).map(({id}) => id)).not.toContain('cors-map');
   });
 
   it('uses the names of the contract', () => {
@@ -169,6 +220,7 @@ describe('readSettings', () => {
   it.each<[Partial<Settings>, string[]]>([
     [{stream: ''}, ['stream']],
     [{site: 'x2p2p.example'}, ['site']],
+    [{site: 'https://a.example, b.example, c.example'}, ['site']],
     [{tracker: 'wss://a.example/?token=1, https://b.example'}, ['tracker', 'tracker']],
     [{stun: 'turn:a.example'}, ['stun']],
     [{swarm: 'a\u0000b'}, ['swarm']],
@@ -240,6 +292,7 @@ describe('readSettings', () => {
     const typed = fc.record({
       platform: fc.constantFrom(...productIds),
       mode: fc.constantFrom('live' as const, 'vod' as const),
+      skin: fc.constantFrom(...skinIds),
       upload: fc.constantFrom(...uploadPolicies),
       consent: fc.boolean(),
       stream: text,

@@ -5,7 +5,7 @@ import type {Project} from './readSettings.ts';
 import {androidManifest, androidNetworkSecurity, iosInfo} from './writeApp.ts';
 import {writeCpp} from './writeCpp.ts';
 import {writeKotlin} from './writeKotlin.ts';
-import {needsCors, writeCors, writeCsp, writeRangeCheck} from './writeServer.ts';
+import {needsCors, needsCorsMap, writeCors, writeCorsMap, writeCsp, writeRangeCheck} from './writeServer.ts';
 import {writeSwift} from './writeSwift.ts';
 import {writeHls, writeShaka} from './writeWeb.ts';
 
@@ -79,5 +79,12 @@ function webFiles(project: Project, id: WebId): GeneratedFile[] {
     purpose: 'CDN 源站的 CORS（nginx）',
     code: writeCors(project),
   });
-  return [player, csp, ...(needsCors(project) ? [cors()] : []), rangeCheck(project)];
+  const corsMap = (): GeneratedFile => ({
+    id: 'cors-map',
+    name: 'cors-map.conf',
+    language: 'nginx',
+    purpose: '允许的来源（nginx）',
+    code: writeCorsMap(project),
+  });
+  return [player, csp, ...(needsCorsMap(project) ? [corsMap()] : []), ...(needsCors(project) ? [cors()] : []), rangeCheck(project)];
 }

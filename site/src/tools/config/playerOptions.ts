@@ -32,9 +32,12 @@ export const playerOptions: Readonly<Record<WebId, Player>> = {
   },
 };
 
-/** What to do with an option that belongs to the player; undefined for every other name. */
-export function playerOptionAdvice(player: WebId, name: string): string | undefined {
-  const {label, place, names} = playerOptions[player];
-  if (!names.includes(name)) return undefined;
-  return `${name} 是 ${label} 自己的选项，${place}${name === 'xhrSetup' ? '；它管不到走引擎的切片，那里的请求头用 httpRequestSetup' : ''}`;
+/** Where an option of the player's belongs. */
+export function playerOptionPlace(player: WebId, name: string): string {
+  const {label, place} = playerOptions[player];
+  return `${label} 自己的选项，${place}${name === 'xhrSetup' ? '；它管不到走引擎的切片，那里的请求头用 httpRequestSetup' : ''}`;
 }
+
+/** What to do with an option that belongs to the player; undefined for every other name. */
+export const playerOptionAdvice = (player: WebId, name: string): string | undefined =>
+  playerOptions[player].names.includes(name) ? `${name} 是 ${playerOptionPlace(player, name)}` : undefined;

@@ -1,21 +1,24 @@
 import {streamGroups, streamOptionNames} from 'x2-core/optionTable';
 import {isNative, type ProductId} from '../../data/products.ts';
 import {isStunUrl, splitList} from '../shared/lists.ts';
-import {cleanAddress, readAddress} from '../shared/pastedAddress.ts';
+import {cleanAddress, pastedOther, readAddress} from '../shared/pastedAddress.ts';
 import {readTrackers} from '../shared/readTrackers.ts';
 import {namesToken} from '../shared/withoutToken.ts';
 import {optionProblems, type Moment, type Problem} from './optionProblems.ts';
 import {lengths, type Settings} from './settings.ts';
+import type {Skin} from './skins.ts';
 
 /** The reader's choices, checked and parsed: the input of the code writers. */
 export type Project = {
   readonly platform: ProductId;
+  /** Of HLS.js; the other platforms bring their own. */
+  readonly skin: Skin;
   readonly mode: Settings['mode'];
   readonly upload: Settings['upload'];
   readonly consent: boolean;
   readonly streamUrl: string;
-  /** Origin of the page; undefined in apps. */
-  readonly siteOrigin: string | undefined;
+  /** Origins of the pages, each once; none in apps. */
+  readonly siteOrigins: readonly string[];
   readonly trackers: readonly string[];
   readonly stunServers: readonly string[];
   readonly swarmId: string;
@@ -58,12 +61,12 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
   const problems: FieldProblem[] = [];
   const {platform} = settings;
   const stream = readUrl('stream', settings.stream, problems);
-  const site = isNative(platform) ? undefined : readUrl('site', settings.site, problems);
+  const sites = isNative(platform) ? [] : readSites(settings.site, problems);
   const stunServers = splitList(settings.stun).filter((text) => isStun(text, platform, problems));
   const swarmId = settings.swarm.trim();
   if (/[\u0000-\u001f\u007f]/.test(swarmId)) problems.push(problemOf('swarm', '群组标识不能含控制字符。'));
 
-  const secure = site?.protocol === 'https:' || isNative(platform);
+  const secure = isNative(platform) || sites.some(({protocol}) => protocol === 'https:');
   const {urls: trackers, problem, errorId} = readTrackers(settings.tracker, {pageProtocol: secure ? 'https:' : undefined});
   if (problem) problems.push(problemOf('tracker', problem, {errorId: isNative(platform) ? undefined : errorId}));
   if (trackers.some(namesToken)) problems.push(problemOf('tracker', '地址里不要写 token：引擎会自己拼上，写在这里会进生成的代码。'));
@@ -77,11 +80,12 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
     problems,
     project: {
       platform,
+      skin: settings.skin,
       mode: settings.mode,
       upload: settings.upload,
       consent: settings.consent,
       streamUrl: stream.href,
-      siteOrigin: site?.origin,
+      siteOrigins: [...new Set(sites.map(({origin}) => origin))],
       trackers: trackers.map(({href}) => href),
       stunServers,
       swarmId,
@@ -97,6 +101,18 @@ function readUrl(field: 'stream' | 'site', text: string, problems: FieldProblem[
   if (typeof found !== 'string') return found;
   problems.push(problemOf(field, found));
   return undefined;
+}
+
+/** All pages that play the stream, or none when one of them cannot be read. */
+function readSites(text: string, problems: FieldProblem[]): URL[] {
+  const parts = pastedOther(text) ? [text] : splitList(cleanAddress(text));
+  const found = (parts.length > 0 ? parts : ['']).map((part) => {
+    const refused: FieldProblem[] = [];
+    return {url: readUrl('site', part, refused), refused};
+  });
+  const refused = found.flatMap((site) => site.refused);
+  problems.push(...refused.slice(0, 1));
+  return refused.length > 0 ? [] : found.flatMap(({url}) => url ?? []);
 }
 
 function isStun(text: string, platform: ProductId, problems: FieldProblem[]): boolean {

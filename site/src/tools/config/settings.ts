@@ -1,5 +1,6 @@
 import {productIds, productOf, type ProductId, type WrittenLanguage} from '../../data/products.ts';
 import type {UploadPolicy} from '../../data/sdk/types.ts';
+import {skinIds} from './skins.ts';
 import {addressesIn, addressIn, defineAddress, flag, oneOf, publicTextIn, textIn} from '../../address/addressState.ts';
 
 const languageNames: Readonly<Record<WrittenLanguage, string>> = {kotlin: 'Kotlin', swift: 'Swift', c: 'C++'};
@@ -19,11 +20,12 @@ export const lengths = {stream: 2000, site: 500, tracker: 1000, stun: 1000, swar
 /** Everything the generator needs, as the reader typed it. What only the reader may know is left out of an address. */
 export const address = defineAddress({
   platform: oneOf(productIds, 'hls'),
+  skin: oneOf(skinIds, 'browser'),
   mode: oneOf(['live', 'vod'], 'live'),
   upload: oneOf(uploadPolicies, 'unmetered'),
   consent: flag(true),
   stream: addressIn({fallback: 'https://cdn.x2p2p.example/stream/index.m3u8', maxLength: lengths.stream}),
-  site: addressIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
+  site: addressesIn({fallback: 'https://www.x2p2p.example', maxLength: lengths.site}),
   tracker: addressesIn({fallback: 'wss://tracker.x2p2p.example/announce', maxLength: lengths.tracker}),
   stun: publicTextIn({fallback: 'stun:stun.x2p2p.example:3478', maxLength: lengths.stun}),
   swarm: textIn({fallback: '', maxLength: lengths.swarm}),
@@ -32,3 +34,9 @@ export const address = defineAddress({
 });
 
 export type Settings = typeof address.defaults;
+
+/** The example's servers are nobody's: they leave when readers bring a configuration of their own. */
+export const withoutExampleServers = ({tracker, stun}: Settings): Partial<Settings> => ({
+  ...(tracker === address.defaults.tracker && {tracker: ''}),
+  ...(stun === address.defaults.stun && {stun: ''}),
+});

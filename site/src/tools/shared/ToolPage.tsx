@@ -9,15 +9,17 @@ type Props = {
   readonly tool: ToolId;
   /** What happens to the reader's data, when "nothing leaves the page" is not the whole answer. */
   readonly privacy?: ReactNode;
+  /** For a tool that must answer when the network is gone: its code is fetched while there is one. */
+  readonly worksOffline?: boolean;
   readonly children: ReactNode;
 };
 
 /** Frame of a tool: title, one paragraph, what happens to the reader's data, the tool, where to read on. */
-export function ToolPage({tool, privacy = '全部在这个浏览器里计算，不上传任何内容。', children}: Props): ReactNode {
+export function ToolPage({tool, privacy = '全部在这个浏览器里计算，不上传任何内容。', worksOffline, children}: Props): ReactNode {
   const {title, description, lead, reading} = findTool(tool);
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
+      <main className={styles.page} data-works-offline={worksOffline || undefined}>
         <header>
           <p className={styles.crumb}>
             <Link to="/tools">工具</Link>

@@ -1,7 +1,7 @@
 import type {Answer, Task} from './messages.ts';
 
-/** A text is examined in milliseconds; this is for texts made to take for ever. */
-const LONGEST_TEXT_MS = 8000;
+/** A text is examined in milliseconds, a recording of many megabytes in seconds; this is for those made to take for ever. */
+const LONGEST_MS = {text: 8000, har: 30_000};
 
 /** Why there is no report. */
 export type Problem = {readonly id: string; readonly message: string};
@@ -30,7 +30,7 @@ export class Examiner {
     // An unfinished task ends with its worker, so that its answer cannot arrive after the new one's.
     if (this.task) this.end();
     this.task = task;
-    if (task.kind === 'text') this.timer = setTimeout(() => this.fail(TOO_SLOW), LONGEST_TEXT_MS);
+    if (task.kind !== 'address') this.timer = setTimeout(() => this.fail(TOO_SLOW), LONGEST_MS[task.kind]);
     this.prepare().postMessage(task);
   }
 

@@ -52,7 +52,7 @@ export function SourceFields({values, onChange, onText, onRefuse, onEnter}: Prop
               value={text}
               rows={9}
               maxLength={lengths.text}
-              hint="文本写在网址的 # 之后，只留在浏览器里，不发给任何服务器。"
+              hint="也可以把 m3u8 或浏览器导出的 HAR 文件拖到这里。文本写在网址的 # 之后，只留在浏览器里，不发给任何服务器；HAR 连网址也不写。"
               onChange={onText}
             />
             <div className={styles.base}>

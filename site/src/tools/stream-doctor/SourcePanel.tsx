@@ -1,6 +1,6 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, type DragEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
+import {looksLikeHar, MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
 import {AddressProblems} from '../../address/AddressProblems.tsx';
 import {Button, Panel} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
@@ -8,7 +8,7 @@ import {cleanAddress} from '../shared/pastedAddress.ts';
 import type {DoctorValues} from './doctorAddress.ts';
 import {example} from './example.ts';
 import type {Task} from './messages.ts';
-import {OpenFile} from './OpenFile.tsx';
+import {openFile, OpenFile} from './OpenFile.tsx';
 import {SettingFields} from './SettingFields.tsx';
 import {SourceFields} from './SourceFields.tsx';
 import {resultNote, taskOf} from './tasks.ts';
@@ -42,6 +42,23 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
     onChange({from: 'text', ...part});
     doctor.examine(taskOf({...values, from: 'text', ...part}));
   };
+  const opened = {
+    onText: (content: string, name: string) =>
+      /\.har$/i.test(name) || looksLikeHar(content)
+        ? doctor.examine({kind: 'har', text: content, name, settings: present.settings})
+        : examineText({text: content, base: ''}),
+    onRefuse: doctor.refuse,
+  };
+  /** Without it, the browser would leave the page for the file. */
+  const allowDrop = (event: DragEvent): boolean => {
+    const isFile = event.dataTransfer.types.includes('Files');
+    if (isFile) event.preventDefault();
+    return isFile;
+  };
+  const drop = (event: DragEvent): void => {
+    const [file] = allowDrop(event) ? event.dataTransfer.files : [];
+    if (file && isReady) openFile(file, opened);
+  };
   /** Switches to the other field, fills in what is known and focuses it for the rest. */
   const turnTo = (part: Partial<DoctorValues>): void => {
     doctor.dismiss();
@@ -51,7 +68,7 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
 
   return (
     <Panel headingId="input" title="检查什么">
-      <div ref={fields} onFocus={doctor.prepare}>
+      <div ref={fields} onFocus={doctor.prepare} onDragEnter={doctor.prepare} onDragOver={allowDrop} onDrop={drop}>
         <SourceFields
           values={values}
           onChange={onChange}
@@ -68,7 +85,7 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
           >
             {phase === 'idle' ? '检查' : '取消'}
           </Button>
-          <OpenFile isDisabled={!isReady} onText={(content) => examineText({text: content, base: ''})} onRefuse={doctor.refuse} />
+          <OpenFile isDisabled={!isReady} {...opened} />
           {from === 'text' && text !== example.text ? (
             <Button kind="quiet" onClick={() => examineText({text: example.text, base: example.address})}>
               恢复例子

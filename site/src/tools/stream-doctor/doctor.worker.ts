@@ -1,4 +1,4 @@
-import {collect, diagnose, StreamProblem} from 'stream-doctor';
+import {collect, diagnose, readHar, StreamProblem} from 'stream-doctor';
 import type {Answer, Task} from './messages.ts';
 
 // A worker, so that no playlist, however long or odd, can hold up the page; cancelling means ending it.
@@ -18,6 +18,10 @@ async function work(task: Task): Promise<void> {
       kind: 'report',
       report: diagnose({entry: {text: task.text, address: task.address, finalAddress: task.address}}, task.settings),
     });
+    return;
+  }
+  if (task.kind === 'har') {
+    answer({kind: 'report', report: diagnose(readHar(task.text), task.settings)});
     return;
   }
   const input = await collect(task.address, {

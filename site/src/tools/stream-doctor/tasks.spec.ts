@@ -37,4 +37,7 @@ test('says whose result is shown', () => {
   expect(resultNote(exampleTask, own)).toBe('下面是例子的结果：点「检查」看你的。');
   expect(resultNote(own, own)).toBe('');
   expect(resultNote(own, taskOf(values({base: ADDRESS, text: '#EXTM3U\n'})))).toBe('输入改过了，下面还是上一次的结果：点「检查」更新。');
+  const recorded = {kind: 'har', text: '{}', name: 'a.har', settings: exampleTask.settings} as const;
+  expect(resultNote(recorded, exampleTask)).toBe('下面是「a.har」的结果。');
+  expect(resultNote(recorded, taskOf(values({window: 4})))).toBe('下面是「a.har」的结果。设置改过了：再打开一次这个文件。');
 });

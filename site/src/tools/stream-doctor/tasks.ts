@@ -13,7 +13,7 @@ export function taskOf(values: DoctorValues): Task {
 
 /** Compared field by field, because a text may be megabytes long. */
 export function isSameTask(a: Task, b: Task): boolean {
-  const textOf = (task: Task): string => (task.kind === 'text' ? task.text : '');
+  const textOf = (task: Task): string => (task.kind === 'address' ? '' : task.text);
   return (
     a.kind === b.kind && a.address === b.address && JSON.stringify(a.settings) === JSON.stringify(b.settings) && textOf(a) === textOf(b)
   );
@@ -24,6 +24,10 @@ export const exampleTask = taskOf(doctorAddress.defaults);
 
 /** Says whose result is shown when that may not be clear. */
 export function resultNote(examined: Task, present: Task): string {
+  if (examined.kind === 'har') {
+    const isChanged = JSON.stringify(examined.settings) !== JSON.stringify(present.settings);
+    return `下面是「${examined.name.slice(0, 60)}」的结果。${isChanged ? '设置改过了：再打开一次这个文件。' : ''}`;
+  }
   const isPresent = isSameTask(examined, present);
   if (isSameTask(examined, exampleTask)) return isPresent ? '下面是例子的结果。' : '下面是例子的结果：点「检查」看你的。';
   return isPresent ? '' : '输入改过了，下面还是上一次的结果：点「检查」更新。';

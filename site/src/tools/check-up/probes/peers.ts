@@ -14,7 +14,7 @@ export const dataChannel: Probe = {
   id: 'data-channel',
   name: '数据通道（本机回环）',
   timeLimitMs: 15_000,
-  onTimeout: {status: 'fail', text: '15 s 内两端没有连上：WebRTC 可能被扩展、企业策略或 VPN 拦下。', remedy: DATA_CHANNEL_HELP},
+  onTimeout: {status: 'fail', text: '15 s 内两端没有连上：没有网络，或者 WebRTC 被扩展、企业策略或 VPN 拦下。', remedy: DATA_CHANNEL_HELP},
   run: async (signal): Promise<Outcome> => {
     if (!hasWebRtc())
       return {

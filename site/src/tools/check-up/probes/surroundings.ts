@@ -103,7 +103,10 @@ export const network: Probe = {
   name: '网络类型与省流量',
   timeLimitMs: 1000,
   run: (): Outcome => {
-    const {connection} = navigator as Navigator & {connection?: Connection};
+    const {connection, onLine} = navigator as Navigator & {connection?: Connection};
+    // Browsers are sure only of this answer: a device that is online may still reach nothing.
+    if (!onLine)
+      return {status: 'fail', text: '现在没有网络：播放列表、切片和 Tracker 都到不了。连上之后再测一次。', facts: {isOnline: false}};
     if (!connection)
       return {
         status: 'info',

@@ -1,13 +1,16 @@
-import {optionNames, streamGroups} from 'x2-core/optionTable';
+import type {ObjectExpression} from 'acorn';
+import {streamGroups} from 'x2-core/optionTable';
+import type {WebId} from '../../../data/products.ts';
 import {isStunUrl} from '../../shared/lists.ts';
+import {readAddress} from '../../shared/pastedAddress.ts';
 import {withoutTokenParameter} from '../../shared/withoutToken.ts';
 import {optionProblems} from '../optionProblems.ts';
+import {playerOptionPlace, playerOptions} from '../playerOptions.ts';
 import {contradictions} from '../readSettings.ts';
-import {uploadPolicies, type Settings} from '../settings.ts';
+import {address, uploadPolicies, type Settings} from '../settings.ts';
+import {engineNames, type Found, type Owner, type Source} from './findConfig.ts';
 import {cdnBye, p2pMediaLoader0, type Rule} from './oldNames.ts';
-import type {Skipped} from './readLiteral.ts';
-
-export type Source = 'p2p-media-loader-2' | 'p2p-media-loader-0' | 'cdnbye';
+import {nameOf, readObject, type Skipped} from './readObject.ts';
 
 export type Mapping = {
   readonly source: Source;
@@ -20,56 +23,62 @@ export type Mapping = {
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isStream = (name: string): boolean => (streamGroups as readonly string[]).includes(name);
-const knownNames: ReadonlySet<string> = new Set([...optionNames, ...streamGroups]);
 
-/** Turns somebody's present configuration into settings of this page, and lists what has no counterpart. */
-export function mapConfig(value: Data, skipped: readonly Skipped[]): Mapping | undefined {
-  const {source, data, prefix} = recognise(value) ?? {};
-  if (!source || !data) return undefined;
+/** Turns somebody's present configuration into settings of this page, and names what has no counterpart. */
+export function mapConfig({source, engine, beside, platform, skin}: Found, text: string): Mapping {
+  const result = new MappingBuilder(platform ?? 'hls', {...(platform && {platform}), ...(skin && {skin})});
+  if (engine) mapEngine(engine, source, result);
+  for (const {object, without, of} of beside) leaveAll(object, {without, of, text}, result);
+  return result.finish(source);
+}
+
+function mapEngine(engine: ObjectExpression, source: Source, result: MappingBuilder): void {
+  const skipped: Skipped[] = [];
+  const data = readObject(engine, '', skipped);
   const flat = source === 'p2p-media-loader-0' ? flatten(data) : data;
-  const result = new MappingBuilder();
   for (const [name, given] of Object.entries(flat)) {
     if (source === 'p2p-media-loader-2') result.keep(name, given);
     else result.apply(name, given, ruleFor(source, name));
   }
   // There may be advice even for what could not be read: a validator, for one, is a function in every engine.
   for (const {path, reason} of skipped) {
-    const name = prefix && path.startsWith(`${prefix}.`) ? path.slice(prefix.length + 1) : path;
-    const rule = ruleFor(source, name);
+    const rule = ruleFor(source, path);
     result.leave(
       path,
-      rule && 'reason' in rule ? rule.reason : knownNames.has(name) || rule ? `${reason}，请在生成的代码里自己补上` : reason,
+      rule && 'reason' in rule ? rule.reason : engineNames.has(path) || rule ? `${reason}，请在生成的代码里自己补上` : reason,
     );
   }
-  return result.finish(source);
 }
 
 /** Own names only: every object answers to `constructor`. */
 function ruleFor(source: Source, name: string): Rule | undefined {
-  const rules = {'p2p-media-loader-2': {}, 'p2p-media-loader-0': p2pMediaLoader0, cdnbye: cdnBye}[source] as Readonly<Record<string, Rule>>;
-  return Object.hasOwn(rules, name) ? rules[name] : undefined;
+  const rules = {'p2p-media-loader-0': p2pMediaLoader0, cdnbye: cdnBye}[source as string];
+  return rules && Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
 
-/** Which engine wrote it, and where its options are. */
-function recognise(value: Data): {source: Source; data: Data; prefix: string} | undefined {
-  const places: readonly [string, unknown][] = [
-    ['p2p.core', isData(value.p2p) ? value.p2p.core : undefined],
-    ['core', value.core],
-    ['p2pConfig', value.p2pConfig],
-    ['p2p', value.p2p],
-    ['', value],
-  ];
-  for (const [prefix, data] of places) {
-    if (!isData(data)) continue;
-    const names = Object.keys(data);
-    if (prefix === 'p2pConfig') return {source: 'cdnbye', data, prefix};
-    if (isData(data.loader) || isData(data.segments)) return {source: 'p2p-media-loader-0', data, prefix};
-    if (prefix.endsWith('core')) return {source: 'p2p-media-loader-2', data, prefix};
-    const modern = names.filter((name) => knownNames.has(name)).length;
-    const foreign = names.filter((name) => Object.hasOwn(cdnBye, name)).length;
-    if (modern + foreign > 0) return {source: modern >= foreign ? 'p2p-media-loader-2' : 'cdnbye', data, prefix};
+/** By these an engine, or a variable with its options, is given to the player. */
+const WIRES = ['loader', 'fLoader', 'pLoader', 'p2p', 'p2pConfig'];
+const WIRED = '引擎由生成的代码接上，不用再写';
+
+type Beside = {readonly without?: string; readonly of: Owner; readonly text: string};
+
+/** Options that are not the engine's stay where they are, each named. */
+function leaveAll(object: ObjectExpression, {without, of, text}: Beside, result: MappingBuilder): void {
+  for (const property of object.properties) {
+    const name = nameOf(property);
+    if (name === undefined) {
+      const words = text.slice(property.start, property.end).slice(0, 60);
+      result.leave(words, words.includes('getConfigForHlsJs') ? WIRED : '要运行才知道内容');
+    } else if (name !== without) result.leave(name, reasonFor(name, of, result.player));
   }
-  return undefined;
+}
+
+function reasonFor(name: string, of: Owner, player: WebId): string {
+  if (of === 'another') return '在另一个对象里：一次只带过来一份，要它就单独粘贴';
+  if (name === 'token') return '令牌不写在这里，代码里留着 YOUR_TOKEN';
+  if (of === 'player' && WIRES.includes(name)) return WIRED;
+  const {names} = playerOptions[player];
+  return of === 'player' || names.includes(name) ? playerOptionPlace(player, name) : '没有对应的选项；是函数的，在生成的代码里自己补上';
 }
 
 /** `{loader: {a: 1}}` as `{'loader.a': 1}`. */
@@ -83,7 +92,7 @@ function flatten(data: Data): Data {
 
 /** Options with a field of their own, and the field's text for a value. */
 const fields: Readonly<Record<string, (value: unknown) => Partial<Settings> | undefined>> = {
-  announceTrackers: (value) => (isTexts(value) ? {tracker: value.map(withoutTokenParameter).join(', ')} : undefined),
+  announceTrackers: (value) => (isTexts(value) ? {tracker: usableTrackers(value).join(', ')} : undefined),
   rtcConfig: (value) => {
     const urls = iceUrls(value);
     return urls && {stun: urls.filter(isStunUrl).join(', ')};
@@ -96,6 +105,17 @@ const fields: Readonly<Record<string, (value: unknown) => Partial<Settings> | un
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
+/** Why an address is no tracker for the page's settings. */
+function trackerProblem(url: string): string | undefined {
+  if (withoutTokenParameter(url) === address.defaults.tracker) return '这是文档里的例子，换成你自己的 Tracker';
+  if (/^(?:https?|udp):/i.test(url.trim())) return '浏览器只能经 WebSocket 连接 Tracker，要用 wss:// 开头的地址';
+  const read = readAddress(withoutTokenParameter(url), {protocols: ['wss:', 'ws:'], name: '地址'});
+  return typeof read === 'string' ? read : undefined;
+}
+
+const usableTrackers = (urls: readonly string[]): string[] =>
+  urls.filter((url) => trackerProblem(url) === undefined).map(withoutTokenParameter);
+
 /** The addresses in `iceServers`; undefined when there is no such list, or something else in it. */
 function iceUrls(value: unknown): string[] | undefined {
   if (!isData(value) || !Array.isArray(value.iceServers)) return undefined;
@@ -106,10 +126,16 @@ function iceUrls(value: unknown): string[] | undefined {
 const isTurnUrl = (url: string): boolean => /^turns?:/i.test(url);
 
 class MappingBuilder {
-  private changes: Partial<Settings> = {};
+  readonly player: WebId;
+  private changes: Partial<Settings>;
   private readonly options = new Map<string, unknown>();
   private readonly mapped: Mapping['mapped'][number][] = [];
-  private readonly left: Skipped[] = [];
+  private readonly left = new Map<string, Skipped>();
+
+  constructor(player: WebId, changes: Partial<Settings>) {
+    this.player = player;
+    this.changes = changes;
+  }
 
   /** An option that has kept its name. */
   keep(name: string, value: unknown): void {
@@ -134,13 +160,16 @@ class MappingBuilder {
   }
 
   leave(path: string, reason: string): void {
-    this.left.push({path, reason});
+    // The same option may stand in several objects of a text.
+    this.left.set(JSON.stringify([path, reason]), {path, reason});
   }
 
   finish(source: Source): Mapping {
+    if (source === 'hls.js' || source === 'shaka-player')
+      return {source, changes: this.changes, mapped: this.mapped, left: [...this.left.values()]};
     const options = this.options.size > 0 ? JSON.stringify(Object.fromEntries(this.options)) : '';
     // Without a swarmId the address decides; one left over from an earlier import would bring two streams together.
-    return {source, changes: {swarm: '', ...this.changes, options}, mapped: this.mapped, left: this.left};
+    return {source, changes: {swarm: '', ...this.changes, options}, mapped: this.mapped, left: [...this.left.values()]};
   }
 
   /** The servers of WebRTC for which the page has no field. */
@@ -148,6 +177,13 @@ class MappingBuilder {
     if (urls.some(isTurnUrl)) this.leave(`${from} 的 TURN`, '中继要账号和流量费用，需要时在生成的代码里自己补上');
     for (const url of urls)
       if (!isStunUrl(url) && !isTurnUrl(url)) this.leave(`${from} 的「${url.slice(0, 60)}」`, '不是 STUN 或 TURN 的地址');
+  }
+
+  /** Whether any had to be left. */
+  private leaveTrackers(from: string, urls: readonly string[]): boolean {
+    const refused = urls.filter((url) => trackerProblem(url) !== undefined);
+    for (const url of refused) this.leave(`${from} 的「${withoutTokenParameter(url).slice(0, 60)}」`, trackerProblem(url)!);
+    return refused.length > 0;
   }
 
   private set(from: string, to: string, value: unknown, note?: string): void {
@@ -158,11 +194,12 @@ class MappingBuilder {
     if (field) {
       const change = field(value);
       if (!change) return this.leave(from, '值不是能识别的形式');
+      if (to === 'announceTrackers' && this.leaveTrackers(from, value as string[]) && change.tracker === '') return;
       this.changes = {...this.changes, ...change};
       note = noteOn(to, value) ?? note;
       if (to === 'rtcConfig') this.leaveServers(from, iceUrls(value)!);
     } else {
-      const [problem] = optionProblems('hls', Object.fromEntries([[to, value]]), 'creation');
+      const [problem] = optionProblems(this.player, Object.fromEntries([[to, value]]), 'creation');
       if (problem) return this.leave(from, problem.message);
       this.options.set(to, value);
     }
