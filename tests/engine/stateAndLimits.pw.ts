@@ -45,9 +45,18 @@ for (const player of ['hls', 'shaka'] as const) {
     await viewer.untilState('degraded', 'tracker-unreachable');
     await viewer.apply({isP2PDisabled: true});
     await viewer.apply({isP2PDisabled: false});
+    await viewer.untilState('degraded', 'tracker-unreachable');
     await viewer.read(({engine}) => engine.destroy());
     expect(await viewer.state()).toEqual({state: 'off', reason: 'destroyed'});
-    expect(await told(viewer)).toEqual(['sharing', 'alone', 'degraded tracker-unreachable', 'off disabled', 'connecting', 'off destroyed']);
+    expect(await told(viewer)).toEqual([
+      'sharing',
+      'alone',
+      'degraded tracker-unreachable',
+      'off disabled',
+      'connecting',
+      'degraded tracker-unreachable',
+      'off destroyed',
+    ]);
     expect(viewer.uncaught).toEqual([]);
   });
 }

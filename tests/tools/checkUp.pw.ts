@@ -4,7 +4,7 @@ import {deadPort, listen} from '@x2p2p/test-tools/loopback';
 import {startTracker} from '../../scripts/tracker.ts';
 import {checkedUp, runCheckUp, startCheckUp} from '../checkUp.ts';
 import {watchClipboard} from '../clipboard.ts';
-import {GOOD, onConnection, SAVING} from '../connection.ts';
+import {onConnection, SAVING, SLOW} from '../connection.ts';
 import {expect, isMain, retryButton, running, test} from '../page.ts';
 import {startStun} from './stunServer.ts';
 import {openTool} from './tool.ts';
@@ -95,7 +95,7 @@ test('STUN servers are asked, and their answers tell the kinds of NAT apart', as
   }
 });
 
-for (const connection of [GOOD, SAVING]) {
+for (const connection of [SLOW, SAVING]) {
   test(`untouched, the page gets ready to work without a network, and works again with one: ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
