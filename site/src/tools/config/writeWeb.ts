@@ -10,13 +10,13 @@ export function writeHls(project: Project): string {
   const skin = skins[project.skin];
   return sourceFile(
     [skin.imports, `import Hls from 'hls.js';\nimport {HlsJsP2PEngine} from 'x2-hlsjs';`].filter((part) => part !== undefined).join('\n'),
-    `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\nlet hls: InstanceType<typeof HlsWithP2P> | undefined;${project.consent ? '\nlet isP2PAllowed = false;' : ''}`,
-    viewersChoice(project, 'hls?.p2pEngine', 'isP2PAllowed'),
-    applyChange(project, 'hls?.p2pEngine'),
+    `const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);\n/** 正在播放的；由系统播放器播放时是空的。 */\nconst playing: {hls?: InstanceType<typeof HlsWithP2P>} = {};${project.consent ? '\nlet isP2PAllowed = false;' : ''}`,
+    viewersChoice(project, 'playing.hls?.p2pEngine', 'isP2PAllowed'),
+    applyChange(project, 'playing.hls?.p2pEngine'),
     `/** 离开播放页时调用：断开连接，释放缓存的切片。 */
 export function stop(): void {
-  hls?.destroy();
-  hls = undefined;
+  playing.hls?.destroy();
+  delete playing.hls;
 }`,
     `/** 按当前浏览器支持的最好方式播放。 */
 function play(video: HTMLVideoElement, source: string, onMessage: (text: string) => void): void {
@@ -37,7 +37,7 @@ ${indented(playWithHls(project), 4)}
 
 function playWithHls(project: Project): string {
   return [
-    `hls = new HlsWithP2P({\n  p2p: ${tsValue(engineConfig(project), 2)},\n});`,
+    `const hls = new HlsWithP2P({\n  p2p: ${tsValue(engineConfig(project), 2)},\n});\nplaying.hls = hls;`,
     uploadPolicy(project, 'hls.p2pEngine'),
     // A viewer who has chosen keeps the choice when another address is played.
     project.consent ? 'setP2PAllowed(isP2PAllowed);' : undefined,
