@@ -1,6 +1,7 @@
 import type {Header} from '@x2p2p/site/config/headers';
 import {IMMUTABLE, REVALIDATE, HASHED_PATH} from './cachePolicy.ts';
 import {contentTypes, isCompressible, namedTypes} from './contentTypes.ts';
+import {ACCEPTS_DICTIONARY, DICTIONARY_PATH, linkTo, USE_AS_DICTIONARY, VARY, type Dictionary} from './dictionary.ts';
 import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
 import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
 
@@ -60,6 +61,7 @@ ${listen.tls === undefined ? '' : `\ttls ${listen.tls}\n`}\theader Strict-Transp
 /** Snippets with everything a server answers: the same for every way to listen. */
 export const caddyRules = (): string => `${FROM_CONFIG}
 import security-headers.caddy
+import dictionary.caddy
 
 (x2_site) {
 	root * {args.0}
@@ -113,7 +115,7 @@ const typeOfExtension = ([extension, type]: [string, string]): string => {
 
 const typeOfPath = ([path, type]: [string, string]): string => `		header ${path} Content-Type ${quote(type)}`;
 
-const compressible = Object.keys(contentTypes).filter((extension) => isCompressible(`/x${extension}`));
+const texts = Object.keys(contentTypes).filter((extension) => extension !== '.html' && isCompressible(`/x${extension}`));
 
 /** Files with their types and how long they are kept. */
 const files = (): string => `		try_files {path} {path}.html {path}/index.html =404
@@ -122,11 +124,19 @@ ${Object.entries(namedTypes).map(typeOfPath).join('\n')}
 		@hashed path_regexp ${raw(HASHED_PATH)}
 		header @hashed Cache-Control ${quote(IMMUTABLE)}
 		# Caddy says Vary only when it sends a variant, but a cache has to know about the plain file too.
-		@compressible path ${compressible.map((extension) => `*${extension}`).join(' ')}
-		header @compressible {
-			Vary Accept-Encoding
+		@page path *.html
+		header @page {
+			Vary ${quote(VARY.page)}
 			defer
 		}
+		@text path ${texts.map((extension) => `*${extension}`).join(' ')}
+		header @text {
+			Vary ${quote(VARY.text)}
+			defer
+		}
+		@shared path_regexp ${raw(DICTIONARY_PATH)}
+		header @shared Use-As-Dictionary ${raw(USE_AS_DICTIONARY)}
+		import x2_dictionary
 		# Variants are made once, at the strongest level, by scripts/precompress.ts.
 		file_server {
 			precompressed br gzip
@@ -142,7 +152,7 @@ const errors = (): string => `	handle_errors {
 				rewrite * /404.html
 				header Content-Type ${quote(contentTypes['.html']!)}
 				header {
-					Vary Accept-Encoding
+					Vary ${quote(VARY.page)}
 					defer
 				}
 				file_server {
@@ -164,4 +174,21 @@ ${headers.map(({name, value}) => `		${name} ${quote(value)}`).join('\n')}
 		-Server
 	}
 }
+`;
+
+/** Needs the build: its dictionary, or undefined where it has none. Comes last before the file is sent, when all else is said of the page. */
+export const caddyDictionary = (dictionary?: Dictionary): string => `${FROM_BUILD}
+(x2_dictionary) {
+${dictionary ? withDictionary(dictionary) : ''}}
+`;
+
+const withDictionary = (dictionary: Dictionary): string => `	header @page Link ${raw(linkTo(dictionary))}
+	@dictionary {
+		path *.html
+		header Available-Dictionary ${quote(dictionary.available)}
+		header_regexp Accept-Encoding ${raw(`^${ACCEPTS_DICTIONARY}`)}
+		file {path}${dictionary.extension}
+	}
+	header @dictionary Content-Encoding dcz
+	rewrite @dictionary {http.matchers.file.relative}
 `;

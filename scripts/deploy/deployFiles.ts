@@ -1,8 +1,9 @@
 import {owner} from '@x2p2p/site/config/owner';
 import {ownerValue} from '@x2p2p/site/config/ownerValue';
 import {securityHeaders, strictTransportSecurity} from '@x2p2p/site/config/headers';
-import {caddyfile, caddyHeaders, caddyRules} from './caddy.ts';
-import {nginxHeaders, nginxMain, nginxRules, nginxSite, type NginxOptions} from './nginx.ts';
+import {caddyDictionary, caddyfile, caddyHeaders, caddyRules} from './caddy.ts';
+import type {Dictionary} from './dictionary.ts';
+import {nginxDictionary, nginxHeaders, nginxMain, nginxRules, nginxSite, type NginxOptions} from './nginx.ts';
 
 const ROOT = '/srv/x2p2p';
 
@@ -48,12 +49,23 @@ export const configFiles = (): ReadonlyMap<string, string> =>
     ['caddy/rules.caddy', caddyRules()],
   ]);
 
-/** Files which name the inline scripts of one build: made for each release, never committed. */
-export function buildFiles(scriptHashes: readonly string[], {isLoopback = false} = {}): ReadonlyMap<string, string> {
+type OfBuild = {
+  /** What is inline in its pages. */
+  readonly scriptHashes: readonly string[];
+  /** What `npm run precompress` left in it. */
+  readonly dictionary?: Dictionary;
+  /** For servers of this machine: see `securityHeaders`. */
+  readonly isLoopback?: boolean;
+};
+
+/** Files which name the inline scripts and the dictionary of one build: made for each release, never committed. */
+export function buildFiles({scriptHashes, dictionary, isLoopback = false}: OfBuild): ReadonlyMap<string, string> {
   const headers = securityHeaders({scriptHashes, isLoopback});
   return new Map([
     ['nginx/security-headers.conf', nginxHeaders(headers)],
+    ['nginx/dictionary.conf', nginxDictionary(dictionary)],
     ['caddy/security-headers.caddy', caddyHeaders(headers)],
+    ['caddy/dictionary.caddy', caddyDictionary(dictionary)],
     ['object-storage/headers.json', `${JSON.stringify([...headers, strictTransportSecurity], null, 2)}\n`],
   ]);
 }

@@ -1,8 +1,9 @@
 import type {Header} from '@x2p2p/site/config/headers';
 import {FOUND, HASHED_PATH, IMMUTABLE, REVALIDATE} from './cachePolicy.ts';
-import {contentTypes, namedTypes} from './contentTypes.ts';
+import {contentTypes, isCompressible, namedTypes} from './contentTypes.ts';
+import {ACCEPTS_DICTIONARY, DICTIONARY_PATH, linkTo, USE_AS_DICTIONARY, VARY, type Dictionary} from './dictionary.ts';
 import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
-import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
+import {cleanRules, HIDDEN_PATH, literal, redirectRules} from './redirectRules.ts';
 
 /** Addresses to listen on, IPv4 and IPv6 each with its own: `80`, `[::]:80`. */
 type Addresses = readonly string[];
@@ -71,6 +72,8 @@ types {
 ${Object.entries(contentTypes)
   .map(([extension, type]) => `    ${quote(type)} ${extension.slice(1)};`)
   .join('\n')}
+    # A page, compressed with the dictionary.
+    ${quote(contentTypes['.html']!)} dcz;
 }
 default_type application/octet-stream;
 
@@ -94,8 +97,31 @@ map "$status $uri" $x2_cache {
     ${pattern(`^(${FOUND.join('|')}) ${HASHED_PATH.slice(1)}`)} ${quote(IMMUTABLE)};
 }
 
+# By the file that is sent, and not by its type: an answer 304 has none.
+map $uri $x2_vary {
+    default "";
+    ${pattern(PAGE_FILE)} ${quote(VARY.page)};
+    ${pattern(`\\.(${texts.join('|')})$`)} ${quote(VARY.text)};
+}
+map "$status $uri" $x2_encoding {
+    default "";
+    ${pattern('^(200|206) .*\\.dcz$')} dcz;
+}
+map $uri $x2_use_as_dictionary {
+    default "";
+    ${pattern(DICTIONARY_PATH)} ${quote(USE_AS_DICTIONARY)};
+}
+include dictionary.conf;
+
 ${servers(options)}
 `;
+
+/** A page among the files, as it is or compressed with the dictionary. */
+const PAGE_FILE = '\\.html(\\.[0-9a-f]{8}\\.dcz)?$';
+
+const texts = Object.keys(contentTypes)
+  .filter((extension) => isCompressible(`/x${extension}`))
+  .map((extension) => extension.slice(1));
 
 const TLS = ' ssl http2';
 
@@ -165,6 +191,10 @@ export const nginxRules = (): string => `${FROM_CONFIG}
 include security-headers.conf;
 # No add_header in a location: it would drop the ones from here.
 add_header Cache-Control $x2_cache always;
+add_header Vary $x2_vary always;
+add_header Link $x2_link always;
+add_header Content-Encoding $x2_encoding always;
+add_header Use-As-Dictionary $x2_use_as_dictionary always;
 
 absolute_redirect off;
 error_page 404 /404.html;
@@ -172,7 +202,6 @@ error_page 404 /404.html;
 # Variants are made once, at the strongest level, by scripts/precompress.ts.
 gzip off;
 gzip_static on;
-gzip_vary on;
 brotli_static on;
 
 location / {
@@ -182,7 +211,8 @@ location / {
     if ($x2_clean) {
         return 301 $x2_clean;
     }
-    try_files $uri $uri.html $uri/index.html =404;
+    # $x2_dcz is the ending of files made with the dictionary that the browser has, or nothing.
+    try_files $uri $uri.html$x2_dcz $uri.html $uri/index.html$x2_dcz $uri/index.html =404;
 }
 location = /404 {
     return 404;
@@ -201,3 +231,14 @@ ${Object.entries(namedTypes)
 /** Needs the build: the policy names its inline scripts. */
 export const nginxHeaders = (headers: readonly Header[]): string =>
   `${FROM_BUILD}\n${headers.map(({name, value}) => `add_header ${name} ${quote(value)} always;`).join('\n')}\n`;
+
+/** Needs the build: its dictionary, or undefined where it has none. */
+export const nginxDictionary = (dictionary?: Dictionary): string => `${FROM_BUILD}
+map $uri $x2_link {
+    default "";${dictionary ? `\n    ${pattern(PAGE_FILE)} ${quote(linkTo(dictionary))};` : ''}
+}
+# A regular expression, because plain keys ignore case.
+map "$http_available_dictionary $http_accept_encoding" $x2_dcz {
+    default "";${dictionary ? `\n    ${pattern(`^${literal(dictionary.available)} ${ACCEPTS_DICTIONARY}`)} ${quote(dictionary.extension)};` : ''}
+}
+`;

@@ -15,7 +15,7 @@ import {dirname, join} from 'node:path';
 import {isMain} from '../isMain.ts';
 import {listFiles} from '../listFiles.ts';
 import {isHashed} from './cachePolicy.ts';
-import {isVariant, planUploads} from './uploadPlan.ts';
+import {fileOfVariant, isVariant, planUploads} from './uploadPlan.ts';
 
 const DAY = 86_400_000;
 
@@ -70,16 +70,20 @@ function lock(root: string): void {
 
 function replaceRelease(build: string, root: string, now: number): Published {
   const files = listFiles(build);
-  const variants = new Set(files.filter(isVariant));
+  const variantsOf = new Map<string, string[]>();
+  for (const variant of files.filter(isVariant)) {
+    const file = fileOfVariant(variant);
+    variantsOf.set(file, [...(variantsOf.get(file) ?? []), variant]);
+  }
   const planned = planUploads(files).map(({file}) => file);
-  const rest = files.filter((file) => !variants.has(file) && !planned.includes(file));
+  const rest = files.filter((file) => !isVariant(file) && !planned.includes(file));
   const last = lastRelease(root);
   // If this run is interrupted, readers may have opened its pages, so the next release must keep the files of both for their week.
   writeManifest(root, [...new Set([...last, ...files])]);
   let copied = 0;
   for (const file of [...planned, ...rest]) {
     // A variant before its file: a server that has the new page never finds the old variant beside it.
-    for (const name of [`${file}.br`, `${file}.gz`].filter((variant) => variants.has(variant))) copied += place(build, root, name);
+    for (const variant of variantsOf.get(file) ?? []) copied += place(build, root, variant);
     copied += place(build, root, file);
   }
   const removed = prune(root, new Set(files), last, now);

@@ -3,7 +3,7 @@ import {caseRedirects, redirects} from '@x2p2p/site/config/redirects';
 /** `pattern` matches a decoded path in each spelling that the clean-address rule forgives; `to` is ready for a Location header. */
 export type RedirectRule = {readonly pattern: string; readonly to: string};
 
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const forgiving = (path: string): string => `^${literal(path)}(?:/index)?(?:\\.html)?/*$`;
 
@@ -26,4 +26,4 @@ export const cleanRules = {
 } as const;
 
 /** Never served by name: dot files (but `.well-known`; Caddy has no look-ahead) and the precompressed variants of other files. */
-export const HIDDEN_PATH = '/\\.(?:[^w]|w[^e])|\\.(?:br|gz)$';
+export const HIDDEN_PATH = '/\\.(?:[^w]|w[^e])|\\.(?:br|gz|dcz)$';

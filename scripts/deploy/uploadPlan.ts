@@ -2,6 +2,7 @@ import {redirects} from '@x2p2p/site/config/redirects';
 import {listFiles} from '../listFiles.ts';
 import {cacheControl, isHashed} from './cachePolicy.ts';
 import {contentTypeOf} from './contentTypes.ts';
+import {isDictionary} from './dictionary.ts';
 
 export type Upload = {
   readonly step: number;
@@ -26,8 +27,12 @@ function stepOf(file: string): number {
 /** Object stores know keys, not files: `docs/intro.html` is stored as `docs/intro`. The two pages that the store asks for keep their names. */
 const keyOf = (file: string): string => (['index.html', '404.html'].includes(file) ? file : file.replace(/(\/index)?\.html$/, ''));
 
-/** Precompressed, beside its file. */
-export const isVariant = (file: string): boolean => /\.(br|gz)$/.test(file);
+/** The ends of names of precompressed files, which stand beside the file itself. */
+const VARIANT = /\.(br|gz|[0-9a-f]{8}\.dcz)$/;
+
+export const isVariant = (file: string): boolean => VARIANT.test(file);
+
+export const fileOfVariant = (variant: string): string => variant.replace(VARIANT, '');
 
 const stubs = new Set(redirects.map(({from}) => `${from.slice(1)}/index.html`));
 
@@ -45,8 +50,8 @@ export function planUploads(files: readonly string[]): Upload[] {
     .sort((one, other) => one.step - other.step || (one.file < other.file ? -1 : 1));
 }
 
-/** The plan as tab-separated lines: step, file, key, content type, cache control. */
+/** The plan as tab-separated lines: step, file, key, content type, cache control. A store cannot use the dictionary. */
 export const uploadPlan = (directory: string): string =>
-  `${planUploads(listFiles(directory))
+  `${planUploads(listFiles(directory).filter((file) => !isDictionary(`/${file}`)))
     .map((upload) => Object.values(upload).join('\t'))
     .join('\n')}\n`;

@@ -6,6 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {contentSecurityPolicy, securityHeaders, strictTransportSecurity} from '@x2p2p/site/config/headers';
 import {buildFiles, configFiles} from '../../scripts/deploy/deployFiles.ts';
+import {dictionaryOf} from '../../scripts/deploy/dictionary.ts';
 import {hashOf, inlineHandlers, inlineScripts, scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {makeCertificate} from './certificate.ts';
@@ -42,7 +43,7 @@ describe('policy', () => {
     expect(contentSecurityPolicy({scriptHashes: scriptHashes(process.env.BUILD_DIR ?? BUILD_DIR)}).length).toBeLessThan(3000);
   });
   test('nginx, Caddy and object storage say the same', () => {
-    const files = buildFiles(HASHES);
+    const files = buildFiles({scriptHashes: HASHES});
     for (const {name, value} of securityHeaders({scriptHashes: HASHES})) {
       expect(files.get('nginx/security-headers.conf')).toContain(`add_header ${name} "${value}" always;`);
       expect(files.get('caddy/security-headers.caddy')).toContain(`${name} "${value}"`);
@@ -148,7 +149,7 @@ describe("the servers' own checkers accept the production templates", () => {
     folder = mkdtempSync(join(tmpdir(), 'x2-templates-'));
     certificate = makeCertificate();
     cpSync(DEPLOY_DIR, folder, {recursive: true});
-    for (const [file, text] of buildFiles(HASHES)) {
+    for (const [file, text] of buildFiles({scriptHashes: HASHES, dictionary: dictionaryOf(Buffer.from('shell'))})) {
       mkdirSync(join(folder, file, '..'), {recursive: true});
       writeFileSync(join(folder, file), text);
     }

@@ -54,7 +54,7 @@ describe('Containerfile', () => {
     expect(restOf('EXPOSE')).toEqual(['8080']);
   });
   test('copies only what the repository has or the build makes', () => {
-    const made = new Set(['site/build', 'deploy/nginx/security-headers.conf']);
+    const made = new Set(['site/build', 'deploy/nginx/security-headers.conf', 'deploy/nginx/dictionary.conf']);
     const sources = restOf('COPY')
       .flatMap((rest) => rest.split(' ').slice(1, -1))
       .map((path) => path.replace('/src/', ''));
@@ -87,7 +87,8 @@ describe('the configuration inside', () => {
     const folder = mkdtempSync(join(tmpdir(), 'x2-container-'));
     const port = await freePort();
     cpSync(`${ROOT}deploy/nginx/rules.conf`, `${folder}/rules.conf`);
-    writeFileSync(`${folder}/security-headers.conf`, buildFiles([]).get('nginx/security-headers.conf')!);
+    const built = buildFiles({scriptHashes: []});
+    for (const file of ['security-headers.conf', 'dictionary.conf']) writeFileSync(join(folder, file), built.get(`nginx/${file}`)!);
     const run = mkdtempSync(join(tmpdir(), 'x2-container-tmp-'));
     for (const file of ['nginx.conf', 'site.conf']) {
       const text = readFileSync(CONTAINER + file, 'utf8')

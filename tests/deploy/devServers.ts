@@ -4,6 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {strictTransportSecurity} from '@x2p2p/site/config/headers';
 import {caddyfile, caddyRules, type CaddyOptions} from '../../scripts/deploy/caddy.ts';
 import {buildFiles} from '../../scripts/deploy/deployFiles.ts';
+import {findDictionary} from '../../scripts/deploy/dictionary.ts';
 import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {nginxMain, nginxRules, nginxSite, type NginxOptions} from '../../scripts/deploy/nginx.ts';
 import {brotliModule} from './programs.ts';
@@ -11,7 +12,7 @@ import {freePort, serverFolder, startProcess, writeFiles, type Running} from './
 
 export type DevServer = Running & {readonly url: string; readonly port: number; readonly httpsPort: number};
 
-/** `reload` writes the policy of what the folder holds now and has nginx read it, as after a release. */
+/** `reload` writes the policy and the dictionary of what the folder holds now and has nginx read it, as after a release. */
 export type Nginx = DevServer & {readonly reload: () => Promise<void>};
 
 export type DevOptions = {
@@ -38,7 +39,11 @@ const loopback = (port: number): readonly string[] => [`127.0.0.1:${port}`, ...(
 
 const noticed = ({output}: Running, notice: RegExp): string[] => [...output().matchAll(notice)].map(([, worker]) => worker!);
 
-const headersFor = (root: string) => buildFiles(scriptHashes(root), {isLoopback: true});
+/** The files of one kind of server that belong to the build in the folder, by name. */
+const buildFilesFor = (kind: 'nginx' | 'caddy', root: string): [string, string][] =>
+  [...buildFiles({scriptHashes: scriptHashes(root), dictionary: findDictionary(root), isLoopback: true})]
+    .filter(([file]) => file.startsWith(`${kind}/`))
+    .map(([file, text]) => [file.slice(kind.length + 1), text]);
 
 /** The generated nginx configuration with loopback addresses, started. */
 export const startNginx = async ({path, root, certificate, edit = (text) => text}: DevOptions): Promise<Nginx> => {
@@ -61,14 +66,14 @@ export const startNginx = async ({path, root, certificate, edit = (text) => text
       ['nginx.conf', edit(nginxMain(options))],
       ['site.conf', nginxSite(options)],
       ['rules.conf', nginxRules()],
-      ['security-headers.conf', headersFor(root).get('nginx/security-headers.conf')!],
+      ...buildFilesFor('nginx', root),
     ]),
   );
   const running = await startProcess(path, ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', 'stderr'], folder, port);
   const url = `http://localhost:${port}`;
   const reload = async (): Promise<void> => {
-    const policy = headersFor(root).get('nginx/security-headers.conf')!;
-    writeFiles(folder, new Map([['security-headers.conf', policy]]));
+    const files = new Map(buildFilesFor('nginx', root));
+    writeFiles(folder, files);
     const started = noticed(running, /start worker process (\d+)/g);
     if (started.length === 0) throw new Error(`nginx has told of no worker: ${running.output()}`);
     process.kill(running.pid, 'SIGHUP');
@@ -81,7 +86,8 @@ export const startNginx = async ({path, root, certificate, edit = (text) => text
       if (Date.now() > end) throw new Error(`nginx has not ended its old workers: ${running.output()}`);
     }
     const header = (await fetch(url, {method: 'HEAD'})).headers.get('content-security-policy');
-    if (header === null || !policy.includes(header)) throw new Error(`nginx does not send the policy of ${folder}/security-headers.conf.`);
+    if (header === null || !files.get('security-headers.conf')!.includes(header))
+      throw new Error(`nginx does not send the policy of ${folder}/security-headers.conf.`);
   };
   return {...running, port, httpsPort, url, reload};
 };
@@ -98,14 +104,7 @@ export const startCaddy: Start = async ({path, root, certificate}) => {
     listen: certificate ? {kind: 'https', http: url, tls: `${certificate.certificate} ${certificate.key}`} : {kind: 'http', address: url},
     global: ['admin off', 'default_bind 127.0.0.1', 'auto_https disable_redirects', `http_port ${port}`, `https_port ${httpsPort}`],
   };
-  writeFiles(
-    folder,
-    new Map([
-      ['Caddyfile', caddyfile(options)],
-      ['rules.caddy', caddyRules()],
-      ['security-headers.caddy', headersFor(root).get('caddy/security-headers.caddy')!],
-    ]),
-  );
+  writeFiles(folder, new Map([['Caddyfile', caddyfile(options)], ['rules.caddy', caddyRules()], ...buildFilesFor('caddy', root)]));
   const running = await startProcess(path, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], folder, port);
   return {...running, port, httpsPort, url};
 };

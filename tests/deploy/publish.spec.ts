@@ -16,6 +16,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {findDictionary, SHELL_PAGE} from '../../scripts/deploy/dictionary.ts';
 import {KEEP_DAYS, publish} from '../../scripts/deploy/publish.ts';
 import {planUploads, type Upload} from '../../scripts/deploy/uploadPlan.ts';
 import {precompress} from '../../scripts/precompress.ts';
@@ -25,6 +26,9 @@ import {BUILD_DIR} from '../../scripts/siteServer.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const DAY = 86_400_000;
+
+/** What pages share, and nothing in itself that repeats. */
+const NAVIGATION = Array.from({length: 200}, (_, index) => (index * 7919) % 9973).join(' ');
 
 /** A redirect stub page, for hosts without redirect rules. */
 const STUB = 'docs/faq/index.html';
@@ -172,7 +176,7 @@ describe('publish', () => {
 
   test('pages come after everything they use and before listings, and each after its compressed variants', () => {
     const root = join(folder, 'root');
-    const before = ['assets/a.11111111.js', 'img/a.png', 'index.html.br', 'index.html.gz'];
+    const before = ['assets/a.11111111.js', 'img/a.png', 'index.html.0123abcd.dcz', 'index.html.br', 'index.html.gz'];
     const after = ['sitemap.xml', STUB];
     const build = release('whole', Object.fromEntries([...before, 'index.html', ...after].map((file) => [file, file])));
     // A folder in place of the page makes publishing fail there; what comes before is already copied.
@@ -182,6 +186,28 @@ describe('publish', () => {
     rmSync(join(root, 'index.html'), {recursive: true});
     publish(build, root);
     expect(listFiles(build, ['']).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  test('after a release with another dictionary, the old one stays for a week, and what was made with it goes at once', async () => {
+    const root = join(folder, 'root');
+    const page = (text: string) => `<nav>${NAVIGATION}</nav>${text}`;
+    for (const [name, shell] of [
+      ['first', page('one')],
+      ['second', page('two')],
+    ] as const) {
+      release(name, {'index.html': page('hello'), [SHELL_PAGE]: shell, 'assets/a.11111111.js': 'same'});
+      await precompress(join(folder, name), {effort: 'fast'});
+    }
+    const [old, present] = ['first', 'second'].map((name) => findDictionary(join(folder, name))!);
+    const dczIn = () => listFiles(root).filter((file) => file.endsWith('.dcz'));
+    publish(join(folder, 'first'), root);
+    expect(dczIn()).toContain(`index.html${old!.extension}`);
+    publish(join(folder, 'second'), root);
+    expect(dczIn().every((file) => file.endsWith(present!.extension))).toBe(true);
+    expect(dczIn()).toContain(`index.html${present!.extension}`);
+    expect([old!, present!].map(({path}) => existsSync(join(root, path)))).toEqual([true, true]);
+    publish(join(folder, 'second'), root, Date.now() + (KEEP_DAYS + 1) * DAY);
+    expect([old!, present!].map(({path}) => existsSync(join(root, path)))).toEqual([false, true]);
   });
 
   test('a file published again keeps its modification time, from which servers make its ETag', () => {
@@ -256,5 +282,27 @@ test('precompressing twice does nothing the second time; a changed file gets new
   await precompress(folder);
   expect(readFileSync(path('a.html.br')).equals(before)).toBe(false);
   expect(existsSync(path('b.css.br'))).toBe(false);
+  rmSync(folder, {recursive: true});
+});
+
+test('precompressing with another dictionary replaces what was made with the one before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'x2-precompress-'));
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(dirname(join(folder, SHELL_PAGE)), {recursive: true});
+  const shell = (text: string) => writeFileSync(join(folder, SHELL_PAGE), `<nav>${NAVIGATION}</nav>${text}`);
+  const dczIn = () => listFiles(folder).filter((file) => file.endsWith('.dcz'));
+  writeFileSync(join(folder, 'index.html'), `<nav>${NAVIGATION}</nav>`);
+  shell('one');
+  const {pages} = await precompress(folder);
+  expect(pages!.dictionary).toBeLessThan(pages!.brotli);
+  const first = dczIn();
+  expect(first).toContain(`index.html${findDictionary(folder)!.extension}`);
+  shell('two');
+  await precompress(folder);
+  expect(dczIn()).toContain(`index.html${findDictionary(folder)!.extension}`);
+  expect(dczIn().filter((file) => first.includes(file))).toEqual([]);
+  rmSync(join(folder, SHELL_PAGE));
+  expect(await precompress(folder)).not.toHaveProperty('pages');
+  expect(dczIn()).toEqual([]);
   rmSync(folder, {recursive: true});
 });
