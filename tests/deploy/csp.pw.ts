@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {openSearch, searchBox} from '../../bench/search/searchBox.ts';
 import {runCheckUp} from '../checkUp.ts';
 import {until} from '../lab/lab.ts';
-import {hydrated, running, twoIdlePeriods} from '../page.ts';
+import {hydrated, twoIdlePeriods} from '../page.ts';
 import {sitemapPaths} from '../sitemap.ts';
 import {questions, toolIds} from '../tools/questions.ts';
 import {expect, test} from './policyPage.ts';
@@ -10,11 +10,10 @@ import {expect, test} from './policyPage.ts';
 /** Pages are shared out to parallel tests, each short enough for a busy machine. */
 const PARTS = 8;
 
-/** Hovers over a link and a control, which prefetches a page and starts the application. */
+/** Hovers over a link, which prefetches its page, and starts the application. */
 async function useChrome(page: Page): Promise<void> {
   await page.locator('.navbar a:visible').nth(1).hover();
-  await page.locator('#__docusaurus').getByRole('button').filter({visible: true}).first().hover();
-  await running(page);
+  await hydrated(page);
 }
 
 for (let part = 0; part < PARTS; part += 1) {
