@@ -51,7 +51,7 @@ const search =
   (text: string): Step =>
   (page) =>
     page.locator('main input').first().fill(text);
-const unfold: Step = (page) => page.locator('main .markdown details:not([open]) > summary').first().click();
+const unfold: Step = (page) => page.locator('main details:not(.theme-doc-toc-mobile, [open]) > summary').first().click();
 const all =
   (...steps: readonly Step[]): Step =>
   async (page) => {
