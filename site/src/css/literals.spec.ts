@@ -13,6 +13,7 @@ test('colours are tokens; where none fits, the sheet says why', () => {
   expect(sheetsWith(/#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i)).toEqual([
     'plugins/search/src/client/SearchDialog/styles.module.css',
     'site/src/components/ScrollTable/styles.module.css',
+    'site/src/css/drawer.css',
     'site/src/css/tokens.css',
     'site/src/lab/page/Seats.module.css',
     'site/src/lab/viewer/viewer.css',

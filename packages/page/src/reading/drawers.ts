@@ -25,24 +25,26 @@ function setOpen(drawer: HTMLElement, isOpen: boolean): void {
   onToggled(drawer);
 }
 
-/** The focus goes in with the reader, and back out where the platform has lost it, which it does from a menu that a menu has opened. */
+/** The focus goes in with the reader, and, when a menu that a menu has opened is closed, back to the one below. */
 function onToggled(drawer: HTMLElement): void {
   const open = openDrawers();
-  const isOpen = open.includes(drawer);
   holdBack(open.length > 0);
-  const {activeElement} = document;
-  if (!isOpen && activeElement !== document.body && !drawer.contains(activeElement)) return;
-  const shown = isOpen ? drawer : open[0];
-  const ways = shown ? [shown.querySelector<HTMLElement>('[popovertargetaction]')] : document.querySelectorAll<HTMLElement>(WAYS_BACK);
-  // Wide windows have no button for a menu.
-  for (const way of ways) if (way?.offsetParent) return way.focus();
+  const shown = open.includes(drawer) ? drawer : isFocusLost() && open[0];
+  if (shown) shown.querySelector<HTMLElement>('[popovertargetaction]')?.focus();
 }
 
+/** What had it is hidden; browsers notice at the next frame. */
+const isFocusLost = () => document.activeElement === document.body || document.activeElement?.closest('[popover]') !== null;
+
 function hideAll(): void {
-  for (const drawer of openDrawers()) {
+  const open = openDrawers();
+  for (const drawer of open) {
     if (hasPopovers) drawer.hidePopover();
     else setOpen(drawer, false);
   }
+  if (open.length === 0 || !isFocusLost()) return;
+  // Wide windows have no button for a menu.
+  for (const way of document.querySelectorAll<HTMLElement>(WAYS_BACK)) if (way.offsetParent) return way.focus();
 }
 
 /** For browsers without popovers. */

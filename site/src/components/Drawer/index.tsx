@@ -19,7 +19,7 @@ export function Drawer({id, as: Part = 'div', label, head, className, children, 
   return (
     <Part id={id} className={clsx('drawer', className)} aria-label={label} {...{popover: 'auto'}} {...rest}>
       <div className="drawer__head">
-        {head}
+        <div>{head}</div>
         <button
           type="button"
           className="clean-btn drawer__close"

@@ -75,8 +75,8 @@ function MappingReport({
     <>
       <p>
         {`认出是 ${SOURCES[source]} 的配置：${mapped.length} 项已填进下面，${left.length === 0 ? '没有遗漏。' : `${left.length} 项没有带过来。`}`}
-        {hasTracker ? null : '里面没有能用的 Tracker，例子里的已经去掉：在下面填上你的，才有 P2P。'}
       </p>
+      {hasTracker ? null : <p>里面没有能用的 Tracker，例子里的已经去掉：在下面填上你的，才有 P2P。</p>}
       {mapped.length > 0 ? (
         <DataTable
           caption="带过来的"
