@@ -11,7 +11,7 @@ export function markContents(): void {
     current = link;
   }
   for (const link of links) {
-    if (link === current) link.ariaCurrent = 'true';
+    if (link === current) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
 }

@@ -6,12 +6,12 @@ const OPEN = 'data-open';
 const WIDE = '(min-width: 997px)';
 const BEHIND = '#__docusaurus > :first-child, .theme-announcement-bar, .navbar__inner, main, .footer';
 const WAYS_BACK = '.navbar__toggle, .navbar__brand';
-const hasPopovers = 'popover' in HTMLElement.prototype;
+// Asked when needed: the build, which has no elements, reads this module too.
+const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
-const openDrawers = () =>
-  [...document.querySelectorAll<HTMLElement>('[popover]')].filter(
-    (drawer) => drawer.hasAttribute(OPEN) || (hasPopovers && drawer.matches(':popover-open')),
-  );
+export const isOpen = (drawer: Element): boolean => drawer.hasAttribute(OPEN) || (hasPopovers() && drawer.matches(':popover-open'));
+
+const openDrawers = () => [...document.querySelectorAll<HTMLElement>('[popover]')].filter(isOpen);
 
 /** While a menu is open, the page behind it neither scrolls nor is in reach. */
 function holdBack(isHeld: boolean): void {
@@ -39,7 +39,7 @@ const isFocusLost = () => document.activeElement === document.body || document.a
 function hideAll(): void {
   const open = openDrawers();
   for (const drawer of open) {
-    if (hasPopovers) drawer.hidePopover();
+    if (hasPopovers()) drawer.hidePopover();
     else setOpen(drawer, false);
   }
   if (open.length === 0 || !isFocusLost()) return;
@@ -49,7 +49,7 @@ function hideAll(): void {
 
 /** For browsers without popovers. */
 export function openDrawer(target: Element): void {
-  if (hasPopovers) return;
+  if (hasPopovers()) return;
   const opener = target.closest('[popovertarget]:not([popovertargetaction])');
   const drawer = opener && document.getElementById(opener.getAttribute('popovertarget')!);
   if (drawer) setOpen(drawer, true);
@@ -74,7 +74,7 @@ export function watchDrawers(): void {
       true,
     );
   }
-  addEventListener('keydown', ({key}) => key === 'Escape' && !hasPopovers && hideAll());
+  addEventListener('keydown', ({key}) => key === 'Escape' && !hasPopovers() && hideAll());
   // Wide windows show what the menus hold.
   matchMedia(WIDE).addEventListener('change', hideAll);
 }

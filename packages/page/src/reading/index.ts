@@ -3,7 +3,9 @@ import {goToTop, offerTop} from './backToTop.ts';
 import {markContents} from './contents.ts';
 import {copyCode} from './copyCode.ts';
 import {closeDrawers, openDrawer, watchDrawers} from './drawers.ts';
-import {closeDropdownBy, toggleDropdown} from './dropdown.ts';
+import {toggleDropdown, watchDropdowns} from './dropdown.ts';
+
+export {isOpen} from './drawers.ts';
 
 /** Controls that are answered here, in every page and for its whole life: none of them needs the application. */
 export const ANSWERED_HERE = '.theme-announcement-bar, .theme-code-block, .theme-back-to-top-button, .dropdown, [popovertarget]';
@@ -23,7 +25,7 @@ export function serveReading(): void {
     },
     true,
   );
-  closeDropdownBy(['pointerdown', 'focusin', 'keydown']);
+  watchDropdowns();
   watchDrawers();
 
   let isAsked = false;

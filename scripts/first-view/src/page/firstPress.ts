@@ -1,3 +1,5 @@
+import {isOpen} from '@x2p2p/page/reading';
+
 declare global {
   interface Window {
     x2Press?: ((event: Event) => void) & {on?: EventTarget | null};
@@ -7,14 +9,12 @@ declare global {
 /** In the head: what the reader presses while the page is still arriving, of which the loader is the end. */
 export const firstPressScript = "addEventListener('click',window.x2Press=e=>x2Press.on=e.target,true);";
 
-const isOpen = (id: string | null) =>
-  id !== null && 'popover' in HTMLElement.prototype && document.getElementById(id)?.matches(':popover-open');
-
 /** Answers it. Links, forms and menus that had arrived have answered by themselves. */
 export function answerFirstPress(): void {
   const press = window.x2Press;
   if (!press) return;
   removeEventListener('click', press, true);
   const control = press.on instanceof Element ? press.on.closest<HTMLElement>('button, [role="tab"], [role="button"]') : null;
-  if (control && !control.closest('form[action]') && !isOpen(control.getAttribute('popovertarget'))) control.click();
+  const drawer = document.getElementById(control?.getAttribute('popovertarget') ?? '');
+  if (control && !control.closest('form[action]') && !(drawer && isOpen(drawer))) control.click();
 }

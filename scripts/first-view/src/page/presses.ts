@@ -12,7 +12,6 @@ const CONTROLS = `button, ${FIELDS}, [role="tab"], [role="button"], [role="slide
 
 /** Where the control is that the reader pressed last, while it waits for the application. */
 let pressed: number[] | undefined;
-let isByKey = false;
 /** How often: a control of which each press counts (`data-each-press`) is pressed again as often, any other once. */
 let times = 1;
 
@@ -30,15 +29,13 @@ function onClick(event: MouseEvent): void {
   // It has answered by itself.
   if (X2_HAS_TABS && tabOf(event)?.ariaSelected === 'true') return;
   const control = controlOf(event);
-  if (!control || control.matches(FIELDS) || control.closest('form[action]')) return;
-  if (!canStart) return;
+  if (!control || control.matches(FIELDS) || control.closest('form[action]') || !canStart) return;
   event.preventDefault();
   event.stopPropagation();
   const place = placeOf(control);
   times = 'eachPress' in control.dataset && String(place) === String(pressed) ? times + 1 : 1;
   forgetPress();
   pressed = place;
-  isByKey = event.detail === 0;
   control.setAttribute('aria-busy', 'true');
   start();
 }
@@ -82,14 +79,8 @@ export function handOverPresses(): (() => void) | undefined {
     control &&
     (() => {
       control.removeAttribute('aria-busy');
-      // The keydown comes before the click that it causes, and may be handled instead. A control that is gone since, as the window has grown,
-      // is not pressed.
-      if (
-        !control.offsetWidth ||
-        (isByKey && !control.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true})))
-      )
-        return;
-      for (; times > 0; times -= 1) control.click();
+      // One that is gone since, as the window has grown, is not pressed.
+      if (control.offsetWidth) for (; times > 0; times -= 1) control.click();
     })
   );
 }
