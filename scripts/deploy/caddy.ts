@@ -1,6 +1,6 @@
 import type {Header} from '@x2p2p/site/config/headers';
 import {IMMUTABLE, REVALIDATE, HASHED_PATH} from './cachePolicy.ts';
-import {contentTypes, isCompressible, namedTypes} from './contentTypes.ts';
+import {contentTypes, namedTypes, textExtensions} from './contentTypes.ts';
 import {ACCEPTS_DICTIONARY, DICTIONARY_PATH, linkTo, USE_AS_DICTIONARY, VARY, type Dictionary} from './dictionary.ts';
 import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
 import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
@@ -115,8 +115,6 @@ const typeOfExtension = ([extension, type]: [string, string]): string => {
 
 const typeOfPath = ([path, type]: [string, string]): string => `		header ${path} Content-Type ${quote(type)}`;
 
-const texts = Object.keys(contentTypes).filter((extension) => extension !== '.html' && isCompressible(`/x${extension}`));
-
 /** Files with their types and how long they are kept. */
 const files = (): string => `		try_files {path} {path}.html {path}/index.html =404
 ${Object.entries(contentTypes).map(typeOfExtension).join('\n')}
@@ -129,7 +127,7 @@ ${Object.entries(namedTypes).map(typeOfPath).join('\n')}
 			Vary ${quote(VARY.page)}
 			defer
 		}
-		@text path ${texts.map((extension) => `*${extension}`).join(' ')}
+		@text path ${textExtensions.map((extension) => `*${extension}`).join(' ')}
 		header @text {
 			Vary ${quote(VARY.text)}
 			defer

@@ -43,3 +43,8 @@ export const isCompressibleType = (type: string): boolean => COMPRESSED.test(typ
 
 /** The same of a file, by its path below the site's root. */
 export const isCompressible = (path: string): boolean => isCompressibleType(contentTypeOf(path) ?? '');
+
+/** Extensions of text that is no page: what servers say of a page goes further. */
+export const textExtensions: readonly string[] = Object.keys(contentTypes).filter(
+  (extension) => extension !== '.html' && isCompressible(`/x${extension}`),
+);

@@ -23,6 +23,9 @@ export type Dictionary = {
   readonly extension: string;
 };
 
+/** How names of files end that are compressed with any dictionary (`extension`), as a pattern. */
+export const DCZ = '\\.[0-9a-f]{8}\\.dcz';
+
 /** Paths of dictionaries, of earlier releases too. */
 export const DICTIONARY_PATH = '^/assets/dictionary\\.[0-9a-f]{8}\\.txt$';
 

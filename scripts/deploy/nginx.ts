@@ -1,7 +1,7 @@
 import type {Header} from '@x2p2p/site/config/headers';
 import {FOUND, HASHED_PATH, IMMUTABLE, REVALIDATE} from './cachePolicy.ts';
-import {contentTypes, isCompressible, namedTypes} from './contentTypes.ts';
-import {ACCEPTS_DICTIONARY, DICTIONARY_PATH, linkTo, USE_AS_DICTIONARY, VARY, type Dictionary} from './dictionary.ts';
+import {contentTypes, namedTypes, textExtensions} from './contentTypes.ts';
+import {ACCEPTS_DICTIONARY, DCZ, DICTIONARY_PATH, linkTo, USE_AS_DICTIONARY, VARY, type Dictionary} from './dictionary.ts';
 import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
 import {cleanRules, HIDDEN_PATH, literal, redirectRules} from './redirectRules.ts';
 
@@ -101,7 +101,7 @@ map "$status $uri" $x2_cache {
 map $uri $x2_vary {
     default "";
     ${pattern(PAGE_FILE)} ${quote(VARY.page)};
-    ${pattern(`\\.(${texts.join('|')})$`)} ${quote(VARY.text)};
+    ${pattern(`\\.(${textExtensions.map((extension) => extension.slice(1)).join('|')})$`)} ${quote(VARY.text)};
 }
 map "$status $uri" $x2_encoding {
     default "";
@@ -117,11 +117,7 @@ ${servers(options)}
 `;
 
 /** A page among the files, as it is or compressed with the dictionary. */
-const PAGE_FILE = '\\.html(\\.[0-9a-f]{8}\\.dcz)?$';
-
-const texts = Object.keys(contentTypes)
-  .filter((extension) => isCompressible(`/x${extension}`))
-  .map((extension) => extension.slice(1));
+const PAGE_FILE = `\\.html(${DCZ})?$`;
 
 const TLS = ' ssl http2';
 

@@ -2,7 +2,7 @@ import {redirects} from '@x2p2p/site/config/redirects';
 import {listFiles} from '../listFiles.ts';
 import {cacheControl, isHashed} from './cachePolicy.ts';
 import {contentTypeOf} from './contentTypes.ts';
-import {isDictionary} from './dictionary.ts';
+import {DCZ, isDictionary} from './dictionary.ts';
 
 export type Upload = {
   readonly step: number;
@@ -28,7 +28,7 @@ function stepOf(file: string): number {
 const keyOf = (file: string): string => (['index.html', '404.html'].includes(file) ? file : file.replace(/(\/index)?\.html$/, ''));
 
 /** The ends of names of precompressed files, which stand beside the file itself. */
-const VARIANT = /\.(br|gz|[0-9a-f]{8}\.dcz)$/;
+const VARIANT = new RegExp(`(\\.br|\\.gz|${DCZ})$`);
 
 export const isVariant = (file: string): boolean => VARIANT.test(file);
 

@@ -1,9 +1,8 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {ask} from './ask.ts';
 import {largeRequests, slowClients} from './attacks.ts';
-import {startCaddy, startNginx, type DevServer} from './devServers.ts';
-import {findProgram} from './programs.ts';
 import {publishedSite, type PublishedSite} from './publishedSite.ts';
+import {runningServer, servers} from './runningServer.ts';
 import {isAlive} from './startServer.ts';
 
 let site: PublishedSite;
@@ -13,25 +12,14 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 // Each server takes up to its own time limit, so both run at once.
-describe.concurrent.each([
-  {name: 'nginx', start: startNginx},
-  {name: 'caddy', start: startCaddy},
-] as const)('$name', ({name, start}) => {
-  const found = findProgram(name);
-  if (found.path === undefined) {
-    test.skip(found.missing, () => {});
-    return;
-  }
-  let server: DevServer;
-  beforeAll(async () => {
-    server = await start({path: found.path, root: site.root});
-  }, 60_000);
-  afterAll(() => server?.stop());
+describe.concurrent.each(servers)('$name', (one) => {
+  const server = runningServer(one, () => ({root: site.root}));
+  if (!server) return;
 
   test.sequential(
     '200 clients that never end their header are sent away, and readers notice nothing',
     async () => {
-      const {closed, answeredMeanwhile, statuses} = await slowClients({port: server.port, connections: 200, seconds: 30});
+      const {closed, answeredMeanwhile, statuses} = await slowClients({port: server().port, connections: 200, seconds: 30});
       expect(closed).toBe(200);
       expect(statuses).toEqual([200]);
       // About ten on an idle machine; none when slow clients hold every connection or readers must wait for them to be dropped.
@@ -41,10 +29,10 @@ describe.concurrent.each([
   );
 
   test.sequential('requests that are too large are refused, and the server lives', async () => {
-    const statuses = await largeRequests(server.port);
+    const statuses = await largeRequests(server().port);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     expect(statuses.filter((status) => status === 200 || status === 206).length, 'answered although far too large').toBeLessThanOrEqual(10);
-    expect((await ask({port: server.port, path: '/docs/intro'})).status).toBe(200);
-    expect(isAlive(server.pid)).toBe(true);
+    expect((await ask({port: server().port, path: '/docs/intro'})).status).toBe(200);
+    expect(isAlive(server().pid)).toBe(true);
   });
 });

@@ -7,9 +7,8 @@ import {decodeDcz} from '../../scripts/deploy/dcz.ts';
 import {dictionaryOf, findDictionary, linkTo, VARY, type Dictionary} from '../../scripts/deploy/dictionary.ts';
 import {pathsOf} from '../sitemap.ts';
 import {ask, type Answer, type Question} from './ask.ts';
-import {startCaddy, startNginx, type DevServer} from './devServers.ts';
-import {findProgram} from './programs.ts';
 import {publishedSite, type PublishedSite} from './publishedSite.ts';
+import {runningServer, servers} from './runningServer.ts';
 
 // Pages through the real servers, to browsers that have the dictionary, that have another, and that have none.
 
@@ -37,24 +36,11 @@ test('as a release compresses it, the dictionary leaves room in the 20 KiB that 
   expect(brotliCompressSync(content).length).toBeLessThan(18_500);
 });
 
-describe.each([
-  {name: 'nginx', start: startNginx},
-  {name: 'caddy', start: startCaddy},
-] as const)('$name', ({name, start}) => {
-  const found = findProgram(name);
-  if (found.path === undefined) {
-    console.warn(`SKIPPED: ${found.missing}`);
-    test.skip(found.missing, () => {});
-    return;
-  }
+describe.each(servers)('$name', (one) => {
+  const server = runningServer(one, () => ({root: site.root}));
+  if (!server) return;
 
-  let server: DevServer;
-  beforeAll(async () => {
-    server = await start({path: found.path, root: site.root});
-  }, 60_000);
-  afterAll(() => server?.stop());
-
-  const get = (path: string, question: Partial<Question> = {}): Promise<Answer> => ask({port: server.port, path, ...question});
+  const get = (path: string, question: Partial<Question> = {}): Promise<Answer> => ask({port: server().port, path, ...question});
 
   /** As a browser asks that has fetched the dictionary. */
   const having = (available: string, accept = ALL): Partial<Question> => ({

@@ -19,9 +19,9 @@ import {createSiteServer} from '../../scripts/siteServer.ts';
 import {pathsOf} from '../sitemap.ts';
 import {ask, type Answer, type Question} from './ask.ts';
 import {makeCertificate} from './certificate.ts';
-import {hasIpv6, startCaddy, startNginx, type DevServer} from './devServers.ts';
-import {findProgram} from './programs.ts';
+import {hasIpv6} from './devServers.ts';
 import {publishedSite, type PublishedSite} from './publishedSite.ts';
+import {runningServer, servers} from './runningServer.ts';
 
 const SECURITY = '/.well-known/security.txt';
 
@@ -56,31 +56,11 @@ afterAll(() => {
   certificate.remove();
 });
 
-const servers = [
-  {name: 'nginx', start: startNginx},
-  {name: 'caddy', start: startCaddy},
-] as const;
-
-describe.each(servers)('$name', ({name, start}) => {
-  const found = findProgram(name);
-  if (found.path === undefined) {
-    console.warn(`SKIPPED: ${found.missing}`);
-    test.skip(found.missing, () => {});
-    return;
-  }
-
-  let server: DevServer;
-  let secure: DevServer;
-  const get = (path: string, question: Partial<Question> = {}): Promise<Answer> => ask({port: server.port, path, ...question});
-
-  beforeAll(async () => {
-    server = await start({path: found.path, root: site.root});
-    secure = await start({path: found.path, root: site.root, certificate});
-  }, 60_000);
-  afterAll(async () => {
-    await server?.stop();
-    await secure?.stop();
-  });
+describe.each(servers)('$name', (one) => {
+  const server = runningServer(one, () => ({root: site.root}));
+  if (!server) return;
+  const secure = runningServer(one, () => ({root: site.root, certificate}))!;
+  const get = (path: string, question: Partial<Question> = {}): Promise<Answer> => ask({port: server().port, path, ...question});
 
   const built = (extension: string, within = ''): string => {
     const file = listFiles(site.root, [within]).find((path) => path.endsWith(extension));
@@ -169,7 +149,7 @@ describe.each(servers)('$name', ({name, start}) => {
     ])('many %s inside an address cause no catastrophic backtracking', async (_, inside) => {
       expect((await get(`/a${inside}x`)).status).toBe(404);
       // nginx logs a pcre error where it gave up.
-      expect(server.output()).not.toContain('pcre');
+      expect(server().output()).not.toContain('pcre');
     });
 
     test('line breaks in an address reach no header', async () => {
@@ -375,12 +355,12 @@ describe.each(servers)('$name', ({name, start}) => {
   });
 
   describe('with TLS, as in production', () => {
-    const origin = () => `https://localhost:${secure.httpsPort}`;
+    const origin = () => `https://localhost:${secure().httpsPort}`;
 
     test.each(['/', '/docs/intro?a=b', '/docs/category/%E5%8D%8F%E8%AE%AE%E4%B8%8E%E6%94%BF%E7%AD%96'])(
       'http %s → https by 301, without HSTS',
       async (path) => {
-        const {status, headers} = await ask({port: secure.port, path});
+        const {status, headers} = await ask({port: secure().port, path});
         expect([status, headers.location]).toEqual([301, origin() + path]);
         expect(headers).not.toHaveProperty('strict-transport-security');
         expect(headers).toHaveProperty('content-security-policy');
@@ -392,24 +372,19 @@ describe.each(servers)('$name', ({name, start}) => {
       ['/nowhere', 404],
       ['/docs', 301],
     ])('https %s: %i with HSTS', async (path, status) => {
-      const answer = await ask({port: secure.httpsPort, path, isTls: true});
+      const answer = await ask({port: secure().httpsPort, path, isTls: true});
       expect([answer.status, answer.headers['strict-transport-security']]).toEqual([status, strictTransportSecurity.value]);
     });
   });
 });
 
 describe.each([false, true])('nginx, with TLS: %s', (withTls) => {
-  const found = findProgram('nginx');
-  if (found.path === undefined) {
-    test.skip(found.missing, () => {});
-    return;
-  }
-  let server: DevServer;
-  beforeAll(async () => {
-    server = await startNginx({path: found.path, root: site.root, ...(withTls && {certificate})});
-  }, 60_000);
-  afterAll(() => server?.stop());
-  const ways = (): Pick<Question, 'port' | 'isTls'>[] => [{port: server.port}, ...(withTls ? [{port: server.httpsPort, isTls: true}] : [])];
+  const server = runningServer(servers[0], () => ({root: site.root, ...(withTls && {certificate})}));
+  if (!server) return;
+  const ways = (): Pick<Question, 'port' | 'isTls'>[] => [
+    {port: server().port},
+    ...(withTls ? [{port: server().httpsPort, isTls: true}] : []),
+  ];
 
   test.skipIf(!hasIpv6)('answers over IPv6 as over IPv4', async () => {
     for (const way of ways()) {
@@ -428,28 +403,20 @@ describe.each([false, true])('nginx, with TLS: %s', (withTls) => {
   test.runIf(withTls).each(['other.example', undefined])(
     'the handshake for %s is refused, so that no certificate tells whose server this is',
     async (servername) => {
-      const socket = connectTls({port: server.httpsPort, host: '127.0.0.1', servername, rejectUnauthorized: false});
+      const socket = connectTls({port: server().httpsPort, host: '127.0.0.1', servername, rejectUnauthorized: false});
       await expect(once(socket, 'secureConnect')).rejects.toThrow(/unrecognized name/i);
     },
   );
 });
 
 describe('nginx behind a proxy, as in the container', () => {
-  const found = findProgram('nginx');
-  if (found.path === undefined) {
-    test.skip(found.missing, () => {});
-    return;
-  }
-  let server: DevServer;
-  beforeAll(async () => {
-    server = await startNginx({path: found.path, root: site.root});
-  }, 60_000);
-  afterAll(() => server?.stop());
+  const server = runningServer(servers[0], () => ({root: site.root}));
+  if (!server) return;
 
   test('sends readers of plain HTTP to HTTPS, and sends HSTS to the others', async () => {
-    const plain = await ask({port: server.port, path: '/docs/intro', headers: {'x-forwarded-proto': 'http'}});
-    expect([plain.status, plain.headers.location]).toEqual([301, `https://localhost:${server.httpsPort}/docs/intro`]);
-    const secure = await ask({port: server.port, path: '/docs/intro', headers: {'x-forwarded-proto': 'https'}});
+    const plain = await ask({port: server().port, path: '/docs/intro', headers: {'x-forwarded-proto': 'http'}});
+    expect([plain.status, plain.headers.location]).toEqual([301, `https://localhost:${server().httpsPort}/docs/intro`]);
+    const secure = await ask({port: server().port, path: '/docs/intro', headers: {'x-forwarded-proto': 'https'}});
     expect([secure.status, secure.headers['strict-transport-security']]).toEqual([200, strictTransportSecurity.value]);
   });
 });
