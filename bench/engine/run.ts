@@ -7,7 +7,7 @@ import {measure, type Run} from './measure.ts';
 import {startOrigin} from './origin.ts';
 import {profiles} from './profiles.ts';
 
-// `npm run bench:engine [-- --runs 5 --only "all good"]`: what the engine costs a viewer, and gives. See README.md.
+// `npm run bench -- engine [--runs 5 --only "all good"]`: what the engine costs a viewer, and gives. See README.md.
 const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}, only: {type: 'string', default: ''}}});
 const chosen = profiles.filter(({name}) => name.includes(values.only));
 if (chosen.length === 0) throw new Error(`No profile is called ${values.only}: ${profiles.map(({name}) => name).join(', ')}.`);

@@ -7,19 +7,24 @@ interface Result {
   text?: string;
 }
 
-/** Milliseconds from the press to the frame that shows its result; the pointer rests on the control first, as a hand does. */
-async function press(page: Page, control: Locator, {selector, text}: Result): Promise<number> {
-  await control.scrollIntoViewIfNeeded();
+/** Milliseconds from the press to the frame that shows its result; a pointer rests on the control first, as a hand does. */
+export async function press(page: Page, control: Locator, {selector, text}: Result, byFinger = false): Promise<number> {
+  // What sticks to the top would cover a link that was only just brought into view.
+  await control.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   const box = await control.boundingBox();
   if (!box) throw new Error(`${page.url()}: what to press is not visible`);
   await page.evaluate(([what, words]) => (globalThis as unknown as {timePress(...args: unknown[]): void}).timePress(what, words), [
     selector,
     text,
   ] as const);
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(HOVER_MS);
-  await page.mouse.down();
-  await page.mouse.up();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  if (byFinger) await page.touchscreen.tap(x, y);
+  else {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(HOVER_MS);
+    await page.mouse.down();
+    await page.mouse.up();
+  }
   const times = await page.waitForFunction(() => {
     const {start, end} = JSON.parse(sessionStorage.getItem('press') ?? '{}') as {start?: number; end?: number};
     return start !== undefined && end !== undefined && {start, end};

@@ -1,7 +1,7 @@
 import type {CDPSession} from '@playwright/test';
 
 /** A cheap phone on a poor network. */
-const CPU_RATE = 4;
+export const CPU_RATE = 4;
 const NETWORK = {
   offline: false,
   latency: 150,

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 
 /** The box as a reader uses it. */
 export const searchBox = (page: Page) => ({
+  /** There at once, before the box has loaded. */
+  frame: page.locator('[role=dialog] input[type=search]'),
   input: page.locator('[role=dialog] input[role=combobox]'),
   options: page.locator('[role=dialog] [role=option]'),
   dialog: page.locator('dialog[role=dialog]'),

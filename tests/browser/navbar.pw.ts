@@ -159,6 +159,7 @@ for (const [life, visit] of Object.entries(lives)) {
       await expect(phoneMenu(page).locator('.drawer__close')).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       await expect(phoneMenu(page).locator(':focus')).toBeAttached();
+      await expect(page.locator('main[inert]')).toBeAttached();
       for (const behind of ['main', '.footer', '.navbar__inner']) {
         expect(await page.locator(behind).evaluate((part) => part.closest('[inert]') !== null), behind).toBe(true);
       }

@@ -370,7 +370,7 @@ test.describe('before the application runs', () => {
     const application = watchRequests(page, isMain);
     await openAsleep(page, '/docs/about');
     await page.route('**/assets/search/box.*', async (route) => {
-      await expect(page.locator('.navbar form[role=search] input')).toHaveValue('鉴权');
+      await expect(searchBox(page).frame).toHaveValue('鉴权');
       await route.continue();
     });
     await page.keyboard.press('/');
@@ -395,6 +395,55 @@ test.describe('before the application runs', () => {
     await expect(searchBox(page).dialog).toHaveCount(0);
     await client.send('Input.insertText', {text: '鉴权'});
     await expect(searchBox(page).input).toHaveValue('鉴权');
+  });
+
+  test.describe('on a slow line', () => {
+    test.use({viewport: PHONE, hasTouch: true});
+    const openHeld = async (page: Page) => {
+      await openAsleep(page, '/docs/about');
+      const release = await holdRequests(page, '**/assets/search/box.*');
+      await page.locator('.navbar form[role=search] button').tap();
+      await expect(searchBox(page).frame).toBeFocused();
+      return release;
+    };
+
+    test('the press opens a field at once, and the box goes on in it, whatever is being typed', async ({page}) => {
+      const release = await openHeld(page);
+      const client = await page.context().newCDPSession(page);
+      await client.send('Input.imeSetComposition', {text: 'jian q', selectionStart: 6, selectionEnd: 6});
+      const field = await searchBox(page).frame.elementHandle();
+      const loaded = page.waitForResponse('**/assets/search/box.*');
+      release();
+      await (await loaded).finished();
+      await expect(searchBox(page).frame).toHaveValue('jian q');
+      await client.send('Input.insertText', {text: '鉴权'});
+      await expect(searchBox(page).input).toHaveValue('鉴权');
+      await expect(searchBox(page).options.first()).toHaveAttribute('href', '/docs/console/Authentication');
+      expect(await searchBox(page).input.evaluate((input, earlier) => input === earlier, field)).toBe(true);
+      await expect(searchBox(page).input).toBeFocused();
+    });
+
+    test('Enter leads to the search page before the box has loaded', async ({page}) => {
+      await openHeld(page);
+      await page.keyboard.type('鉴权');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/search?q=%E9%89%B4%E6%9D%83');
+    });
+
+    for (const way of ['Escape', 'the button'])
+      test(`closed by ${way}, it stays closed when the box has loaded`, async ({page}) => {
+        const release = await openHeld(page);
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else await searchBox(page).dialog.getByRole('button', {name: '关闭'}).tap();
+        await expect(searchBox(page).dialog).toHaveCount(0);
+        const loaded = page.waitForResponse('**/assets/search/box.*');
+        release();
+        await (await loaded).finished();
+        await twoIdlePeriods(page);
+        await expect(searchBox(page).dialog).toHaveCount(0);
+        await page.locator('.navbar form[role=search] button').tap();
+        await expect(searchBox(page).input).toBeFocused();
+      });
   });
 
   test('when the box cannot be loaded, the form leads to the search page', async ({page}) => {

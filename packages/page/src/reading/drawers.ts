@@ -1,3 +1,5 @@
+import {whenPainted} from '../whenPainted.ts';
+
 /**
  * The menus of a phone are popovers: buttons with `popovertarget` open and close them without script. Here is what the platform leaves
  * out, and what browsers without popovers need (before Chrome 114, Safari 17 and Firefox 125).
@@ -13,7 +15,7 @@ export const isOpen = (drawer: Element): boolean => drawer.hasAttribute(OPEN) ||
 
 const openDrawers = () => [...document.querySelectorAll<HTMLElement>('[popover]')].filter(isOpen);
 
-/** While a menu is open, the page behind it neither scrolls nor is in reach. */
+/** While a menu is open, the page behind it neither scrolls nor is in reach. The browser goes through the whole page for that. */
 function holdBack(isHeld: boolean): void {
   document.documentElement.toggleAttribute('data-drawer-open', isHeld);
   for (const part of document.querySelectorAll<HTMLElement>(BEHIND)) part.inert = isHeld;
@@ -28,7 +30,8 @@ function setOpen(drawer: HTMLElement, isOpen: boolean): void {
 /** The focus goes in with the reader, and, when a menu that a menu has opened is closed, back to the one below. */
 function onToggled(drawer: HTMLElement): void {
   const open = openDrawers();
-  holdBack(open.length > 0);
+  if (open.length === 0) holdBack(false);
+  else whenPainted(() => holdBack(openDrawers().length > 0));
   const shown = open.includes(drawer) ? drawer : isFocusLost() && open[0];
   if (shown) shown.querySelector<HTMLElement>('[popovertargetaction]')?.focus();
 }

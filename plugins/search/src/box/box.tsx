@@ -1,11 +1,13 @@
-import {render} from 'preact/compat';
+// Not of preact/compat, which empties the place before it draws.
+import {render} from 'preact';
 import type {ArrivalState} from '../client/ArrivalState.ts';
 import type {SearchHost} from '../client/SearchHost.ts';
 import {SearchDialog} from '../client/SearchDialog/index.tsx';
 import {startSearch} from '../client/startSearch.ts';
+import type {Frame} from './frame.ts';
 import {GO_EVENT, type GoDetail} from './goEvent.ts';
 import {keepArrival} from './keptArrival.ts';
-import type {Opening} from './opener.ts';
+import type {StartedSearch} from './startEngine.ts';
 
 /**
  * The dialog as a program of its own: it opens before the application runs, and without it. A result is opened by the
@@ -13,17 +15,15 @@ import type {Opening} from './opener.ts';
  */
 export {markArrival} from '../client/arrival/markArrival.ts';
 
-let close: (() => void) | undefined;
+export interface Filling {
+  baseUrl: string;
+  worker: string;
+  index: string;
+  started: StartedSearch;
+}
 
-export function openBox({baseUrl, worker, index, started, takeTyped, onClosed}: Opening): void {
-  if (close) return;
-  const place = document.body.appendChild(document.createElement('div'));
-  close = () => {
-    close = undefined;
-    render(null, place);
-    place.remove();
-    onClosed();
-  };
+/** Draws the search in an open frame, around the field that the reader may be typing in. Returns what ends it. */
+export function fillFrame({place, field, close}: Frame, {baseUrl, worker, index, started}: Filling): () => void {
   const host: SearchHost = {
     baseUrl,
     pathname: location.pathname,
@@ -31,7 +31,8 @@ export function openBox({baseUrl, worker, index, started, takeTyped, onClosed}: 
     go,
     prefetch: (url) => void (window.docusaurus as typeof window.docusaurus | null | undefined)?.prefetch(url),
   };
-  render(<SearchDialog host={host} takeTyped={takeTyped} onClose={() => close?.()} />, place);
+  render(<SearchDialog host={host} alreadyTyped={field.value} onClose={close} />, place);
+  return () => render(null, place);
 }
 
 function go(url: string, state?: ArrivalState): void {

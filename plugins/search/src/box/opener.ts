@@ -1,29 +1,24 @@
 import {decodedHash} from '@x2p2p/page/decodedHash';
 import {opensBySlash, recallSlash} from '../shared/slashKey.ts';
+import {showFrame, type Frame} from './frame.ts';
 import {isOpeningKey} from './isOpeningKey.ts';
 import {takeArrival} from './keptArrival.ts';
 import {startEngine, type StartedSearch} from './startEngine.ts';
 
 /**
- * Opens the search at the reader's first sign of interest, before the application runs, from the inline script of the page. The
- * only state to take over is the text in the navbar's box, which is a form that works without this.
+ * Opens the search at the reader's first sign of interest, before the application runs, from the inline script of the page: an empty frame at
+ * once, which the box fills when it has loaded. The only state to take over is the text in the navbar's box, a form that works without this.
  */
-export interface Opening {
-  baseUrl: string;
-  worker: string;
-  index: string;
-  started: StartedSearch;
-  /** Returns what was typed before the dialog was there, and clears the box. */
-  takeTyped: () => string;
-  onClosed: () => void;
-}
-
 type Box = typeof import('./box.tsx');
 
 let started: StartedSearch | undefined;
 let loading: Promise<Box> | undefined;
 let failures = 0;
 let isComposing = false;
+/** Text is not taken out of a field in the middle of a word, which would be lost; the end of the composition opens again. */
+const isInWord = () => isComposing;
+/** The open search; `clear` once the box is drawn in it. */
+let shown: {frame: Frame; clear?: () => void} | undefined;
 
 const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form[data-search-box]') : null;
@@ -46,28 +41,40 @@ function prepare(form: HTMLFormElement): void {
   loadBox(form).catch(() => undefined);
 }
 
+function show(form: HTMLFormElement, focused: Element | null): NonNullable<typeof shown> {
+  const input = inputOf(form);
+  const frame = showFrame(form.querySelector('svg')!.cloneNode(true), input.value, () => {
+    shown?.clear?.();
+    shown = undefined;
+    input.blur();
+    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({preventScroll: true});
+  });
+  input.value = '';
+  // Until the box answers, Enter leads where the form leads.
+  frame.field.onkeydown = ({key, isComposing}) => {
+    if (key !== 'Enter' || isComposing || shown?.clear) return;
+    input.value = frame.field.value;
+    form.submit();
+  };
+  return (shown = {frame});
+}
+
 async function open(form: HTMLFormElement, focused = document.activeElement): Promise<void> {
   prepare(form);
-  const {openBox} = await loadBox(form);
-  // Taking the text while a word is being composed would lose the word; the end of the composition calls this again.
-  if (isComposing) return;
-  const input = inputOf(form);
-  const {searchWorker: worker, searchIndex: index} = form.dataset;
-  openBox({
-    baseUrl: form.dataset.baseUrl!,
-    worker: worker!,
-    index: index!,
-    started: started!,
-    takeTyped: () => {
-      const {value} = input;
-      input.value = '';
-      return value;
-    },
-    onClosed: () => {
-      input.blur();
-      if (focused instanceof HTMLElement && focused !== document.body) focused.focus({preventScroll: true});
-    },
-  });
+  if (isInWord()) return;
+  const opened = shown ?? show(form, focused);
+  try {
+    const {fillFrame} = await loadBox(form);
+    // Closed meanwhile, or another press was first.
+    if (isInWord() || shown !== opened || opened.clear) return;
+    const {baseUrl, searchWorker, searchIndex} = form.dataset;
+    opened.clear = fillFrame(opened.frame, {baseUrl: baseUrl!, worker: searchWorker!, index: searchIndex!, started: started!});
+  } catch (error) {
+    if (shown !== opened) return;
+    inputOf(form).value = opened.frame.field.value;
+    opened.frame.close();
+    throw error;
+  }
 }
 
 /** The box could not be loaded: the form leads to the search page by itself. */
@@ -81,7 +88,7 @@ function onSign({type, target}: Event): void {
 }
 
 function onComposition({type, target}: Event): void {
-  const form = formOf(target);
+  const form = target === shown?.frame.field ? theForm() : formOf(target);
   if (!form) return;
   isComposing = type !== 'compositionend';
   if (!isComposing) open(form).catch(() => undefined);

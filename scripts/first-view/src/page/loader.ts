@@ -2,6 +2,7 @@ import {decodedHash} from '@x2p2p/page/decodedHash';
 import {serveReading} from '@x2p2p/page/reading';
 import {reveal} from '@x2p2p/page/reveal';
 import {onTabKey} from '@x2p2p/page/tabKeys';
+import {whenPainted} from '@x2p2p/page/whenPainted';
 import {alone} from './alone.ts';
 import {canStart, hasStarted, holdBannerBack, isRunning, onceRunning, start, tellFailures} from './application.ts';
 import {keepEdits} from './edits.ts';
@@ -15,7 +16,6 @@ import {showDepartures} from './progressBar.ts';
 import {mendSkipLink} from './skipLink.ts';
 import {chooseTab, showRememberedTabs, tabOf} from './tabs.ts';
 import {whenIdle} from './whenIdle.ts';
-import {whenPainted} from './whenPainted.ts';
 import {whenShown} from './whenShown.ts';
 
 /** Source of the regular expression `workbenches` (see `FirstViewOptions`). */
@@ -87,5 +87,6 @@ if (!correctAddress()) {
   addEventListener('hashchange', () => isRunning() || followMoved());
   // What the first frame shows.
   if (X2_HAS_TABS) alone(serveTabs);
+  // Nobody can press what they do not see yet.
   whenPainted(servePage);
 }

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {GO_EVENT, type GoDetail} from '../../box/goEvent.ts';
 import {SearchIcon} from '../SearchIcon/index.tsx';
 import {useBuiltFiles} from '../useBuiltFiles.ts';
+import './frame.css';
 import styles from './styles.module.css';
 
 /**

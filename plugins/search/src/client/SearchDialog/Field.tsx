@@ -1,7 +1,6 @@
 import type {KeyboardEventHandler, ReactNode, RefObject} from 'react';
 import {isComposing} from '../isComposing.ts';
 import {SearchIcon} from '../SearchIcon/index.tsx';
-import styles from './styles.module.css';
 
 interface Props {
   input: RefObject<HTMLInputElement>;
@@ -17,13 +16,12 @@ interface Props {
 /** A combobox over the list of results, and the way out beside it. */
 export function Field({input, typed, listId, activeId, onType, onKeyDown, onClose}: Props): ReactNode {
   return (
-    <div className={styles.head}>
-      <span className={styles.icon}>
+    <div>
+      <span>
         <SearchIcon />
       </span>
       <input
         ref={input}
-        className={styles.input}
         type="search"
         role="combobox"
         aria-label="搜索文档"
@@ -42,7 +40,7 @@ export function Field({input, typed, listId, activeId, onType, onKeyDown, onClos
         onCompositionEnd={(event) => onType(event.currentTarget.value, false)}
         onKeyDown={onKeyDown}
       />
-      <button className={styles.close} type="button" onClick={onClose}>
+      <button type="button" onClick={onClose}>
         关闭
       </button>
     </div>

@@ -14,7 +14,6 @@ import {PAGES_SHOWN} from './pagesShown.ts';
 import {SlashSwitch} from './SlashSwitch.tsx';
 import {useActiveOption} from './useActiveOption.ts';
 import {useEnter} from './useEnter.ts';
-import {useOpening} from './useOpening.ts';
 import {useTyped} from './useTyped.ts';
 import styles from './styles.module.css';
 
@@ -22,17 +21,16 @@ const NO_PAGES: readonly FoundPage[] = [];
 
 interface Props {
   host: SearchHost;
-  /** Returns what was typed before the dialog was there, once. */
-  takeTyped: () => string;
+  /** What stands in the field, which was there first. */
+  alreadyTyped: string;
   onClose: () => void;
 }
 
-/** The modal box: a combobox over a list of results, grouped by page. */
-export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
+/** The modal box: a combobox over a list of results, grouped by page. It is drawn in an open frame (`box/frame.ts`), which can close itself. */
+export function SearchDialog({host, alreadyTyped, onClose}: Props): ReactNode {
   const listId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const {typed, query, type} = useTyped();
+  const {typed, query, type} = useTyped(alreadyTyped);
   const [filter, setFilter] = useState<Filter>({});
   const {state, isAnswered, hold, retry} = useSearch({host, query, ...filter, limit: PAGES_SHOWN});
   const follow = useFollow(host, query, onClose);
@@ -41,9 +39,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
   const {active, point, move} = useActiveOption(listId, query, filter, options.length);
   const listbox = useMemo(() => ({id: listId, active, point}), [listId, active, point]);
   const allUrl = query.trim() ? searchPageUrl(host.baseUrl, query, filter) : undefined;
-  useOpening(dialog, input, takeTyped, type);
 
-  const close = () => dialog.current?.close();
   const leaveTo = (url: string) => {
     onClose();
     host.go(url);
@@ -65,20 +61,13 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
     ArrowDown: () => choose(1),
     ArrowUp: () => choose(-1),
     Enter: ({ctrlKey, metaKey}) => enter.press(ctrlKey || metaKey),
-    Escape: close,
+    Escape: onClose,
   });
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-redundant-roles -- a press beside the panel closes, as Escape does; older screen readers know it by its role
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      role="dialog"
-      aria-label="搜索"
-      onClose={onClose}
-      onMouseDown={(event) => event.target === dialog.current && close()}
-    >
-      <div className={styles.panel}>
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- older screen readers know it by its role
+    <dialog open data-search-frame="" role="dialog" aria-label="搜索">
+      <div>
         <Field
           input={input}
           typed={typed}
@@ -86,7 +75,7 @@ export function SearchDialog({host, takeTyped, onClose}: Props): ReactNode {
           activeId={options.length ? `${listId}-${active}` : undefined}
           onType={change}
           onKeyDown={onKeyDown}
-          onClose={close}
+          onClose={onClose}
         />
         <Filters value={filter} onChange={setFilter} />
         <div

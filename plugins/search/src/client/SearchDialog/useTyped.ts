@@ -9,9 +9,9 @@ export interface Typed {
 }
 
 /** The text of the field, which runs ahead of the question while a word is composed. */
-export function useTyped(): Typed {
-  const [typed, setTyped] = useState('');
-  const [query, setQuery] = useState('');
+export function useTyped(alreadyTyped: string): Typed {
+  const [typed, setTyped] = useState(alreadyTyped);
+  const [query, setQuery] = useState(alreadyTyped);
   const type = useCallback((text: string, isUnfinished: boolean) => {
     setTyped(text);
     if (!isUnfinished) setQuery(text);

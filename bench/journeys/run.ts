@@ -1,0 +1,70 @@
+import {parseArgs} from 'node:util';
+import {fileURLToPath} from 'node:url';
+import {chromium} from '@playwright/test';
+import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
+import {table} from '../pages/table.ts';
+import {CPU_RATE} from '../pages/throttle.ts';
+import {percentile} from '../percentile.ts';
+import {journeys} from './journeys.ts';
+import {ourSite, otherSite} from './sites.ts';
+import {line} from './slowLine.ts';
+import {takeJourney, type Device, type Taken} from './takeJourney.ts';
+
+// `npm run bench -- journeys`: what ten pages cost ten readers, and how long each of them waits for the next. See README.md.
+const {values} = parseArgs({
+  options: {
+    runs: {type: 'string', default: '5'},
+    journeys: {type: 'string', default: String(journeys.length)},
+    build: {type: 'string', default: fileURLToPath(new URL('../../site/build', import.meta.url))},
+    site: {type: 'string', multiple: true, default: []},
+  },
+});
+const rounds = Number(values.runs);
+const count = Number(values.journeys);
+const DEVICES: readonly Device[] = ['phone', 'desktop'];
+// This Chromium, and the same one without dictionaries, as Safari and Firefox are.
+const kinds = [
+  {name: 'with dictionaries', args: []},
+  {name: 'without', args: ['--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend']},
+] as const;
+
+const sites = [await ourSite(values.build)];
+for (const given of values.site) {
+  const [name, folder] = given.split('=');
+  if (!name || !folder) throw new Error(`--site ${given}: write --site name=folder, where the folder holds a build of the shared corpus`);
+  sites.push(await otherSite(name, folder));
+}
+const results = new Map<string, Taken[]>();
+let version = '';
+try {
+  for (let round = 1; round <= rounds; round++) {
+    for (let index = 0; index < count; index++) {
+      for (const site of sites) {
+        const pages = site.journeys[index]!;
+        const titles = await Promise.all(pages.map(site.title));
+        for (const kind of site.name === 'ours' ? kinds : kinds.slice(0, 1)) {
+          // A browser of its own: dictionaries and prefetched pages are kept in its profile.
+          const browser = await chromium.launch({executablePath: browserExecutable(), args: [...chromiumFlags, ...kind.args]});
+          version = browser.version();
+          for (const device of DEVICES) {
+            const name = `${site.name}${site.name === 'ours' ? `, ${kind.name}` : ''}, ${device}`;
+            const taken = await takeJourney(browser, {server: site.server, pages, titles, device});
+            results.set(name, [...(results.get(name) ?? []), taken]);
+          }
+          await browser.close();
+        }
+      }
+      console.error(`round ${round} of ${rounds}, journey ${index + 1} of ${count}`);
+    }
+  }
+  console.log(`Chromium ${version}; CPU ÷ ${CPU_RATE}, ${line}; ${count} journeys, ${rounds} rounds`);
+  const kb = (bytes: number) => bytes / 1000;
+  const rows = [...results].map(([name, taken]) => {
+    const waits = taken.flatMap((one) => one.waits);
+    const bytes = taken.map((one) => one.bytes);
+    return [name, percentile(waits, 0.5), percentile(waits, 0.9), kb(percentile(bytes, 0.5)), kb(Math.max(...bytes))];
+  });
+  console.log(table(['site', 'wait ms', 'p90 ms', 'kB of ten pages', 'most'], rows));
+} finally {
+  await Promise.all(sites.map(({close}) => close()));
+}

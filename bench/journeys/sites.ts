@@ -1,0 +1,67 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {startNginx} from '../../tests/deploy/devServers.ts';
+import {findProgram} from '../../tests/deploy/programs.ts';
+import {publishedSite} from '../../tests/deploy/publishedSite.ts';
+import {throttledServer} from '../throttledServer.ts';
+import {journeys} from './journeys.ts';
+
+export interface Site {
+  readonly name: string;
+  readonly server: URL;
+  /** Routes of each journey. */
+  readonly journeys: readonly (readonly string[])[];
+  readonly title: (route: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+const SECTIONS = 3;
+
+const titleIn = (server: URL) => async (route: string) => {
+  const html = await (await fetch(new URL(route, server))).text();
+  const title = /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replace(/<[^>]*>/g, '')
+    .replace(/[\u200b#]/g, '')
+    .trim();
+  if (!title) throw new Error(`${route} has no first heading`);
+  return title;
+};
+
+/** This site as nginx serves it by the printed configuration, with its dictionary. */
+export async function ourSite(build: string): Promise<Site> {
+  const nginx = findProgram('nginx');
+  if (nginx.path === undefined) throw new Error(nginx.missing);
+  const published = await publishedSite(build);
+  const running = await startNginx({path: nginx.path, root: published.root});
+  const server = new URL(running.url);
+  return {
+    name: 'ours',
+    server,
+    journeys: journeys.map(({pages}) => pages),
+    title: titleIn(server),
+    close: async () => {
+      await running.stop();
+      published.remove();
+    },
+  };
+}
+
+/**
+ * A build of the corpus of the shared bench (`s01/p01` and so on) by another generator: the reader goes from page to page by the links at
+ * their feet, from ten places.
+ */
+export async function otherSite(name: string, build: string): Promise<Site> {
+  const running = await throttledServer(path.resolve(build));
+  const server = new URL(running.origin);
+  const start = readFileSync(path.join(build, 'index.html'), 'utf8');
+  const [, ending] = /href="\/s01\/p01(\/|\.html)?"/.exec(start) ?? [];
+  const pageAt = (index: number) => `/s0${1 + Math.floor(index / 20)}/p${String(1 + (index % 20)).padStart(2, '0')}${ending ?? ''}`;
+  return {
+    name,
+    server,
+    journeys: journeys.map((_, at) => Array.from({length: 10}, (__, step) => pageAt(((at * 5) % (SECTIONS * 20 - 10)) + step))),
+    title: titleIn(server),
+    close: running.close,
+  };
+}
