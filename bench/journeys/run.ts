@@ -7,7 +7,7 @@ import {CPU_RATE} from '../pages/throttle.ts';
 import {percentile} from '../percentile.ts';
 import {journeys} from './journeys.ts';
 import {ourSite, otherSite} from './sites.ts';
-import {line} from './slowLine.ts';
+import {SLOW} from './slowLine.ts';
 import {takeJourney, type Device, type Taken} from './takeJourney.ts';
 
 // `npm run bench -- journeys`: what ten pages cost ten readers, and how long each of them waits for the next. See README.md.
@@ -57,7 +57,9 @@ try {
       console.error(`round ${round} of ${rounds}, journey ${index + 1} of ${count}`);
     }
   }
-  console.log(`Chromium ${version}; CPU ÷ ${CPU_RATE}, ${line}; ${count} journeys, ${rounds} rounds`);
+  console.log(
+    `Chromium ${version}; CPU ÷ ${CPU_RATE}, ${SLOW.kilobitsPerSecond / 1000} Mbit/s, ${SLOW.delayMs} ms for each request; ${count} journeys, ${rounds} rounds`,
+  );
   const kb = (bytes: number) => bytes / 1000;
   const rows = [...results].map(([name, taken]) => {
     const waits = taken.flatMap((one) => one.waits);

@@ -1,23 +1,26 @@
 import {connect, createServer, type AddressInfo, type Socket} from 'node:net';
 
-/** 1.6 Mbit/s down for all connections together; what a browser sends takes 150 ms to arrive. */
-const KILOBITS_PER_SECOND = 1600;
-const DELAY_MS = 150;
-const PIECE = 1460;
+export interface Line {
+  /** Down, for all connections together. */
+  readonly kilobitsPerSecond: number;
+  /** What a browser sends takes so long to arrive. */
+  readonly delayMs: number;
+}
 
-export const line = `${KILOBITS_PER_SECOND / 1000} Mbit/s, ${DELAY_MS} ms for each request`;
+export const SLOW: Line = {kilobitsPerSecond: 1600, delayMs: 150};
+const PIECE = 1460;
 
 /**
  * A line before any server. It slows and counts what the browser's own throttling and its traffic log leave out: pages that are
  * fetched ahead, workers, and heads of answers.
  */
-export async function slowLine(target: URL) {
+export async function slowLine(target: URL, {kilobitsPerSecond, delayMs} = SLOW) {
   let received = 0;
   let isFreeAt = 0;
   const sockets = new Set<Socket>();
   const take = (bytes: number): number => {
     const now = performance.now();
-    isFreeAt = Math.max(now, isFreeAt) + (bytes * 8) / KILOBITS_PER_SECOND;
+    isFreeAt = Math.max(now, isFreeAt) + (bytes * 8) / kilobitsPerSecond;
     return isFreeAt - now;
   };
 
@@ -27,7 +30,7 @@ export async function slowLine(target: URL) {
       sockets.add(socket.setNoDelay());
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     }
-    browser.on('data', (data: Buffer) => void setTimeout(() => upstream.writable && upstream.write(data), DELAY_MS));
+    browser.on('data', (data: Buffer) => void setTimeout(() => upstream.writable && upstream.write(data), delayMs));
     upstream.on('data', (data: Buffer) => {
       for (let at = 0; at < data.length; at += PIECE) {
         const piece = data.subarray(at, at + PIECE);

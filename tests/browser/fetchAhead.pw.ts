@@ -92,7 +92,11 @@ test('in the application, links in view cost 100 KiB a minute at most', async ({
   expect(bytes).toBeLessThanOrEqual(100 * 1024);
 });
 
-const fetchedAhead = (page: Page, path?: string) => page.locator(`link[rel="prefetch"]${path ? `[href="${path}"]` : ''}`);
+/** By a rule of the browser, or by a link of its own. */
+const fetchedAhead = (page: Page, path?: string) => {
+  const href = path ? `[href="${path}"]` : '';
+  return page.locator(`a[data-fetch]${href}, link[rel="prefetch"]${href}`);
+};
 
 /** Pages which the browser prepares because of the speculation rules, as its tools report them. */
 async function watchSpeculation(page: Page): Promise<Set<string>> {

@@ -154,7 +154,7 @@ test('layOutFirstScreen adds its lines to the script which stands first', () => 
 
 test('speculate puts one constant text before the loader', () => {
   const out = rewritten(html, [deferApplication, speculate]);
-  expect(out).toMatch(/<script type="speculationrules">\{"prerender":.*\}<\/script><script>start\(\)<\/script><\/body>/);
+  expect(out).toMatch(/<script type="speculationrules">\{"prefetch":.*"prerender":.*\}<\/script><script>start\(\)<\/script><\/body>/);
 });
 
 describe('paintWithoutShifts', () => {

@@ -41,12 +41,13 @@ export const deferApplication: Transform = ($, {loader}) => {
 };
 
 /**
- * The page behind a link is rendered ahead when the loader marks the link (see `fetchAhead`): browsers by themselves wait for a
+ * The page behind a link is fetched and rendered ahead when the loader marks the link (see `fetchAhead`): browsers by themselves wait for a
  * pointer to rest much longer. One constant text, so that a strict policy needs one hash; the loader takes it away on a
  * poor connection, and when the router takes over.
  */
 export const speculate: Transform = ($) => {
-  const rules = {prerender: [{where: {selector_matches: '[data-ahead]'}, eagerness: 'immediate'}]};
+  const marked = (selector: string) => [{where: {selector_matches: selector}, eagerness: 'immediate'}];
+  const rules = {prefetch: marked('[data-fetch]'), prerender: marked('[data-ahead]')};
   $('body > script')
     .last()
     .before(`<script type="speculationrules">${JSON.stringify(rules)}</script>`);

@@ -15,7 +15,8 @@ type Pages = {
 
 /**
  * Until the router takes over: the page behind a link is fetched as soon as a pointer or finger reaches it, and rendered ahead
- * when the pointer rests there, by browsers that know speculation rules (see `speculate`). The next page in reading order is
+ * when the pointer rests there, by browsers that know speculation rules (see `speculate`). They fetch a page by a rule as well: what a
+ * `link` fetches is without the dictionary, so that they would fetch it again to render it. The next page in reading order is
  * fetched for readers who have moved and come near the link to it: on a slow network no pointer rests long enough for that, and who opens
  * a page and does nothing pays for no other.
  */
@@ -24,10 +25,14 @@ export function fetchAhead({isOver, isWorkbench}: Pages): void {
   let marked: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const fetchPage = ({pathname, search}: HTMLAnchorElement) => {
+  const byRules = (HTMLScriptElement as {supports?: (type: string) => boolean}).supports?.('speculationrules');
+
+  const fetchPage = (link: HTMLAnchorElement) => {
+    const {pathname, search} = link;
     if (fetched.has(pathname)) return;
     fetched.add(pathname);
-    document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: pathname + search}));
+    if (byRules) link.setAttribute('data-fetch', '');
+    else document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href: pathname + search}));
   };
   // One page at a time: removing a mark discards what was rendered for it.
   const mark = (link: Element) => {
