@@ -9,16 +9,13 @@ export const awaitedSegments = [
     },
     places: [
       {
+        // Before all others. It may stand in the queue once more, where it is being downloaded by then.
         file: 'p2p-media-loader-core/lib/hybrid-loader.js',
         find: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
         const {`,
         replace: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
-        const awaited = this.engineRequest?.segment;
-        if (awaited && this.isBufferLow()) {
-            const item = queue.find(({ segment }) => segment === awaited);
-            if (item) item.statuses.isHighDemand = true;
-            else queue.unshift({ segment: awaited, statuses: { isHighDemand: true } });
-        }
+        if (this.engineRequest && this.isBufferLow())
+            queue.unshift({ segment: this.engineRequest.segment, statuses: { isHighDemand: true } });
         const {`,
       },
       {
@@ -27,9 +24,9 @@ export const awaitedSegments = [
         file: 'p2p-media-loader-core/lib/hybrid-loader.js',
         find: `    updatePlayback(position, rate) {
 `,
-        replace: `    isPlayerWaiting() {
+        replace: `    isWaiting() {
         const { media } = this.playback;
-        return !!media && (media.readyState < 3 || media.playbackRate === 0);
+        return media?.readyState < 3 || media?.playbackRate === 0;
     }
     isBufferLow() {
         const { media, rate } = this.playback;
@@ -41,11 +38,11 @@ export const awaitedSegments = [
             if (buffered.start(i) <= currentTime)
                 end = Math.max(end, buffered.end(i));
         }
-        return this.isPlayerWaiting() || end - currentTime <= this.config.highDemandTimeWindow * rate;
+        return this.isWaiting() || end - currentTime <= this.config.highDemandTimeWindow * rate;
     }
     updatePlayback(position, rate, media) {
         this.playback.media = media;
-        if (this.isPlayerWaiting())
+        if (this.isWaiting())
             this.requestProcessQueueMicrotask();
 `,
       },
