@@ -9,13 +9,16 @@ export const awaitedSegments = [
     },
     places: [
       {
-        // Before all others. It may stand in the queue once more, where it is being downloaded by then.
         file: 'p2p-media-loader-core/lib/hybrid-loader.js',
         find: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
         const {`,
         replace: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
-        if (this.engineRequest && this.isBufferLow())
-            queue.unshift({ segment: this.engineRequest.segment, statuses: { isHighDemand: true } });
+        const awaited = this.engineRequest?.segment;
+        if (awaited && this.isBufferLow()) {
+            const item = queue.find(({ segment }) => segment === awaited);
+            if (item) item.statuses.isHighDemand = true;
+            else queue.unshift({ segment: awaited, statuses: { isHighDemand: true } });
+        }
         const {`,
       },
       {
