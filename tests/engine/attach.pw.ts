@@ -1,7 +1,7 @@
 import {test} from './fixtures.ts';
 import {EAGER, HOLDING, PATIENT} from './viewers.ts';
 
-// The engine underneath forgets the stream whenever a video element is attached; see bundle/patches/playlists.mjs.
+// Upstream's own integration forgets the stream whenever a video element is attached; ours must not.
 
 test('after recovery from a media error: the connections hold and segments still come from peers', async ({open}) => {
   const giver = await open({withTracker: true, core: EAGER});

@@ -11,8 +11,19 @@ export {EventTarget} from '${LIB}utils/event-target.js';
 
 type Command = Readonly<Record<string, unknown>> & {readonly c: number};
 
+type RequestError = {readonly type: string; readonly timestamp: number};
+
+/** What the engine wants of a peer; how it is given up is told when it starts. */
+export type SegmentRequest = {
+  readonly segment: {readonly externalId: number};
+  readonly loadedBytes: number;
+  tryCompleteByLoadedBytes(): boolean;
+  start(from: object, controls: {readonly abort: (error: RequestError) => void}): object;
+};
+
 /** One peer as upstream's engine talks to it. */
 export type UpstreamPeer = {
+  downloadSegment(request: SegmentRequest): void;
   uploadSegmentData(segment: {readonly externalId: number}, requestId: number, data: ArrayBuffer): Promise<void>;
   sendSegmentAbsentCommand(externalId: number, requestId: number): void;
   sendSegmentsAnnouncementCommand(loaded: readonly number[], loading: readonly number[]): void;

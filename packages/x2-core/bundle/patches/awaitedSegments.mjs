@@ -1,11 +1,18 @@
 /** Segments for which the player is waiting. */
 export const awaitedSegments = [
   {
-    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    name: 'awaited segments',
     why: 'The engine judged by the playlist’s times how long the player can wait for a segment. Where these are wrong (EXTINF longer than the media, a segment listed twice, a live list that signs its segments anew at each reload, a high-demand window of 0), it never fetched the segment that the player was waiting for. Now the player’s actual buffer counts, too.',
-    find: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
+    heldBy: {
+      file: 'packages/x2-core/bundle/patches/awaitedSegments.spec.ts',
+      title: 'a segment that the player needs before its playlist says so',
+    },
+    places: [
+      {
+        file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+        find: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
         const {`,
-    replace: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
+        replace: `        this.processRequests(queueSegmentIds, queueDownloadRatio);
         const awaited = this.engineRequest?.segment;
         if (awaited && this.isBufferLow()) {
             const item = queue.find(({ segment }) => segment === awaited);
@@ -13,16 +20,18 @@ export const awaitedSegments = [
             else queue.unshift({ segment: awaited, statuses: { isHighDemand: true } });
         }
         const {`,
-  },
-  {
-    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'Awaited segments: isBufferLow() tells whether the buffer ends within the high-demand window. A waiting player may still have a fraction of a frame in it; Shaka waits at a playback rate of 0.',
-    find: `    updatePlayback(position, rate) {
-        const isRateChanged = this.playback.rate !== rate;
-        const isPositionChanged = this.playback.position !== position;
-        if (!isRateChanged && !isPositionChanged)
-            return;`,
-    replace: `    isBufferLow() {
+      },
+      {
+        // A waiting player may still have a fraction of a frame; Shaka waits at a playback rate of 0. Nothing else happens while the
+        // player waits, so the queue is processed without delay.
+        file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+        find: `    updatePlayback(position, rate) {
+`,
+        replace: `    isWaiting() {
+        const { media } = this.playback;
+        return media?.readyState < 3 || media?.playbackRate === 0;
+    }
+    isBufferLow() {
         const { media, rate } = this.playback;
         if (!media)
             return false;
@@ -32,37 +41,23 @@ export const awaitedSegments = [
             if (buffered.start(i) <= currentTime)
                 end = Math.max(end, buffered.end(i));
         }
-        return isPlayerWaiting(media) || end - currentTime <= this.config.highDemandTimeWindow * rate;
+        return this.isWaiting() || end - currentTime <= this.config.highDemandTimeWindow * rate;
     }
     updatePlayback(position, rate, media) {
         this.playback.media = media;
-        const isWaiting = isPlayerWaiting(media);
-        const isRateChanged = this.playback.rate !== rate;
-        const isPositionChanged = this.playback.position !== position;
-        if (!isRateChanged && !isPositionChanged && !isWaiting)
-            return;`,
-  },
-  {
-    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'Awaited segments: isPlayerWaiting(), which isBufferLow() and updatePlayback() use.',
-    find: `export class HybridLoader {`,
-    replace: `const isPlayerWaiting = (media) => media.readyState < 3 || media.playbackRate === 0;
-export class HybridLoader {`,
-  },
-  {
-    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
-    why: 'Awaited segments: nothing else happens while the player waits, so the queue must be processed without delay.',
-    find: `        this.requestProcessQueueMicrotask(isPositionSignificantlyChanged);`,
-    replace: `        this.requestProcessQueueMicrotask(isPositionSignificantlyChanged || isWaiting);`,
-  },
-  {
-    file: 'p2p-media-loader-core/lib/core.js',
-    why: 'Awaited segments: passes the media element on to the loaders.',
-    find: `    updatePlayback(position, rate) {
+        if (this.isWaiting())
+            this.requestProcessQueueMicrotask();
+`,
+      },
+      {
+        file: 'p2p-media-loader-core/lib/core.js',
+        find: `    updatePlayback(position, rate) {
         this.mainStreamLoader?.updatePlayback(position, rate);
         this.secondaryStreamLoader?.updatePlayback(position, rate);`,
-    replace: `    updatePlayback(position, rate, media) {
+        replace: `    updatePlayback(position, rate, media) {
         this.mainStreamLoader?.updatePlayback(position, rate, media);
         this.secondaryStreamLoader?.updatePlayback(position, rate, media);`,
+      },
+    ],
   },
 ];

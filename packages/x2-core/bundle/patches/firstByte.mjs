@@ -4,27 +4,25 @@ const FIRST_BYTE_MS = 10_000;
 /** A server that thinks before it answers is not one that has stopped answering. */
 export const firstByte = [
   {
-    file: 'p2p-media-loader-core/lib/http-loader.js',
-    why: 'Three seconds without a byte ended a request, also when the server had not begun to answer: an origin that takes 3.5 s to find a segment was asked again and again, and the player waited three times as long as without the engine. Until the first byte it has the time that the player itself would give.',
-    find: `            notReceivingBytesTimeoutMs: this.httpConfig.httpNotReceivingBytesTimeoutMs,
+    name: 'first byte',
+    why: 'Three seconds without a byte ended a request, also when the server had not begun to answer: an origin that takes 3.5 s to find a segment was asked again and again, and the player waited three times as long as without the engine. Until the first byte it has the time that the player itself would give; from then on silence counts.',
+    heldBy: {file: 'packages/x2-core/bundle/patches/firstByte.spec.ts', title: 'a server that answers late'},
+    places: [
+      {
+        file: 'p2p-media-loader-core/lib/http-loader.js',
+        find: `            notReceivingBytesTimeoutMs: this.httpConfig.httpNotReceivingBytesTimeoutMs,
         };`,
-    replace: `            notReceivingBytesTimeoutMs: Math.max(${FIRST_BYTE_MS}, this.httpConfig.httpNotReceivingBytesTimeoutMs),
+        replace: `            notReceivingBytesTimeoutMs: Math.max(${FIRST_BYTE_MS}, this.httpConfig.httpNotReceivingBytesTimeoutMs),
         };`,
-  },
-  {
-    file: 'p2p-media-loader-core/lib/http-loader.js',
-    why: 'First byte: from now on silence counts.',
-    find: `            requestControls.firstBytesReceived();`,
-    replace: `            requestControls.firstBytesReceived(this.httpConfig.httpNotReceivingBytesTimeoutMs);`,
-  },
-  {
-    file: 'p2p-media-loader-core/lib/requests/request.js',
-    why: 'First byte: takes the time that counts from now on.',
-    find: `            value: () => {
-                this.throwErrorIfNotLoadingStatus();
-                this.notReceivingBytesTimeout.restart();`,
-    replace: `            value: (timeoutMs) => {
-                this.throwErrorIfNotLoadingStatus();
-                this.notReceivingBytesTimeout.restart(timeoutMs);`,
+      },
+      {
+        file: 'p2p-media-loader-core/lib/http-loader.js',
+        find: `            requestControls.firstBytesReceived();
+`,
+        replace: `            requestControls.firstBytesReceived();
+            this.request.notReceivingBytesTimeout.restart(this.httpConfig.httpNotReceivingBytesTimeoutMs);
+`,
+      },
+    ],
   },
 ];

@@ -1,27 +1,29 @@
 /** Other people's servers, which no viewer may be sent to. */
 export const foreignServers = [
   {
-    file: 'p2p-media-loader-core/lib/core.js',
-    why: 'The package must not carry the addresses of other people’s trackers, not even unused.',
-    find: `announceTrackers: [
+    name: 'foreign servers',
+    why: 'The package must not carry the addresses of other people’s trackers and STUN servers, not even unused. Those of the connections were even used, whenever a configuration named none of its own.',
+    heldBy: {file: 'packages/x2-core/bundle/patches/foreignServers.spec.ts', title: 'the engine carries no address of a server'},
+    places: [
+      {
+        file: 'p2p-media-loader-core/lib/core.js',
+        find: `announceTrackers: [
             "wss://tracker.novage.com.ua",
             "wss://tracker.openwebtorrent.com",
         ]`,
-    replace: 'announceTrackers: []',
-  },
-  {
-    file: 'p2p-media-loader-core/lib/core.js',
-    why: 'Nor the addresses of other people’s STUN servers.',
-    find: `iceServers: [
+        replace: 'announceTrackers: []',
+      },
+      {
+        file: 'p2p-media-loader-core/lib/core.js',
+        find: `iceServers: [
                 { urls: "stun:stun.l.google.com:19302" },
                 { urls: "stun:global.stun.twilio.com:3478" },
             ]`,
-    replace: 'iceServers: []',
-  },
-  {
-    file: '@thaunknown/simple-peer/lite.js',
-    why: 'Here the STUN servers are even used, whenever a configuration names none of its own.',
-    find: `  iceServers: [
+        replace: 'iceServers: []',
+      },
+      {
+        file: '@thaunknown/simple-peer/lite.js',
+        find: `  iceServers: [
     {
       urls: [
         'stun:stun.l.google.com:19302',
@@ -30,7 +32,9 @@ export const foreignServers = [
     }
   ],
   sdpSemantics`,
-    replace: `  iceServers: [],
+        replace: `  iceServers: [],
   sdpSemantics`,
+      },
+    ],
   },
 ];

@@ -3,14 +3,15 @@ import {awaitedSegments} from './awaitedSegments.mjs';
 import {destruction} from './destruction.mjs';
 import {firstByte} from './firstByte.mjs';
 import {foreignServers} from './foreignServers.mjs';
+import {olderBrowsers} from './olderBrowsers.mjs';
 import {slowUplink} from './slowUplink.mjs';
 import {storage} from './storage.mjs';
 import {swarmClient} from './swarmClient.mjs';
 
 /**
- * What is changed in the pinned engine while bundling, sorted by what goes wrong without it. A text that is no longer found stops the
- * build, so an upgrade cannot lose a change silently. No patch changes the wire format between peers. A patch that needs several places
- * explains itself at the first; the others begin with the name of the fault.
+ * What is changed in the pinned engine while bundling, sorted by what goes wrong without it. Each change says why, which test fails
+ * without it (`npm run test:patches` sees to that), and what upstream calls it, where upstream knows. A text that is no longer found
+ * stops the build, so an upgrade cannot lose a change silently. No change touches the wire format between peers.
  */
 export const patches = [
   ...announcements,
@@ -20,5 +21,6 @@ export const patches = [
   ...firstByte,
   ...destruction,
   ...foreignServers,
+  ...olderBrowsers,
   ...swarmClient,
 ];

@@ -1,31 +1,33 @@
+const HELD_IN = 'packages/x2-core/bundle/patches/storage.spec.ts';
+
 /** Integrators' own storages: slow ones, and those that throw. */
 export const storage = [
   {
-    file: 'p2p-media-loader-core/lib/core.js',
-    why: 'If the integrator’s storage threw, or the engine was destroyed while it started, the segment was never answered, so nobody fetched it over HTTP and the player waited for ever.',
-    find: `        await this.initializeSegmentStorage();
-        const segment = this.identifySegment(segmentRuntimeId);
-        const loader = this.getStreamHybridLoader(segment);
-        void loader.loadSegment(segment, callbacks);`,
-    replace: `        try {
-            await this.initializeSegmentStorage();
-            const segment = this.identifySegment(segmentRuntimeId);
-            const loader = this.getStreamHybridLoader(segment);
-            await loader.loadSegment(segment, callbacks);
-        }
-        catch (error) {
-            callbacks.onError(error);
-        }`,
+    name: 'storage that throws',
+    why: 'If the integrator’s storage threw when it was told of a request, nobody heard of it: the segment was never answered, so nobody fetched it over HTTP and the player waited for ever.',
+    heldBy: {file: HELD_IN, title: 'a storage that throws on a request: the request fails, so that the player can go on by itself'},
+    places: [
+      {
+        file: 'p2p-media-loader-core/lib/core.js',
+        find: `        void loader.loadSegment(segment, callbacks);`,
+        replace: `        await loader.loadSegment(segment, callbacks);`,
+      },
+    ],
   },
   {
-    file: 'p2p-media-loader-core/lib/core.js',
-    why: 'The other half of storage errors: a storage still starting when the engine was destroyed, or when another one had been started meanwhile, was never destroyed. Its error is also reported, once, for its author.',
-    find: `        const segmentStorage = createCustomStorage
+    name: 'storage that starts',
+    why: 'A storage still starting when the engine was destroyed, or when another one had been started meanwhile, was never destroyed. Its error is also reported, once, for its author.',
+    heldBy: {file: HELD_IN, title: 'a storage that takes time to start'},
+    upstream: 'Novage/p2p-media-loader#541, Bug: Core - Race condition in initializeSegmentStorage causes duplicate storage instances',
+    places: [
+      {
+        file: 'p2p-media-loader-core/lib/core.js',
+        find: `        const segmentStorage = createCustomStorage
             ? createCustomStorage(isLive)
             : new SegmentMemoryStorage();
         await segmentStorage.initialize(this.commonCoreConfig, this.mainStreamConfig, this.secondaryStreamConfig);
         this.segmentStorage = segmentStorage;`,
-    replace: `        let segmentStorage;
+        replace: `        let segmentStorage;
         try {
             segmentStorage = createCustomStorage
                 ? createCustomStorage(isLive)
@@ -39,13 +41,21 @@ export const storage = [
         }
         if (!this.manifestResponseUrl || this.segmentStorage) segmentStorage.destroy();
         else this.segmentStorage = segmentStorage;`,
+      },
+    ],
   },
   {
-    file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+    name: 'storage that reads',
     why: 'A segment that arrived while the player was changing to another quality, and the integrator’s storage was still reading, was stored and shared as one of the new quality.',
-    find: `                    const streamSwarmId = StreamUtils.getStreamSwarmId(swarmId, stream);
+    heldBy: {file: HELD_IN, title: 'a segment that arrives during a change of quality is stored under its own'},
+    places: [
+      {
+        file: 'p2p-media-loader-core/lib/hybrid-loader.js',
+        find: `                    const streamSwarmId = StreamUtils.getStreamSwarmId(swarmId, stream);
                     void this.segmentStorage.storeSegment(`,
-    replace: `                    const streamSwarmId = StreamUtils.getStreamSwarmId(swarmId, segment.stream);
+        replace: `                    const streamSwarmId = StreamUtils.getStreamSwarmId(swarmId, segment.stream);
                     void this.segmentStorage.storeSegment(`,
+      },
+    ],
   },
 ];

@@ -13,3 +13,9 @@ export type Connection = {
   send(message: Uint8Array): void;
   destroy(error?: Error): void;
 };
+
+/**
+ * By any of these a connection says that it is over. Which of them come depends on how it ended: one that failed is never closed, and one
+ * that is lost while a message waits is only disconnected.
+ */
+export const OVER = ['close', 'end', 'finish', 'disconnect'] as const;

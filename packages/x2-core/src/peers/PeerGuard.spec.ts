@@ -1,13 +1,13 @@
 import EventEmitter from 'events';
 import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {loadPeer, type Upstream} from '@x2p2p/test-tools/upstream/loadPeer';
-// @ts-expect-error -- build code without types
+import {loadPeer, type SegmentRequest, type Upstream} from '@x2p2p/test-tools/upstream/loadPeer';
 import {asBundled} from '../../bundle/asBundled.mjs';
 import {CODE, isCommandPart, readMessage, writeCommand} from './commands.ts';
 import {PeerGuard} from './PeerGuard.ts';
 import {UploadLimit} from './UploadLimit.ts';
 
 const PIECE = 16 * 1024;
+const TIMEOUT_MS = 2000;
 const SEGMENT = new Uint8Array(200_000).map((_, index) => index % 251);
 
 let upstream: Upstream;
@@ -97,7 +97,7 @@ function open({readsSlowly = false, rate}: {readsSlowly?: boolean; rate?: number
     onSegmentsAnnouncement: () => undefined,
     onPeerClosed: () => undefined,
   };
-  const peer = new upstream.Peer(guard, handlers, {webRtcMaxMessageSize: 65_535}, 'main', events);
+  const peer = new upstream.Peer(guard, handlers, {webRtcMaxMessageSize: 65_535, p2pErrorRetries: 3}, 'main', events);
   const heard: unknown[] = [];
   guard.on('data', (message: Uint8Array) => heard.push(isCommandPart(message) ? readMessage(message) : message.length));
   return {
@@ -336,6 +336,35 @@ describe('downloads', () => {
     expect(heard).toEqual([{code: CODE.data, i: 7, r: 4, b: 0, s: 30}]);
     expect(channel.destroyed).toBe(false);
     expect(guard.lastBytesAt).toBe(-Infinity);
+  });
+
+  test('a peer that has sent bytes between its timeouts is kept, and dropped once it is silent', () => {
+    const {peer, channel, answer, bytes} = openAsking();
+    /** The engine asks, and gives up: the peer has sent something meanwhile, or nothing. */
+    const timeOut = (sent: number) => {
+      const request = {
+        segment: {externalId: 7},
+        loadedBytes: 0,
+        tryCompleteByLoadedBytes: () => false,
+        start: vi.fn(() => ({firstBytesReceived: () => undefined, addLoadedChunk: () => undefined})),
+        setTotalBytes: () => undefined,
+      };
+      peer.downloadSegment(request);
+      vi.advanceTimersByTime(TIMEOUT_MS / 2);
+      if (sent > 0) {
+        answer(SEGMENT.length, channel.commands.at(-1)!.r);
+        bytes(sent);
+      }
+      vi.advanceTimersByTime(TIMEOUT_MS / 2);
+      const [, {abort}] = request.start.mock.calls[0] as unknown as Parameters<SegmentRequest['start']>;
+      abort({type: 'bytes-receiving-timeout', timestamp: performance.now()});
+    };
+    timeOut(0);
+    timeOut(10);
+    timeOut(0);
+    expect(channel.destroyed).toBe(false);
+    timeOut(0);
+    expect(channel.destroyed).toBe(true);
   });
 
   test('more bytes than announced end the connection', () => {

@@ -1,6 +1,6 @@
 import EventEmitter from 'events';
 import {CODE, CommandReader, isCommandPart, readMessage, type Received} from './commands.ts';
-import type {Connection} from './Connection.ts';
+import {OVER, type Connection} from './Connection.ts';
 import {Downloads} from './Downloads.ts';
 import {Uploads} from './Uploads.ts';
 import type {UploadLimit} from './UploadLimit.ts';
@@ -30,17 +30,13 @@ export class PeerGuard extends EventEmitter {
     // Errors after the engine has turned a connection down concern nobody.
     this.on('error', () => undefined);
     connection.on('data', (message: Uint8Array) => this.#receive(message));
-    for (const name of ['error', 'close', 'end', 'finish']) {
-      connection.on(name, (...values) => {
-        if (name !== 'error') this.#uploads.stop();
-        this.emit(name, ...values);
+    connection.on('error', (error: Error) => this.emit('error', error));
+    for (const name of OVER) {
+      connection.on(name, () => {
+        this.#uploads.stop();
+        this.emit('close');
       });
     }
-    // The last word of a connection that is lost while a message waits to be written: its stream never ends.
-    connection.on('disconnect', () => {
-      this.#uploads.stop();
-      this.emit('close');
-    });
   }
 
   /** What the engine sends: commands as arrays, bytes of segments as buffers. `false`: `drain` tells when more is welcome. */

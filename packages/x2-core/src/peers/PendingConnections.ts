@@ -1,4 +1,4 @@
-import type {Connection} from './Connection.ts';
+import {OVER, type Connection} from './Connection.ts';
 
 /** Connections of one swarm that may be pending at a time. Chromium makes at most 500 per page, open and failed ones included. */
 const MOST_PENDING = 64;
@@ -17,8 +17,7 @@ export class PendingConnections {
       connection,
       setTimeout(() => this.#end(connection, new Error('Timed out.')), LONGEST_MS),
     );
-    // One that fails is never closed.
-    for (const name of ['close', 'finish']) connection.once(name, () => this.remove(connection));
+    for (const name of OVER) connection.once(name, () => this.remove(connection));
   }
 
   remove(connection: Connection): void {

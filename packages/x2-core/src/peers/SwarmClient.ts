@@ -1,5 +1,5 @@
 import TrackerClient from 'bittorrent-tracker';
-import type {Connection} from './Connection.ts';
+import {OVER, type Connection} from './Connection.ts';
 import {PeerGuard} from './PeerGuard.ts';
 import {PendingConnections} from './PendingConnections.ts';
 import {reachOf, SWARM_JOINED, type SwarmMember, type TrackerReach} from './swarmMember.ts';
@@ -92,7 +92,7 @@ export default class SwarmClient extends TrackerClient implements SwarmMember {
       }
       this.#pending.endAll(id);
       this.#connected.add(id);
-      for (const name of ['close', 'finish', 'disconnect']) connection.once(name, () => this.#connected.delete(id));
+      for (const name of OVER) connection.once(name, () => this.#connected.delete(id));
       const guard = new PeerGuard(connection, this.uploadLimit);
       super.emit('peer', guard);
       guard.emit('connect');

@@ -1,7 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import fc from 'fast-check';
 import {loadPeer, type Upstream} from '@x2p2p/test-tools/upstream/loadPeer';
-// @ts-expect-error -- build code without types
 import {asBundled} from '../../bundle/asBundled.mjs';
 import {CODE, CommandReader, isCommandPart, readMessage, writeCommand} from './commands.ts';
 

@@ -1,0 +1,4 @@
+import type {Plugin} from 'esbuild';
+
+export const asBundled: Plugin;
+export const wholeAsBundled: () => Plugin[];
