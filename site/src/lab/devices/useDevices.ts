@@ -20,6 +20,8 @@ export function useDevices(
     const code = isReady ? joinIn(hash) : undefined;
     if (code === undefined || code === asked.current) return;
     asked.current = code;
+    // Who comes by a code looks for the next step, which is below the settings.
+    document.getElementById('devices')?.scrollIntoView();
     void devices.join(code);
   }, [devices, isReady, hash]);
   return {devices, state};

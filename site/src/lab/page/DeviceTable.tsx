@@ -78,7 +78,7 @@ export function DeviceTable({state, ledger}: Props): ReactNode {
 const nameOf = ({number, isOwn}: DeviceRow): string => `设备 ${number}${isOwn ? '（这台）' : ''}`;
 
 const KINDS: Readonly<Record<CandidateKind, string>> = {
-  mdns: 'host（mDNS 名）',
+  mdns: 'host（mDNS）',
   host: 'host',
   srflx: 'srflx',
   prflx: 'prflx',
@@ -89,6 +89,6 @@ const KINDS: Readonly<Record<CandidateKind, string>> = {
 function describe({number, path: {local, remote, roundTripMs}, bytesPerSecond}: DeviceConnection): string {
   const trip = roundTripMs === undefined ? '还没有量到' : `${roundTripMs < 10 ? roundTripMs.toFixed(1) : Math.round(roundTripMs)} ms`;
   const rate = bytesPerSecond === undefined ? '还没有量到' : `${((bytesPerSecond * 8) / 1e6).toFixed(2)} Mbit/s`;
-  const kinds = local && remote ? `${KINDS[local]} 对 ${KINDS[remote]}` : '还不知道';
-  return `到设备 ${number}：往返 ${trip}，互传 ${rate}（最近 5 s，两个方向相加），候选地址 ${kinds}。`;
+  const kinds = local && remote ? `这边 ${KINDS[local]}，那边 ${KINDS[remote]}` : '还不知道';
+  return `到设备 ${number}：往返 ${trip}，互传 ${rate}（最近 5 s，两个方向相加）；候选地址${kinds}。`;
 }

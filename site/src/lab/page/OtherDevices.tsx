@@ -19,7 +19,8 @@ const HINT = '扫一个码，另一台设备就和这一页在同一个群组里
 export function OtherDevices({devices, state, isBlocked, onInvite}: Props): ReactNode {
   const {step, problem, ledger, mismatch} = state;
   const isJoined = ledger !== undefined;
-  const canInvite = !isJoined && (step.kind === 'none' || step.kind === 'handed');
+  const isIdle = step.kind === 'none' || step.kind === 'handed';
+  const leave = (): void => devices.leave();
   return (
     <Panel headingId="devices" title="另一台设备" hint={isJoined ? undefined : HINT}>
       <div role="status" className={styles.said} data-lab-devices-said>
@@ -28,24 +29,23 @@ export function OtherDevices({devices, state, isBlocked, onInvite}: Props): Reac
         {!isJoined && <Progress step={step} />}
       </div>
       {isJoined ? (
-        <DeviceTable state={state} ledger={ledger} />
+        <>
+          <DeviceTable state={state} ledger={ledger} />
+          {step.kind === 'room' && (
+            <details className={styles.more}>
+              <summary>再加一台</summary>
+              <Code link={step.link} label="加入这个房间的二维码" />
+            </details>
+          )}
+          <Button onClick={leave}>断开</Button>
+        </>
+      ) : isIdle ? (
+        <Button isUnavailable={isBlocked} onClick={onInvite}>
+          让另一台设备加入
+        </Button>
       ) : (
-        <Way key={step.kind} step={step} onPaste={(text) => devices.paste(text)} />
+        <Way key={step.kind} step={step} onPaste={(text) => devices.paste(text)} onLeave={leave} />
       )}
-      {isJoined && step.kind === 'room' && (
-        <details className={styles.more}>
-          <summary>再加一台</summary>
-          <Code link={step.link} label="加入这个房间的二维码" />
-        </details>
-      )}
-      <div className={styles.buttons}>
-        {canInvite && (
-          <Button kind="primary" isUnavailable={isBlocked} onClick={onInvite}>
-            {problem === undefined ? '让另一台设备加入' : '重新邀请'}
-          </Button>
-        )}
-        {!canInvite && <Button onClick={() => devices.leave()}>{isJoined ? '断开' : '取消'}</Button>}
-      </div>
     </Panel>
   );
 }
@@ -77,16 +77,24 @@ function progressOf(step: Step): string | undefined {
   }
 }
 
-type WayProps = {readonly step: Step; readonly onPaste: (text: string) => Promise<string | undefined>};
+type WayProps = {
+  readonly step: Step;
+  readonly onPaste: (text: string) => Promise<string | undefined>;
+  readonly onLeave: () => void;
+};
 
 /** What to do next. */
-function Way({step, onPaste}: WayProps): ReactNode {
+function Way({step, onPaste, onLeave}: WayProps): ReactNode {
   switch (step.kind) {
     case 'room':
-      return <Code link={step.link} label="加入这个房间的二维码" />;
+      return (
+        <Code link={step.link} label="加入这个房间的二维码" onLeave={onLeave}>
+          <p className={styles.step}>用另一台设备的相机扫这个码；扫不了，就把链接发过去打开。</p>
+        </Code>
+      );
     case 'invited':
       return (
-        <Code link={step.link} label="邀请另一台设备的二维码">
+        <Code link={step.link} label="邀请另一台设备的二维码" onLeave={onLeave}>
           <ol className={styles.steps}>
             <li>用另一台设备扫这个码，或者把链接发过去打开。</li>
             <li>那边会显示第二个码，用这台设备的相机扫它。</li>
@@ -96,7 +104,7 @@ function Way({step, onPaste}: WayProps): ReactNode {
       );
     case 'answered':
       return (
-        <Code link={step.link} label="回应邀请的二维码">
+        <Code link={step.link} label="回应邀请的二维码" onLeave={onLeave}>
           <ol className={styles.steps}>
             <li>回到第一台设备，用它的相机扫这个码，在发出邀请的那个浏览器里打开。</li>
             <li>扫不了，就把链接发过去，粘贴到等着的那一页。</li>
@@ -104,11 +112,13 @@ function Way({step, onPaste}: WayProps): ReactNode {
         </Code>
       );
     default:
-      return null;
+      return <Button onClick={onLeave}>取消</Button>;
   }
 }
 
-function Code({link, label, children}: {readonly link: string; readonly label: string; readonly children?: ReactNode}): ReactNode {
+type CodeProps = {readonly link: string; readonly label: string; readonly onLeave?: () => void; readonly children?: ReactNode};
+
+function Code({link, label, onLeave, children}: CodeProps): ReactNode {
   const isOnlyHere = link.startsWith(window.location.origin) && isLoopback();
   return (
     <div className={styles.way}>
@@ -118,9 +128,16 @@ function Code({link, label, children}: {readonly link: string; readonly label: s
         {isOnlyHere && (
           <p className={styles.note}>这一页开在 localhost，别的设备打不开它的链接：改用这台电脑在局域网里的地址打开，再邀请。</p>
         )}
-        <CopyButton text={() => link} said="链接已复制。">
-          复制链接
-        </CopyButton>
+        <div className={styles.buttons}>
+          <CopyButton text={() => link} said="链接已复制。">
+            复制链接
+          </CopyButton>
+          {onLeave && (
+            <Button kind="quiet" onClick={onLeave}>
+              取消
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );
