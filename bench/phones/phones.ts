@@ -31,7 +31,8 @@ export async function joinByTwoLinks(page: Page, other: Page, site: string): Pro
   const answer = await linkOn(other);
   const scanned = await page.context().newPage();
   await scanned.goto(answer);
-  await expect(scanned.getByText('已经交给等着的那一页')).toBeVisible();
+  // Long enough for a busy machine: what is not handed over says so, and then the wait is in vain.
+  await expect(scanned.getByText('已经交给等着的那一页')).toBeVisible({timeout: 20_000});
   await scanned.close();
 }
 

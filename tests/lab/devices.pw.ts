@@ -153,7 +153,7 @@ for (const [what, code, sentence] of [
 ] as const) {
   test(`a link that is ${what} gets one sentence, and the laboratory works`, async ({page}) => {
     await page.goto(`/lab#?viewers=2&join=${encodeURIComponent(code())}`);
-    await expect(said(page)).toHaveText(sentence);
+    await expect(said(page)).toHaveText(sentence, {timeout: 20_000});
     expect((await said(page).innerText()).match(/。/g)).toHaveLength(1);
     await expect(page.getByLabel('观众人数').locator('output')).toHaveText('2');
     await page.getByRole('button', {name: '开始', exact: true}).click();

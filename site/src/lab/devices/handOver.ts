@@ -3,7 +3,10 @@
  * (storage switched off), nobody hears anything, and the link can still be pasted.
  */
 const CHANNEL = 'x2-lab-devices-1';
-const ANSWER_WITHIN_MS = 1500;
+/** Before a page is drawn; whoever made an invitation seldom opens it themselves. */
+const SEEN_WITHIN_MS = 1500;
+/** A tab in the background of a busy phone takes its time; to say too soon that nobody waits would be wrong. */
+const TAKEN_WITHIN_MS = 8000;
 
 type Words =
   /** `code` is undefined where a tab only asks who made an invitation. */
@@ -20,7 +23,7 @@ export async function handOver(invitation: number, code?: string): Promise<boole
         if (data.kind === 'here' && data.invitation === invitation) resolve(true);
       };
       channel.postMessage({kind: 'seek', invitation, code} satisfies Words);
-      setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
+      setTimeout(() => resolve(false), code === undefined ? SEEN_WITHIN_MS : TAKEN_WITHIN_MS);
     });
   } finally {
     channel.close();

@@ -44,8 +44,8 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         <div>
           <dt>这里没有的困难</dt>
           <dd>
-            不加入别的设备时，所有观众在同一台设备上，上行带宽不是瓶颈，也没有 NAT
-            与跨运营商；同一个 Wi-Fi 里的两台设备也是这样。这一页证明机制是真的、数据没有错，不预测你的分享率。要那个数，请
+            不加入别的设备时，所有观众在同一台设备上，上行带宽不是瓶颈，也没有 NAT 与跨运营商；同一个 Wi-Fi
+            里的两台设备也是这样。这一页证明机制是真的、数据没有错，不预测你的分享率。要那个数，请
             <Link to="/docs/accessflow#canary">灰度接入</Link>后自己量。
           </dd>
         </div>
