@@ -76,3 +76,15 @@ test('pages are not read again for each answer', async () => {
 test.each(['/%E0%A4%A', '/%00', `/${'a'.repeat(300)}`])('an address that no file can have, %s, is answered', async (path) => {
   expect([400, 404]).toContain((await fetch(origin + path)).status);
 });
+
+test('only a server with a tracker says that it has one', async () => {
+  expect((await fetch(`${origin}/announce`)).status).toBe(404);
+  const room = createSiteServer(folder, {hasTracker: true});
+  try {
+    const answer = await fetch(`${await listen(room, 0)}/announce`);
+    expect(await answer.json()).toEqual({kind: 'x2-lab-tracker', addresses: expect.any(Array)});
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  } finally {
+    room.close();
+  }
+});

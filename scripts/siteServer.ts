@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url';
 import compression from 'compression';
 import handler from 'serve-handler';
 import {securityHeaders, type Header} from '@x2p2p/site/config/headers';
+import {ANNOUNCE, announcement, localAddresses, speakTrackerProtocol} from './announce.ts';
 import {cleanAddress, decodePath} from './cleanAddress.ts';
 import {cacheControl} from './deploy/cachePolicy.ts';
 import {isCompressibleType} from './deploy/contentTypes.ts';
@@ -25,20 +26,24 @@ export const BUILD_DIR = fileURLToPath(new URL('../site/build', import.meta.url)
 /**
  * The built site as its production servers answer: clean addresses, 301 for old ones, 404 page with status 404,
  * the security policy on every response, hashed files immutable, everything else revalidated, text compressed: whoever measures
- * this server measures what readers wait for.
+ * this server measures what readers wait for. With `hasTracker` devices of the laboratory can meet there as well.
  */
-export function createSiteServer(directory = BUILD_DIR): Server {
+export function createSiteServer(directory = BUILD_DIR, {hasTracker = false} = {}): Server {
   if (!existsSync(`${directory}/index.html`)) {
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
   }
   const policy = policyOf(directory);
-  return createServer((request, response) => compress(request, response, () => answer(request, response)));
+  const server = createServer((request, response) => compress(request, response, () => answer(request, response)));
+  if (hasTracker) speakTrackerProtocol(server);
+  return server;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const address = request.url ?? '/';
     const [path = ''] = address.split('?');
     for (const {name, value} of policy(path)) response.setHeader(name, value);
     setWhenSent(response, (status) => response.setHeader('Cache-Control', cacheControl(path, status)));
+    if (hasTracker && path === ANNOUNCE)
+      return void response.setHeader('content-type', 'application/json').end(announcement(localAddresses(portOf(server))));
     // No file name can hold a NUL; serve-handler would answer with a server error.
     if (/%00/.test(path)) return void response.writeHead(400, {'content-type': 'text/plain; charset=utf-8'}).end('400 这个地址读不出来。');
     // /404 is no address, and what cannot be decoded, hidden files and overlong names have no page; serve-handler would answer with errors of its own.
@@ -104,14 +109,18 @@ const filter: compression.CompressionFilter = ({headers}, response) =>
 /** Typed for Express, but Node's own server is enough for it. */
 const compress = compression({filter}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('This server does not listen on a port.');
+  return address.port;
+}
+
 /** Listens on `port` (0: any free one) and gives the address; a busy or forbidden port is one clear sentence. */
 export function listen(server: Server, port: number, host = '127.0.0.1'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portTrouble(error, port, 'PORT')));
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);
-    });
+    server.listen(port, host, () => resolve(`http://localhost:${portOf(server)}`));
   });
 }
 

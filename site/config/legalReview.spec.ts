@@ -12,6 +12,7 @@ const allButReview = {
   ...Object.fromEntries(Object.entries(owner).map(([name, fact]) => [name, known('value' in fact ? fact.value : '一句话')])),
   icpNumber: known('京ICP备12345678号'),
   publicSecurityNumber: known('京公网安备 11010502030405号'),
+  labTrackerUrl: known('wss://tracker.x2p2p.example/lab'),
   priceListUrl: known('https://www.x2p2p.example/price'),
   windowsPackage: known('https://www.x2p2p.example/windows'),
   dataRetentionDays: known(180),

@@ -23,6 +23,7 @@ export const owner: OwnerFacts = {
   icpNumber: unknown(),
   publicSecurityNumber: unknown(),
   trackerUrl: placeholder('wss://tracker.x2p2p.example/announce'),
+  labTrackerUrl: unknown(),
   stunUrl: placeholder('stun:stun.x2p2p.example:3478'),
   priceListUrl: unknown(),
   governingCourt: unknown(),

@@ -33,6 +33,7 @@ const ownerSchema = z.strictObject({
     z.string().regex(/^[\u4e00-\u9fa5]公网安备\s?\d{14}号$/, '应为「省份简称 + 公网安备 + 14 位数字 + 号」'),
   ).describe('公安联网备案号'),
   trackerUrl: required(z.url({protocol: /^wss$/, error: '必须是 wss:// 地址'})).describe('Tracker 地址'),
+  labTrackerUrl: fact(z.url({protocol: /^wss$/, error: '必须是 wss:// 地址'})).describe('实验室里两台设备相遇用的 Tracker（不要令牌）'),
   stunUrl: required(z.string().regex(/^stuns?:[^\s/]+$/, '必须是 stun: 或 stuns: 地址')).describe('STUN 地址'),
   priceListUrl: fact(https).describe('价格页地址'),
   governingCourt: fact(text).describe('争议管辖法院'),
@@ -62,7 +63,7 @@ export type OwnerFacts = z.infer<typeof ownerSchema>;
 export type OwnerFactName = keyof OwnerFacts;
 
 /** What the owner may have none of: nothing on the site waits for it, so it does not stop a release. */
-const optional: ReadonlySet<OwnerFactName> = new Set(['baiduVerification', 'googleVerification', 'bingVerification']);
+const optional: ReadonlySet<OwnerFactName> = new Set(['labTrackerUrl', 'baiduVerification', 'googleVerification', 'bingVerification']);
 
 export type OpenFact = {name: OwnerFactName; label: string; state: 'placeholder' | 'unknown'; isOptional: boolean; value?: unknown};
 

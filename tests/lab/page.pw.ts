@@ -135,7 +135,7 @@ test('with a real tracker, another browser joins', async ({page, browser}) => {
   try {
     for (const one of [page, await stranger.newPage()]) {
       await openLab(one, '?viewers=1&mode=live');
-      await one.getByText('让别的设备也加入').click();
+      await one.getByText('换成真实的 Tracker').click();
       await one.getByLabel('Tracker 地址').fill(tracker.url);
       await expect(one.getByText('还缺访问令牌')).toBeVisible();
       await one.getByLabel('访问令牌').fill('lab-test');
@@ -151,7 +151,7 @@ test('with a real tracker, another browser joins', async ({page, browser}) => {
 
 test('a tracker that cannot be used is marked as such, and no run starts without it', async ({page}) => {
   await openLab(page, '?viewers=1');
-  const summary = page.getByText('让别的设备也加入');
+  const summary = page.getByText('换成真实的 Tracker');
   const [address, token, start] = [
     page.getByLabel('Tracker 地址'),
     page.getByLabel('访问令牌'),

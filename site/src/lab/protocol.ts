@@ -31,6 +31,8 @@ export type ViewerCommand =
   | {readonly type: 'options'; readonly options: EngineOptions}
   | {readonly type: 'throttle'; readonly bytesPerSecond: number | undefined}
   | {readonly type: 'tracker'; readonly isCut: boolean}
+  /** Another device has been joined: look for its viewers now. */
+  | {readonly type: 'announce'}
   | {readonly type: 'corrupt'}
   | {readonly type: 'sound'; readonly isOn: boolean}
   | {readonly type: 'rendition'; readonly rendition: number}

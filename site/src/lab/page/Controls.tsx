@@ -79,7 +79,7 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
       </div>
 
       <p className={styles.note}>
-        {`${support.savesData() ? '你开了省流量模式：' : ''}开始后第一分钟最多从服务器下载 ${worst}（按一个字节都不互传计）；观众之间互传的字节不出这台设备。`}
+        {`${support.savesData() ? '你开了省流量模式：' : ''}开始后第一分钟最多从服务器下载 ${worst}（按一个字节都不互传计）；观众之间互传的字节不出这台设备，除非你让另一台设备加入。`}
       </p>
       <TrackerForm formRef={trackerForm} isDisabled={isRunning} onTracker={onTracker} />
     </section>

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import {isPlainClick} from '@x2p2p/page/isPlainClick';
 import {useAddressState} from '../../address/useAddressState.ts';
+import {useDevices} from '../devices/useDevices.ts';
 import type {LabSession, LabState, RealTracker} from '../run/session.ts';
 import {labAddress, settingsFrom, valuesOf, type ChangeSettings} from '../run/settings.ts';
 import {useLabSession} from '../run/useLabSession.ts';
@@ -15,6 +16,7 @@ import {Faults} from './Faults.tsx';
 import {Headline} from './Headline.tsx';
 import {LedgerTable} from './LedgerTable.tsx';
 import {Notices} from './Notices.tsx';
+import {OtherDevices} from './OtherDevices.tsx';
 import {Reading} from './Reading.tsx';
 import {RunLog} from './RunLog.tsx';
 import {SaveRun} from './SaveRun.tsx';
@@ -26,11 +28,23 @@ import styles from './LabPage.module.css';
 
 /** The laboratory: several viewers of one stream in one page, and where each of their bytes came from. */
 export function LabPage(): ReactNode {
-  const {session, state, support, problems, change} = useAddressedLab();
+  const {session, state, support, problems, change, isReady} = useAddressedLab();
   const [tracker, setTracker] = useState<RealTracker | undefined>();
   const [selectedSeat, setSelectedSeat] = useState(1);
   const {settings, phase} = state;
   const isRunning = phase === 'running';
+  const isBlocked = support.isKnown && blockingNote(support) !== undefined;
+  /** Another device shows the bytes between two devices best with one viewer on each. */
+  const {devices, state: devicesState} = useDevices(session, {
+    isReady: isReady && support.isKnown,
+    onJoined: () => {
+      if (session.getState().phase !== 'running' && !isBlocked) session.start();
+    },
+  });
+  const invite = (): void => {
+    if (!isRunning) change((current) => ({...current, viewers: 1}));
+    void devices.invite();
+  };
 
   return (
     <main className={styles.page}>
@@ -50,6 +64,7 @@ export function LabPage(): ReactNode {
         onStart={() => session.start(tracker)}
         onStop={() => session.stop()}
       />
+      <OtherDevices devices={devices} state={devicesState} isBlocked={isBlocked} onInvite={invite} />
       <Notices problems={problems} support={support} state={state} onRetry={() => session.reseatMissing()} />
 
       <Headline ledger={state.ledger} phase={phase} elapsedMs={state.elapsedMs} />
@@ -71,7 +86,7 @@ export function LabPage(): ReactNode {
 
       <div className={styles.panels}>
         <RunLog log={state.log} />
-        <SaveRun state={state} />
+        <SaveRun state={state} devices={devicesState} />
       </div>
 
       <Reading settings={settings} />
@@ -86,6 +101,8 @@ type AddressedLab = {
   readonly support: Support & {readonly isKnown: boolean};
   readonly problems: readonly string[];
   readonly change: ChangeSettings;
+  /** The address has been read. */
+  readonly isReady: boolean;
 };
 
 /** A laboratory whose settings stand in the address, so that a link restores them, and may start it. */
@@ -120,5 +137,5 @@ function useAddressedLab(): AddressedLab {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is changed later begins no run
   }, [session, support, isReady]);
 
-  return {session, state, support, problems, change: (next) => change((current) => valuesOf(next(settingsFrom(current))))};
+  return {session, state, support, problems, isReady, change: (next) => change((current) => valuesOf(next(settingsFrom(current))))};
 }

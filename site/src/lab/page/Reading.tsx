@@ -44,8 +44,8 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         <div>
           <dt>这里没有的困难</dt>
           <dd>
-            所有观众在同一台设备上，上行带宽不是瓶颈，也没有 NAT
-            与跨运营商。这一页证明机制是真的、数据没有错，不预测你的分享率。要那个数，请
+            不加入别的设备时，所有观众在同一台设备上，上行带宽不是瓶颈，也没有 NAT 与跨运营商；同一个 Wi-Fi
+            里的两台设备也是这样。这一页证明机制是真的、数据没有错，不预测你的分享率。要那个数，请
             <Link to="/docs/accessflow#canary">灰度接入</Link>后自己量。
           </dd>
         </div>
@@ -54,6 +54,13 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
           <dd>
             引擎照常向 Tracker 的地址开 WebSocket；实验室在每位观众的页面里换掉了那一个地址的 WebSocket，用浏览器的 BroadcastChannel
             说同样的协议。引擎代码一行没改，连接、传输、校验都是真的。
+          </dd>
+        </div>
+        <div>
+          <dt>两台设备怎么相遇</dt>
+          <dd>
+            码里只有建立一条数据通道要知道的东西：证书指纹、一次性的凭据和几个地址。两页连上以后，把各自观众的信令转给对方，引擎再自己去连；切片在两台设备的观众之间直接走，不经过这条通道。有
+            Tracker 时一个码就够，没有时要两个。
           </dd>
         </div>
       </dl>

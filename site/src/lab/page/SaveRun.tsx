@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 import {CopyButton, DownloadButton, Panel} from '../../components/controls/index.ts';
+import type {DevicesState} from '../devices/Devices.ts';
 import {linkTo, recordRun} from '../run/runRecord.ts';
 import type {LabState} from '../run/session.ts';
 import {localTime} from '../../localTime.ts';
 import styles from './SaveRun.module.css';
 
 /** Take the figures with you, or the settings to someone else. */
-export function SaveRun({state}: {readonly state: LabState}): ReactNode {
+export function SaveRun({state, devices}: {readonly state: LabState; readonly devices: DevicesState}): ReactNode {
   const record = (): string =>
-    JSON.stringify(recordRun(state, {origin: window.location.origin, userAgent: navigator.userAgent, now: new Date()}), null, 2);
+    JSON.stringify(recordRun(state, devices, {origin: window.location.origin, userAgent: navigator.userAgent, now: new Date()}), null, 2);
   return (
     <Panel
       headingId="save"

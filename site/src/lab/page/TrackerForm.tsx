@@ -30,9 +30,9 @@ export function TrackerForm({formRef, isDisabled, onTracker}: Props): ReactNode 
 
   return (
     <details ref={formRef} className={styles.tracker}>
-      <summary>让别的设备也加入：填入真实的 Tracker</summary>
+      <summary>换成真实的 Tracker</summary>
       <p className={styles.note}>
-        不填时，观众在这个浏览器内部互相发现，其他标签页也会加入。地址与令牌只在本页使用，不会写进链接或导出的文件。
+        不填时，观众在这个浏览器内部互相发现，其他标签页也会加入；要加一台设备，用下面的「另一台设备」，不用填这里。地址与令牌只在本页使用，不会写进链接或导出的文件。
       </p>
       <div className={styles.trackerFields}>
         <TextField

@@ -6,11 +6,15 @@ import {labAddress, settingsFrom} from './settings.ts';
 describe('recordRun', () => {
   const session = new LabSession();
   session.configure(settingsFrom(labAddress.parse('?viewers=6&mode=vod&compare=1&window=3').values));
-  const record = recordRun(session.getState(), {
-    origin: 'https://docs.x2p2p.example',
-    userAgent: 'test',
-    now: new Date('2026-11-21T08:00:00Z'),
-  });
+  const record = recordRun(
+    session.getState(),
+    {ledger: undefined, connections: []},
+    {
+      origin: 'https://docs.x2p2p.example',
+      userAgent: 'test',
+      now: new Date('2026-11-21T08:00:00Z'),
+    },
+  );
 
   it('carries a link that restores its settings', () => {
     expect(record.link).toBe('https://docs.x2p2p.example/lab?viewers=6&mode=vod&compare=1&window=3');

@@ -1,3 +1,5 @@
+import type {DeviceConnection, DevicesState} from '../devices/Devices.ts';
+import type {DeviceLedger, DeviceRow} from '../devices/deviceLedger.ts';
 import type {Ledger} from './ledger.ts';
 import type {LogEntry} from './Logbook.ts';
 import type {Group, ViewerReport} from '../protocol.ts';
@@ -23,10 +25,18 @@ export type RunRecord = {
     readonly group: Group;
     readonly peers: number;
   })[];
+  /** Who sent what to whom, if another device was joined. */
+  readonly devices:
+    | (Omit<DeviceLedger, 'rows'> & {readonly rows: readonly Omit<DeviceRow, 'id'>[]; readonly connections: readonly DeviceConnection[]})
+    | undefined;
   readonly events: readonly LogEntry[];
 };
 
-export function recordRun(state: LabState, page: {readonly origin: string; readonly userAgent: string; readonly now: Date}): RunRecord {
+export function recordRun(
+  state: LabState,
+  devices: Pick<DevicesState, 'ledger' | 'connections'>,
+  page: {readonly origin: string; readonly userAgent: string; readonly now: Date},
+): RunRecord {
   return {
     kind: 'x2-lab-run',
     version: 1,
@@ -44,6 +54,11 @@ export function recordRun(state: LabState, page: {readonly origin: string; reado
       const {ownPeerIds: _own, peerIds, ...figures} = report;
       return [{seat, group, peers: peerIds.length, ...figures}];
     }),
+    devices: devices.ledger && {
+      ...devices.ledger,
+      rows: devices.ledger.rows.map(({id: _id, ...row}) => row),
+      connections: devices.connections,
+    },
     events: state.log,
   };
 }

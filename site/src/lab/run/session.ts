@@ -48,6 +48,15 @@ export type LabState = {
    */
   readonly fellBehindBy: 'device' | 'throttle' | undefined;
   readonly hasRealTracker: boolean;
+  readonly exchange: Exchange;
+};
+
+/** What tells a page on another device which bytes came from whom. */
+export type Exchange = {
+  /** Of this page's viewers in all runs, those that have left included. */
+  readonly peerIds: readonly string[];
+  /** Bytes of segments in this run, by the peer that sent them. */
+  readonly receivedFrom: ReadonlyMap<string, number>;
 };
 
 export type RealTracker = {readonly url: string; readonly token: string};
@@ -71,6 +80,8 @@ export class LabSession {
   private wasHidden = false;
   private fellBehindBy: LabState['fellBehindBy'];
   private samples: readonly RoomSample[] = [];
+  private readonly peerIds = new Set<string>();
+  private readonly receivedFrom = new Map<string, number>();
   private timer: ReturnType<typeof setInterval> | undefined;
   private state: LabState = this.compose();
 
@@ -188,6 +199,16 @@ export class LabSession {
     this.publish();
   }
 
+  /** Viewers on another device can be reached from now on. */
+  lookForOthers(): void {
+    this.guests.tell({type: 'announce'});
+  }
+
+  noteDevice(text: string): void {
+    this.log.noteEvent(text);
+    this.publish();
+  }
+
   /** A frame is loaded, with whatever came: a viewer's page without its viewer has not arrived. */
   noteLoaded(id: number): void {
     const guest = this.guests.get(id);
@@ -266,6 +287,7 @@ export class LabSession {
         break;
       case 'report':
         guest.viewer = {...guest.viewer, report: data.report, reportsSinceMs: guest.viewer.reportsSinceMs ?? this.elapsed()};
+        for (const id of data.report.ownPeerIds) this.peerIds.add(id);
         if (hasFallenBehind(data.report)) this.fellBehindBy = guest.viewer.wasThrottled ? (this.fellBehindBy ?? 'throttle') : 'device';
         break;
       case 'segment':
@@ -295,10 +317,11 @@ export class LabSession {
     });
   }
 
-  private receive(guest: Guest, {number, source, peerId}: SegmentArrival): void {
+  private receive(guest: Guest, {number, source, bytes, peerId}: SegmentArrival): void {
     const {viewer} = guest;
     guest.viewer = {...viewer, arrivals: new Map([...viewer.arrivals, [number, source] as const].slice(-KEPT_ARRIVALS))};
     if (viewer.group === 'control') return;
+    if (source === 'p2p' && peerId !== undefined) this.receivedFrom.set(peerId, (this.receivedFrom.get(peerId) ?? 0) + bytes);
     const from = source === 'http' ? ({kind: 'server'} as const) : this.originOf(peerId);
     for (const listener of this.flightListeners) listener({toSeat: viewer.seat, from, source});
   }
@@ -333,6 +356,7 @@ export class LabSession {
     this.fellBehindBy = undefined;
     this.log.clear();
     this.samples = [];
+    this.receivedFrom.clear();
   }
 
   private detach(): void {
@@ -367,6 +391,7 @@ export class LabSession {
       wasHidden,
       fellBehindBy,
       hasRealTracker: this.tracker !== undefined,
+      exchange: {peerIds: [...this.peerIds], receivedFrom: new Map(this.receivedFrom)},
       elapsedMs: this.elapsed(),
       ledger: composeLedger({
         mode: this.runSettings.mode,

@@ -20,12 +20,13 @@ class Room {
       schedule: (action, milliseconds) => this.timers.push({at: this.now + milliseconds, action}),
     });
     this.nodes.push(node);
+    let made = 0;
     const announce = (): void =>
       node.fromClient({
         action: 'announce',
         info_hash: SWARM,
         peer_id: peerId,
-        offers: Array.from({length: offers}, (_, index) => ({offer: `${peerId}-offer`, offer_id: `${peerId}-${index}`})),
+        offers: Array.from({length: offers}, () => ({offer: `${peerId}-offer`, offer_id: `${peerId}-${made++}`})),
       });
     return {
       node,
@@ -183,6 +184,31 @@ describe('TrackerNode', () => {
     first.announce();
     room.pass(DEAL_AFTER_MS);
     expect(first.received.at(-1)?.incomplete).toBe(1);
+  });
+
+  it('takes an offer once, though two tabs may pass it on from another device', () => {
+    second.announce();
+    room.pass(DEAL_AFTER_MS);
+    const message: TrackerMessage = {action: 'announce', info_hash: SWARM, peer_id: 'B', offer: 'B-offer', offer_id: 'B-0'};
+    first.node.fromNode({kind: 'relay', swarm: SWARM, from: 'B', to: 'A', message});
+    expect(first.offersFrom()).toEqual(['B']);
+  });
+
+  it('asks for offers when somebody answers from far away, after they were dealt out', () => {
+    first.node.fromNode({kind: 'here', swarm: SWARM, from: 'far', to: 'A', isDealing: false});
+    expect(first.received.at(-1)).toEqual({action: 'announce', info_hash: SWARM, interval: 1});
+    first.announce();
+    first.node.fromNode({kind: 'here', swarm: SWARM, from: 'far', to: 'A', isDealing: false});
+    room.pass(DEAL_AFTER_MS);
+    expect(first.received.filter(({interval}) => interval === 1)).toHaveLength(1);
+  });
+
+  it('asks for offers when another device has been joined', () => {
+    first.node.announceSoon();
+    expect(first.received.at(-1)?.interval).toBe(1);
+    first.node.setCut(true);
+    first.node.announceSoon();
+    expect(first.received).toHaveLength(2);
   });
 
   it('ignores what is not an announce', () => {

@@ -42,6 +42,8 @@ type Membership = {
   readonly peerId: string;
   readonly others: Map<string, {seenAt: number; isDealing: boolean}>;
   readonly introducedAt: Map<string, number>;
+  /** Offers and answers that came: two tabs of this browser may pass the same one on from another device. */
+  readonly relayed: Set<string>;
   isDealing: boolean;
   /** Consecutive announces that left some peer unconnected. */
   hurries: number;
@@ -109,12 +111,18 @@ export class TrackerNode {
         this.host.broadcast({kind: 'here', swarm, from: membership.peerId, to: from, isDealing: membership.isDealing});
         break;
       case 'here':
+        // From another device it may come after the offers are dealt out; the client is asked for new ones.
+        if (!membership.isDealing && !membership.others.has(from)) this.askFor(swarm);
         membership.others.set(from, {seenAt: this.host.now(), isDealing: envelope.isDealing});
         break;
-      case 'relay':
+      case 'relay': {
+        const name = `${from} ${envelope.message.offer_id}`;
+        if (membership.relayed.has(name)) break;
+        membership.relayed.add(name);
         if (envelope.message.offer !== undefined) membership.introducedAt.set(from, this.host.now());
         this.host.deliver(envelope.message);
         break;
+      }
       case 'bye':
         membership.others.delete(from);
         membership.introducedAt.delete(from);
@@ -127,9 +135,15 @@ export class TrackerNode {
     if (this.isCut === isCut) return;
     this.isCut = isCut;
     if (isCut) return;
+    this.announceSoon();
+  }
+
+  /** There may be somebody new to find: the tracker is back, or another device has been joined. */
+  announceSoon(): void {
+    if (this.isCut) return;
     for (const [swarm, membership] of this.memberships) {
       membership.hurries = 0;
-      this.host.deliver({action: 'announce', info_hash: swarm, interval: 1});
+      this.askFor(swarm);
     }
   }
 
@@ -137,10 +151,15 @@ export class TrackerNode {
     for (const swarm of [...this.memberships.keys()]) this.leave(swarm);
   }
 
+  /** Has the client announce itself, with new offers. */
+  private askFor(swarm: string): void {
+    this.host.deliver({action: 'announce', info_hash: swarm, interval: 1});
+  }
+
   private join(swarm: string, peerId: string): Membership {
     const known = this.memberships.get(swarm);
     if (known?.peerId === peerId) return known;
-    const membership: Membership = {peerId, others: new Map(), introducedAt: new Map(), isDealing: false, hurries: 0};
+    const membership: Membership = {peerId, others: new Map(), introducedAt: new Map(), relayed: new Set(), isDealing: false, hurries: 0};
     this.memberships.set(swarm, membership);
     return membership;
   }

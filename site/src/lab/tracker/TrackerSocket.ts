@@ -65,6 +65,10 @@ class LocalTrackerSocket {
     this.onopen?.(new Event('open'));
   }
 
+  announceSoon(): void {
+    this.node.announceSoon();
+  }
+
   get peerIds(): string[] {
     return this.node.peerIds;
   }
@@ -91,6 +95,10 @@ export function installTrackerSocket(host: TrackerSocketHost): void {
 
 export function setTrackerCut(isCut: boolean): void {
   for (const socket of openSockets) socket.setCut(isCut);
+}
+
+export function announceSoon(): void {
+  for (const socket of openSockets) socket.announceSoon();
 }
 
 export function ownPeerIds(): string[] {

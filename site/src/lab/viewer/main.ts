@@ -12,7 +12,7 @@ import {
   type ViewerSignal,
   type ViewerStart,
 } from '../protocol.ts';
-import {closeTrackerSockets, ownPeerIds, setTrackerCut} from '../tracker/TrackerSocket.ts';
+import {announceSoon, closeTrackerSockets, ownPeerIds, setTrackerCut} from '../tracker/TrackerSocket.ts';
 import {ENGINE_VERSION} from './engine.ts';
 import {corruptNextUpload, throttleUpload} from './channelTap.ts';
 import {loadHashList, type HashList} from './hashList.ts';
@@ -55,6 +55,9 @@ function obey(command: ViewerCommand | ViewerSignal): void {
     case 'tracker':
       viewerState.isTrackerCut = command.isCut;
       setTrackerCut(command.isCut);
+      break;
+    case 'announce':
+      announceSoon();
       break;
     case 'corrupt':
       corruptNextUpload();
