@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 import {largeRequests, slowClients} from '../../tests/deploy/attacks.ts';
 import {ask} from '../../tests/deploy/ask.ts';
 import {startNginx} from '../../tests/deploy/devServers.ts';
-import {findProgram} from '../../tests/deploy/programs.ts';
+import {findProgram} from '../../tests/programs.ts';
 import {publishedSite} from '../../tests/deploy/publishedSite.ts';
 
 // `npx tsx bench/load/run.ts [--seconds=10] [--build=site/build] [--without=open_file_cache]`: the real build through the real

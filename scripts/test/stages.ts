@@ -91,7 +91,17 @@ export const stages: readonly Stage[] = [
   inBrowser('deploy'),
   npmRun('lint', {needs: ['packages'], cores: 1}),
   npmRun('types', {needs: ['packages'], cores: 1, reads: code}),
-  inNode('unit', [EVERY_CORE, ...['output', 'search', 'deploy', 'products'].map((folder) => `--exclude=tests/${folder}/**`)], {cores: 2}),
+  inNode('unit', [EVERY_CORE, ...['output', 'search', 'deploy', 'products', 'native'].map((folder) => `--exclude=tests/${folder}/**`)], {
+    cores: 2,
+  }),
+  // One file after the other: installing a compiler must not meet another that does, and Kotlin's fills two cores.
+  inNode('native', ['--maxWorkers=1', 'tests/native'], {
+    cores: 2,
+    reads: anyOf(
+      engines,
+      under('site/examples/', 'site/src/data/', 'site/src/tools/', 'tests/native/', 'tests/snippets/', 'tests/programs.ts'),
+    ),
+  }),
   inNode('products', ['tests/products'], {cores: 1, reads: anyOf(site, under('tests/products/', 'tests/fixtures/sixth-product/'))}),
   inNode('servers', ['--maxWorkers=1', 'tests/deploy'], {
     needs: ['build'],

@@ -10,7 +10,7 @@ import {dictionaryOf} from '../../scripts/deploy/dictionary.ts';
 import {hashOf, inlineHandlers, inlineScripts, scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {makeCertificate} from './certificate.ts';
-import {findProgram} from './programs.ts';
+import {findProgram} from '../programs.ts';
 
 const DEPLOY_DIR = fileURLToPath(new URL('../../deploy/', import.meta.url));
 

@@ -8,7 +8,7 @@ import {owner} from '@x2p2p/site/config/owner';
 import {ownerValue} from '@x2p2p/site/config/ownerValue';
 import {buildFiles} from '../../scripts/deploy/deployFiles.ts';
 import {ask} from './ask.ts';
-import {findProgram} from './programs.ts';
+import {findProgram} from '../programs.ts';
 import {freePort, startProcess} from './startServer.ts';
 
 // No container engine runs here, so the file is read rather than built, and the configuration inside it is started by hand.

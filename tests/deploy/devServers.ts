@@ -7,7 +7,7 @@ import {buildFiles} from '../../scripts/deploy/deployFiles.ts';
 import {findDictionary} from '../../scripts/deploy/dictionary.ts';
 import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {nginxMain, nginxRules, nginxSite, type NginxOptions} from '../../scripts/deploy/nginx.ts';
-import {brotliModule} from './programs.ts';
+import {brotliModule} from '../programs.ts';
 import {freePort, serverFolder, startProcess, writeFiles, type Running} from './startServer.ts';
 
 export type DevServer = Running & {readonly url: string; readonly port: number; readonly httpsPort: number};

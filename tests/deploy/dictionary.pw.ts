@@ -6,7 +6,7 @@ import {SHELL_PAGE} from '../../scripts/deploy/dictionary.ts';
 import {precompress} from '../../scripts/precompress.ts';
 import {startNginx} from './devServers.ts';
 import {expect, test} from './policyPage.ts';
-import {findProgram} from './programs.ts';
+import {findProgram} from '../programs.ts';
 import {publishedSite} from './publishedSite.ts';
 
 // Ten pages in a row, by their addresses, as a reader comes from a search engine again and again.

@@ -6,7 +6,7 @@ import {generate} from '@x2p2p/site/tools/config/generate';
 import {readSettings} from '@x2p2p/site/tools/config/readSettings';
 import {address, type Settings} from '@x2p2p/site/tools/config/settings';
 import {ask} from './ask.ts';
-import {findProgram} from './programs.ts';
+import {findProgram} from '../programs.ts';
 import {freePort, serverFolder, startProcess, writeFiles} from './startServer.ts';
 
 // What /tools/config writes for nginx, read by nginx.

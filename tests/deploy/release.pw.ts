@@ -8,7 +8,7 @@ import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {onConnection, SAVING} from '../connection.ts';
 import {category, countLoads, expect, hydrated, navbarLink, open, test as base, touch} from '../page.ts';
 import {startNginx, type Nginx} from './devServers.ts';
-import {findProgram} from './programs.ts';
+import {findProgram} from '../programs.ts';
 import {CHANGED, secondRelease} from './secondRelease.ts';
 
 // Two releases, published by the documented command's own code into the folder that nginx serves, with a tab open.

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, test} from 'vitest';
 import {startCaddy, startNginx, type DevOptions, type DevServer, type Start} from './devServers.ts';
-import {findProgram} from './programs.ts';
+import {findProgram} from '../programs.ts';
 
 /** Both servers for which configurations are made. */
 export const servers = [

@@ -1,5 +1,5 @@
 import {startNginx} from './devServers.ts';
-import {findProgram} from './programs.ts';
+import {findProgram} from '../programs.ts';
 import {publishedSite} from './publishedSite.ts';
 
 /** Starts nginx for the browser tests; `DEPLOY_URL` says where, `DEPLOY_MISSING` why not. */

@@ -68,6 +68,33 @@ final class Engine {
         }
     }
 
+    /**
+     * 用户撤回同意：马上断开全部节点，正在播放的改走 HTTP，
+     * 最后一个播放界面停下之后停掉引擎。
+     */
+    static void withdrawConsent() {
+        applyUserChoice(false, false);
+        stopIfWithdrawn(false);
+    }
+
+    /** 正在播放的界面数，只在主线程上读写。 */
+    private static int playing = 0;
+
+    static void playbackStarted() {
+        playing += 1;
+    }
+
+    static void playbackStopped(boolean hasAgreed) {
+        playing -= 1;
+        stopIfWithdrawn(hasAgreed);
+    }
+
+    private static void stopIfWithdrawn(boolean hasAgreed) {
+        if (!hasAgreed && playing == 0) {
+            X2P2P.shutdown();
+        }
+    }
+
     static X2UploadOn uploadOn(boolean allowMobileUpload) {
         return allowMobileUpload ? X2UploadOn.ANY : X2UploadOn.WIFI_ONLY;
     }

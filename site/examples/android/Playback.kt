@@ -92,6 +92,7 @@ class PlayerActivity : ComponentActivity() {
             it.prepare()
             it.playWhenReady = playWhenReady
         }
+        playbackStarted()
     }
 
     override fun onStop() {
@@ -100,6 +101,7 @@ class PlayerActivity : ComponentActivity() {
         view.player = null
         player?.release()
         player = null
+        playbackStopped((application as P2PSettings).choice)
         super.onStop()
     }
 
@@ -162,15 +164,40 @@ data class UserChoice(val allowP2P: Boolean = true, val allowMobileUpload: Boole
 
 /**
  * 立即生效；引擎没有运行时，由下一次 startEngine() 带上新的选择。
+ * null 表示用户撤回了同意：马上断开全部节点，正在播放的改走 HTTP，
+ * 最后一个播放界面停下之后停掉引擎。
  * 服务器关掉 P2P 期间，allowP2P 要传 false。
  */
-fun applyUserChoice(choice: UserChoice) {
+fun applyUserChoice(choice: UserChoice?) {
+    val change =
+        if (choice == null) {
+            X2DynamicConfig(isP2PDisabled = true)
+        } else {
+            X2DynamicConfig(isP2PDisabled = !choice.allowP2P, uploadOn = choice.uploadOn)
+        }
     try {
-        X2P2P.applyDynamicConfig(X2DynamicConfig(isP2PDisabled = !choice.allowP2P, uploadOn = choice.uploadOn))
+        X2P2P.applyDynamicConfig(change)
     } catch (error: X2Exception) {
         // X2-1102：引擎没有运行。
         Log.i("X2P2P", "${error.id}: ${error.message}")
     }
+    stopIfWithdrawn(choice)
+}
+
+/** 正在播放的界面数，只在主线程上读写。 */
+private var playing = 0
+
+fun playbackStarted() {
+    playing += 1
+}
+
+fun playbackStopped(choice: UserChoice?) {
+    playing -= 1
+    stopIfWithdrawn(choice)
+}
+
+private fun stopIfWithdrawn(choice: UserChoice?) {
+    if (choice == null && playing == 0) X2P2P.shutdown()
 }
 // #endregion
 

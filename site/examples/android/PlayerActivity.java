@@ -65,6 +65,7 @@ public final class PlayerActivity extends Activity {
         player.setMediaItem(hlsItem(address), position);
         player.prepare();
         player.setPlayWhenReady(playWhenReady);
+        Engine.playbackStarted();
         view.post(statsLog);
     }
 
@@ -76,6 +77,7 @@ public final class PlayerActivity extends Activity {
         view.setPlayer(null);
         player.release();
         player = null;
+        Engine.playbackStopped(((Engine.Settings) getApplication()).hasAgreed());
         super.onStop();
     }
 

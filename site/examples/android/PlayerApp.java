@@ -11,17 +11,19 @@ public final class PlayerApp extends Application implements Engine.Settings {
         saved().edit().putString("token", token).apply();
     }
 
-    /** 用户同意隐私政策之后才写入；没有写入，播放界面就不启动引擎。 */
+    /** 用户同意隐私政策之后才写入，立即生效；没有写入，播放界面就不启动引擎。 */
     void saveChoice(boolean allowP2P, boolean allowMobileUpload) {
         saved().edit()
             .putBoolean("allowP2P", allowP2P)
             .putBoolean("allowMobileUpload", allowMobileUpload)
             .apply();
+        Engine.applyUserChoice(allowP2P, allowMobileUpload);
     }
 
     /** 用户撤回同意时调用。 */
     void clearChoice() {
         saved().edit().remove("allowP2P").remove("allowMobileUpload").apply();
+        Engine.withdrawConsent();
     }
 
     @Override

@@ -13,7 +13,7 @@ class PlayerApp : Application(), P2PSettings {
         set(value) = saved.edit().putString("token", value).apply()
 
     /**
-     * 用户同意隐私政策之后才写入，撤回同意时写入 null。
+     * 用户同意隐私政策之后才写入，撤回同意时写入 null；写入就立即生效。
      * 值是 null，播放界面就不启动引擎。
      */
     override var choice: UserChoice?
@@ -29,6 +29,7 @@ class PlayerApp : Application(), P2PSettings {
                 edit.putBoolean("allowP2P", value.allowP2P).putBoolean("allowMobileUpload", value.allowMobileUpload)
             }
             edit.apply()
+            applyUserChoice(value)
         }
 }
 // #endregion

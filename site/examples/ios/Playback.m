@@ -1,12 +1,15 @@
 // #region engine
 @import AVFoundation;
-@import X2P2P;
+@import X2P2PKit;
 
-/// 只在用户同意隐私政策之后调用。
+static BOOL IsWithdrawn = NO;
+
+/// 只在用户同意隐私政策之后，在主线程上调用。
 void StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
     if (!X2P2P.supported) {
         return;
     }
+    IsWithdrawn = NO;
     X2Config *config = [[X2Config alloc] initWithToken:token];
     config.announceTrackers = @[ [NSURL URLWithString:@"wss://tracker.x2p2p.example/announce"] ];
     config.iceServers = @[ @"stun:stun.x2p2p.example:3478" ];
@@ -21,7 +24,7 @@ void StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 // #endregion
 
 // #region player
-@interface PlayerController : NSObject <X2P2PDelegate>
+@interface PlayerController : NSObject <X2P2PObserver>
 @property (nonatomic, readonly) AVPlayer *player;
 /// 用户的选择，由播放按钮来改。已经暂停的，换地址之后也不能自己播起来。
 @property (nonatomic) BOOL paused;
@@ -36,11 +39,15 @@ void StartEngine(NSString *token, BOOL allowP2P, BOOL allowMobileUpload) {
 
 @interface PlayerController (Fallback)
 - (void)fallBack;
+- (void)playbackFailed:(NSNotification *)notification;
 @end
 
 @interface PlayerController (Log)
 - (void)logStats;
 @end
+
+void PlaybackStarted(void);
+void PlaybackStopped(void);
 
 /// 用来区分这里的观察与父类的观察。
 static void *PlayerContext = &PlayerContext;
@@ -78,13 +85,19 @@ static void *PlayerContext = &PlayerContext;
         return;
     }
     _isStarted = YES;
-    // 在启动引擎之前设置：本地代理启动失败（X2-4001）只报一次。
-    X2P2P.delegate = self;
+    // 在启动引擎之前注册：本地代理启动失败（X2-4001）只报一次。
+    [X2P2P addObserver:self];
     if (token != nil) {
         StartEngine(token, allowP2P, allowMobileUpload);
     }
     [self.player addObserver:self forKeyPath:@"currentItem.status" options:0 context:PlayerContext];
     [self.player addObserver:self forKeyPath:@"externalPlaybackActive" options:0 context:PlayerContext];
+    // 放到一半断了，status 不会变成 failed，只有这个通知。
+    [NSNotificationCenter.defaultCenter addObserver:self
+                                           selector:@selector(playbackFailed:)
+                                               name:AVPlayerItemFailedToPlayToEndTimeNotification
+                                             object:nil];
+    PlaybackStarted();
     [self loadThroughProxy];
     __weak typeof(self) weakSelf = self;
     _statsTimer = [NSTimer scheduledTimerWithTimeInterval:1 repeats:YES block:^(NSTimer *timer) {
@@ -98,13 +111,12 @@ static void *PlayerContext = &PlayerContext;
     }
     _isStarted = NO;
     [_statsTimer invalidate];
-    // delegate 只有一个，可能已经换成了下一个界面的播放器。
-    if (X2P2P.delegate == self) {
-        X2P2P.delegate = nil;
-    }
+    [X2P2P removeObserver:self];
+    [NSNotificationCenter.defaultCenter removeObserver:self name:AVPlayerItemFailedToPlayToEndTimeNotification object:nil];
     [self.player removeObserver:self forKeyPath:@"currentItem.status" context:PlayerContext];
     [self.player removeObserver:self forKeyPath:@"externalPlaybackActive" context:PlayerContext];
     [self.player replaceCurrentItemWithPlayerItem:nil];
+    PlaybackStopped();
 }
 
 - (void)dealloc {
@@ -152,6 +164,15 @@ static void *PlayerContext = &PlayerContext;
     }
 }
 
+- (void)playbackFailed:(NSNotification *)notification {
+    __weak typeof(self) weakSelf = self;
+    dispatch_async(dispatch_get_main_queue(), ^{
+        if (notification.object == weakSelf.player.currentItem) {
+            [weakSelf fallBack];
+        }
+    });
+}
+
 /// 应用挂起时，系统会关掉代理的套接字；应用回来后，引擎另开一个。
 - (void)x2ProxyStateChange:(BOOL)isRunning {
     if (!isRunning) {
@@ -194,6 +215,32 @@ void ApplyUserChoice(BOOL allowP2P, BOOL allowMobileUpload) {
         // X2-1102：引擎没有运行。
         NSLog(@"X2P2P %@: %@", error.userInfo[X2ErrorIdKey], error.localizedDescription);
     }
+}
+
+static NSInteger Playing = 0;
+
+static void StopIfWithdrawn(void) {
+    if (IsWithdrawn && Playing == 0) {
+        [X2P2P stop];
+    }
+}
+
+/// 用户撤回同意时，在主线程上调用：马上断开全部节点，正在播放的改走
+/// HTTP，最后一个播放器停下之后停掉引擎。再次同意，调用 StartEngine()
+/// 与 ApplyUserChoice()。
+void WithdrawConsent(void) {
+    ApplyUserChoice(NO, NO);
+    IsWithdrawn = YES;
+    StopIfWithdrawn();
+}
+
+void PlaybackStarted(void) {
+    Playing += 1;
+}
+
+void PlaybackStopped(void) {
+    Playing -= 1;
+    StopIfWithdrawn();
 }
 // #endregion
 

@@ -1,13 +1,16 @@
 // #region engine
 import AVFoundation
-import X2P2P
+import Combine
+import X2P2PKit
 import os
 
 private let log = Logger(subsystem: "com.example.player", category: "X2P2P")
 
 /// 只在用户同意隐私政策之后调用。
+@MainActor
 func startEngine(token: String, choice: UserChoice) {
     guard X2P2P.isSupported else { return }
+    isWithdrawn = false
     var config = X2Config(token: token)
     config.announceTrackers = [URL(string: "wss://tracker.x2p2p.example/announce")!]
     config.iceServers = ["stun:stun.x2p2p.example:3478"]
@@ -34,6 +37,7 @@ final class PlayerController {
     private let swarmId: String
     private var position: CMTime?
     private var itemStatus: NSKeyValueObservation?
+    private var playbackFailure: AnyCancellable?
     private var externalPlayback: NSKeyValueObservation?
     private var proxyState: Task<Void, Never>?
     private var engineLog: Task<Void, Never>?
@@ -51,16 +55,20 @@ final class PlayerController {
         observeProxy()
         observeExternalPlayback()
         if let choice { startEngine(token: token, choice: choice) }
+        playbackStarted()
         loadThroughProxy()
     }
 
     func stop() {
+        guard engineLog != nil else { return }
         engineLog?.cancel()
         engineLog = nil
         proxyState?.cancel()
         externalPlayback = nil
         itemStatus = nil
+        playbackFailure = nil
         player.replaceCurrentItem(with: nil)
+        playbackStopped()
     }
 
     deinit {
@@ -88,6 +96,12 @@ final class PlayerController {
                 self.fallBack()
             }
         }
+        // 放到一半断了，status 不会变成 failed，只有这个通知。
+        playbackFailure = NotificationCenter.default
+            .publisher(for: .AVPlayerItemFailedToPlayToEndTime, object: item)
+            .sink { [weak self] _ in
+                Task { @MainActor [weak self] in self?.fallBack() }
+            }
         player.replaceCurrentItem(with: item)
         if let position {
             player.seek(to: position)
@@ -151,17 +165,45 @@ struct UserChoice: Codable {
 }
 
 /// 立即生效；引擎没有运行时，由下一次 startEngine() 带上新的选择。
+/// nil 表示用户撤回了同意：马上断开全部节点，正在播放的改走 HTTP，
+/// 最后一个播放器停下之后停掉引擎。
 /// 服务器关掉 P2P 期间，allowP2P 要传 false。
-func applyUserChoice(_ choice: UserChoice) {
+@MainActor
+func applyUserChoice(_ choice: UserChoice?) {
     var change = X2DynamicConfig()
-    change.isP2PDisabled = !choice.allowP2P
-    change.uploadOn = choice.uploadOn
+    if let choice {
+        change.isP2PDisabled = !choice.allowP2P
+        change.uploadOn = choice.uploadOn
+    } else {
+        change.isP2PDisabled = true
+    }
     do {
         try X2P2P.applyDynamicConfig(change)
     } catch {
         // X2-1102：引擎没有运行。
         log.notice("\(String(describing: error), privacy: .public)")
     }
+    isWithdrawn = choice == nil
+    stopIfWithdrawn()
+}
+
+@MainActor private var isWithdrawn = false
+@MainActor private var playing = 0
+
+@MainActor
+private func playbackStarted() {
+    playing += 1
+}
+
+@MainActor
+private func playbackStopped() {
+    playing -= 1
+    stopIfWithdrawn()
+}
+
+@MainActor
+private func stopIfWithdrawn() {
+    if isWithdrawn && playing == 0 { X2P2P.stop() }
 }
 // #endregion
 

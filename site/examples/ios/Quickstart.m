@@ -1,6 +1,6 @@
 // #region start
 @import AVFoundation;
-@import X2P2P;
+@import X2P2PKit;
 
 AVPlayer *PlayStream(NSString *token) {
     X2Config *config = [[X2Config alloc] initWithToken:token];

@@ -1,6 +1,6 @@
 // #region start
 import AVFoundation
-import X2P2P
+import X2P2PKit
 
 @MainActor
 func play(token: String) -> AVPlayer {

@@ -8,11 +8,19 @@ using X2P2P;
 /// <summary>只在用户同意隐私政策之后调用。</summary>
 public static class P2PStartup
 {
+    private static readonly object Gate = new();
+    private static int _players;
+    private static bool _isWithdrawn;
+
     public static void Start(string token, UserChoice choice)
     {
         if (!Engine.IsSupported)
         {
             return;
+        }
+        lock (Gate)
+        {
+            _isWithdrawn = false;
         }
         // 先减后加，启动多少次都只注册一遍。在启动之前注册：代理启动
         // 失败（X2-4001）只报一次。
@@ -33,6 +41,50 @@ public static class P2PStartup
         {
             // 配置有误。此后 ProxyUrl() 返回的都是原地址，播放不受影响。
             Trace.TraceError($"{error.Id}: {error.Message}");
+        }
+    }
+
+    /// <summary>
+    /// 用户撤回同意时调用：马上断开全部节点，正在播放的改走 HTTP，
+    /// 最后一个播放器释放之后停掉引擎。
+    /// </summary>
+    public static void Withdraw()
+    {
+        new UserChoice(AllowP2P: false).Apply();
+        lock (Gate)
+        {
+            _isWithdrawn = true;
+        }
+        StopIfWithdrawn();
+    }
+
+    internal static void PlayerOpened()
+    {
+        lock (Gate)
+        {
+            _players++;
+        }
+    }
+
+    internal static void PlayerClosed()
+    {
+        lock (Gate)
+        {
+            _players--;
+        }
+        StopIfWithdrawn();
+    }
+
+    private static void StopIfWithdrawn()
+    {
+        bool isOver;
+        lock (Gate)
+        {
+            isOver = _isWithdrawn && _players == 0;
+        }
+        if (isOver)
+        {
+            Engine.Shutdown();
         }
     }
 
@@ -63,6 +115,7 @@ public sealed class StreamPlayer : IDisposable
         // 换到另一个线程上做。
         _player.EncounteredError += (_, _) => ThreadPool.QueueUserWorkItem(_ => FallBack());
         Engine.EventRaised += OnEngineEvent;
+        P2PStartup.PlayerOpened();
     }
 
     /// <summary>交给界面（VideoView.MediaPlayer），播放按钮也用。</summary>
@@ -134,6 +187,7 @@ public sealed class StreamPlayer : IDisposable
             _player.Dispose();
             _vlc.Dispose();
         }
+        P2PStartup.PlayerClosed();
     }
 }
 // #endregion

@@ -6,21 +6,6 @@ using System.Text;
 
 namespace X2P2P;
 
-public enum UploadOn { UnmeteredOnly = 0, Any = 1, Never = 2 }
-
-public enum LogLevel { None = 0, Error = 1, Warn = 2, Info = 3, Debug = 4 }
-
-public enum EventType
-{
-    SegmentLoaded = 1,
-    SegmentError = 2,
-    PeerConnect = 3,
-    PeerClose = 4,
-    ProxyStateChange = 5,
-    UploadPolicyChange = 6,
-    Error = 7,
-}
-
 /// <summary>
 /// 调用被拒绝。<see cref="Id"/> 是错误编号，例如 X2-1001。
 /// </summary>
@@ -36,8 +21,7 @@ public sealed class EngineConfig
 {
     public EngineConfig()
     {
-        Native.ConfigInit(out NativeConfig defaults);
-        Read(defaults);
+        Read(Native.DefaultConfig());
     }
 
     internal EngineConfig(NativeConfig config) => Read(config);
@@ -111,9 +95,6 @@ public static class Engine
     /// </summary>
     public static event EventHandler<EngineEvent>? EventRaised;
 
-    // 读出的配置里，字符串归引擎所有，下一次修改之后就失效，所以加锁。
-    private static readonly object Gate = new();
-
     // 加载不了 DLL，失去的只是 P2P，播放照常。
     private static readonly Lazy<bool> Supported = new(() =>
     {
@@ -132,7 +113,7 @@ public static class Engine
 
     public static void Start(EngineConfig config)
     {
-        Native.ConfigInit(out NativeConfig native);
+        NativeConfig native = Native.DefaultConfig();
         using var memory = new Utf8Memory();
         config.Write(ref native, memory);
         // 先注册回调：启动时的错误（X2-4001、X2-2003）是用事件报的。
@@ -149,7 +130,7 @@ public static class Engine
         using var memory = new Utf8Memory();
         var native = new NativeStreamConfig
         {
-            StructSize = (nuint)Marshal.SizeOf<NativeStreamConfig>(),
+            StructSize = Native.Size<NativeStreamConfig>(),
             SwarmId = memory.Add(stream?.SwarmId),
         };
         return Utf8.Read((buffer, capacity) => Native.ProxyUrl(url, in native, buffer, capacity));
@@ -160,29 +141,44 @@ public static class Engine
 
     public static EngineConfig GetConfig()
     {
-        lock (Gate)
+        NativeConfig native = Read();
+        try
         {
-            Native.ConfigInit(out NativeConfig native);
-            Check(Native.GetConfig(ref native));
             return new EngineConfig(native);
+        }
+        finally
+        {
+            Native.ConfigFree(ref native);
         }
     }
 
     public static void ApplyDynamicConfig(EngineConfig config)
     {
-        lock (Gate)
+        NativeConfig native = Read();
+        // 里面的字符串由这一份释放；写进去的那些，由 memory 释放。
+        NativeConfig current = native;
+        try
         {
-            Native.ConfigInit(out NativeConfig native);
-            Check(Native.GetConfig(ref native));
             using var memory = new Utf8Memory();
             config.Write(ref native, memory);
             Check(Native.ApplyDynamicConfig(in native));
         }
+        finally
+        {
+            Native.ConfigFree(ref current);
+        }
+    }
+
+    private static NativeConfig Read()
+    {
+        NativeConfig native = Native.DefaultConfig();
+        Check(Native.GetConfig(ref native));
+        return native;
     }
 
     public static Stats GetStats()
     {
-        var native = new NativeStats { StructSize = (nuint)Marshal.SizeOf<NativeStats>() };
+        var native = new NativeStats { StructSize = Native.Size<NativeStats>() };
         Check(Native.GetStats(ref native));
         return new Stats((long)native.HttpBytes, (long)native.P2PBytes, (long)native.UploadBytes, native.Peers, native.Ratio, native.IsProxyRunning != 0, native.IsUploadAllowed != 0);
     }
@@ -195,7 +191,7 @@ public static class Engine
         }
         // 最后才注销回调：播放器要靠它知道代理地址已经失效。
         Native.Shutdown();
-        Native.SetCallback(null, IntPtr.Zero);
+        Native.ClearCallback(IntPtr.Zero, IntPtr.Zero);
     }
 
     private static void Raise(in NativeEvent native, IntPtr userData)
@@ -225,119 +221,6 @@ public static class Engine
             throw new X2Exception(status, Marshal.PtrToStringUTF8(Native.StatusMessage(status)) ?? string.Empty);
         }
     }
-}
-
-// 以下结构体与 x2p2p.h 逐字段对应。
-[StructLayout(LayoutKind.Sequential)]
-internal struct NativeConfig
-{
-    public nuint StructSize;
-    public IntPtr Token;
-    public IntPtr AnnounceTrackers;
-    public nuint AnnounceTrackerCount;
-    public IntPtr IceServers;
-    public nuint IceServerCount;
-    public int IsP2PDisabled;
-    public int IsP2PUploadDisabled;
-    public UploadOn UploadOn;
-    public double HighDemandTimeWindow;
-    public double HttpDownloadTimeWindow;
-    public double P2PDownloadTimeWindow;
-    public int SimultaneousHttpDownloads;
-    public int SimultaneousP2PDownloads;
-    public int WebRtcMaxMessageSize;
-    public int P2PNotReceivingBytesTimeoutMs;
-    public int P2PInactiveLoaderDestroyTimeoutMs;
-    public int HttpNotReceivingBytesTimeoutMs;
-    public int HttpErrorRetries;
-    public int P2PErrorRetries;
-    public int SegmentMemoryStorageLimit;
-    public IntPtr ValidateP2PSegment;
-    public IntPtr ValidateUserData;
-    public LogLevel LogLevel;
-}
-
-[StructLayout(LayoutKind.Sequential)]
-internal struct NativeStreamConfig
-{
-    public nuint StructSize;
-    public IntPtr SwarmId;
-    public IntPtr HttpHeaders;
-    public nuint HttpHeaderCount;
-}
-
-[StructLayout(LayoutKind.Sequential)]
-internal struct NativeStats
-{
-    public nuint StructSize;
-    public ulong HttpBytes;
-    public ulong P2PBytes;
-    public ulong UploadBytes;
-    public int Peers;
-    public double Ratio;
-    public int IsProxyRunning;
-    public int IsUploadAllowed;
-}
-
-[StructLayout(LayoutKind.Sequential)]
-internal struct NativeEvent
-{
-    public EventType Type;
-    public IntPtr Url;
-    public IntPtr PeerId;
-    public int DownloadSource;
-    public ulong BytesLength;
-    public int IsProxyRunning;
-    public int IsUploadAllowed;
-    public int Error;
-    public IntPtr Message;
-}
-
-internal static class Native
-{
-    private const string Library = "x2p2p";
-
-    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
-    internal delegate void Callback(in NativeEvent native, IntPtr userData);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_is_supported")]
-    internal static extern int IsSupported();
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_config_init")]
-    private static extern void ConfigInit(ref NativeConfig config);
-
-    internal static void ConfigInit(out NativeConfig config)
-    {
-        config = new NativeConfig { StructSize = (nuint)Marshal.SizeOf<NativeConfig>() };
-        ConfigInit(ref config);
-    }
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_init")]
-    internal static extern int Init(in NativeConfig config);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_proxy_url")]
-    internal static extern nuint ProxyUrl([MarshalAs(UnmanagedType.LPUTF8Str)] string url, in NativeStreamConfig stream, byte[] buffer, nuint capacity);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_original_url")]
-    internal static extern nuint OriginalUrl([MarshalAs(UnmanagedType.LPUTF8Str)] string url, byte[] buffer, nuint capacity);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_get_config")]
-    internal static extern int GetConfig(ref NativeConfig config);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_apply_dynamic_config")]
-    internal static extern int ApplyDynamicConfig(in NativeConfig config);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_get_stats")]
-    internal static extern int GetStats(ref NativeStats stats);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_set_callback")]
-    internal static extern void SetCallback(Callback? callback, IntPtr userData);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_status_message")]
-    internal static extern IntPtr StatusMessage(int status);
-
-    [DllImport(Library, CallingConvention = CallingConvention.Cdecl, EntryPoint = "x2p2p_shutdown")]
-    internal static extern void Shutdown();
 }
 
 /// <summary>读取引擎给出的字符串。</summary>

@@ -142,8 +142,14 @@ x2p2p_status apply_user_choice(const UserChoice &choice) {
   const x2p2p_status status = x2p2p_get_config(&config);
   if (status != 0) return status;
   apply(choice, &config);
-  return x2p2p_apply_dynamic_config(&config);
+  const x2p2p_status applied = x2p2p_apply_dynamic_config(&config);
+  x2p2p_config_free(&config);
+  return applied;
 }
+
+/// 用户撤回同意：马上断开全部节点，正在播放的改走 HTTP。播放结束后
+/// 销毁 P2pEngine，引擎就停了；再次同意之前不再创建它。
+x2p2p_status withdraw_consent() { return apply_user_choice(UserChoice{false, false}); }
 // #endregion
 
 // #region observe

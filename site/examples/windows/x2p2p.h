@@ -1,5 +1,5 @@
 /*
- * X2 P2P for Windows：C ABI，接口约定 1.0。
+ * X2 P2P for Windows：C ABI，接口约定 1.1。
  *
  * 字符串一律是 UTF-8，以 0 结尾。所有函数都可以在任意线程上调用。
  * 函数与回调都是 __cdecl，也就是编译器的默认约定；x86 上用了 /Gz 或
@@ -126,6 +126,7 @@ size_t x2p2p_proxy_url(const char *url, const x2p2p_stream_config *stream,
                        char *buffer, size_t capacity);
 size_t x2p2p_original_url(const char *url, char *buffer, size_t capacity);
 x2p2p_status x2p2p_get_config(x2p2p_config *config);
+void x2p2p_config_free(x2p2p_config *config);
 x2p2p_status x2p2p_apply_dynamic_config(const x2p2p_config *config);
 x2p2p_status x2p2p_get_stats(x2p2p_stats *stats);
 void x2p2p_set_callback(x2p2p_callback callback, void *user_data);

@@ -5,6 +5,7 @@ export type MdNode = {
   url?: string;
   depth?: number;
   name?: string | null;
+  lang?: string;
   meta?: string | null;
   attributes?: {type: string; name?: string; value?: unknown}[];
   data?: {id?: string; hProperties?: {id: string}; estree?: unknown};

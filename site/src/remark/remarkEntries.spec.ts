@@ -1,9 +1,11 @@
 import {expect, test} from 'vitest';
 import {nativePlatforms} from '../data/platforms.ts';
 import {readHistory} from '../data/releases/readHistory.ts';
+import {declarationsOf} from '../data/sdk/declarations/index.ts';
 import {contracts} from '../data/sdk/index.ts';
 import {webEvents} from '../data/webEvents.ts';
 import {remarkEntries} from './remarkEntries.ts';
+import {EXAMPLES_DIR} from './remarkExample.ts';
 
 const fail = (reason: string): never => {
   throw new Error(reason);
@@ -35,6 +37,24 @@ test('every event of the web engines is a heading, whose anchor is its name', ()
   const headings = (tree.children as {type: string; data?: unknown; children: {value?: string}[]}[]).filter(({type}) => type === 'heading');
   expect(headings.map(({data, children}) => [data, children[0]!.value])).toEqual(
     webEvents.map(({name}) => [{hProperties: {id: name}}, name]),
+  );
+});
+
+test.each(nativePlatforms)('%s: every type is a heading, with its code in each language below', (sdk) => {
+  const tree = page('SdkTypes', sdk);
+  remarkEntries()(tree, {fail});
+  type Node = {
+    type: string;
+    data?: {hProperties?: {id: string}};
+    children: {lang: string; value: string}[];
+    attributes: {name: string; value: string}[];
+  };
+  const nodes = (tree.children as Node[]).filter(({type}) => type !== 'mdxjsEsm');
+  const types = declarationsOf(sdk, EXAMPLES_DIR);
+  expect(types.length).toBeGreaterThan(8);
+  expect(nodes.filter(({type}) => type === 'heading').map(({data}) => data!.hProperties!.id)).toEqual(types.map(({id}) => `type-${id}`));
+  expect(nodes.filter(({type}) => type !== 'heading').map(({children}) => children.map(({lang}) => lang).join(' '))).toEqual(
+    nodes.filter(({type}) => type !== 'heading').map(({attributes}) => attributes.find(({name}) => name === 'languages')!.value),
   );
 });
 

@@ -3,12 +3,14 @@ import {nativePlatforms, platformNames} from '../data/platforms.ts';
 import {productIds} from '../data/products.ts';
 import {releaseAnchor, releaseHeading} from '../data/releases/historyPages.ts';
 import {readHistory} from '../data/releases/readHistory.ts';
+import {declarationsOf} from '../data/sdk/declarations/index.ts';
 import {contracts} from '../data/sdk/index.ts';
 import type {SdkContract} from '../data/sdk/types.ts';
 import {webEvents} from '../data/webEvents.ts';
 import {chosenAttribute} from './chosenAttribute.ts';
 import {componentElement, componentImport, dataImport, valueOf} from './componentNodes.ts';
 import type {MdNode, VFile} from './mdNode.ts';
+import {EXAMPLES_DIR} from './remarkExample.ts';
 
 /** A heading with an anchor, and the component that prints the entry below it; without a heading, what stands before the entries. */
 type Entry = {
@@ -17,6 +19,7 @@ type Entry = {
   readonly attributes: Readonly<Record<string, string>>;
   /** The file whose content the component is given as `history`. */
   readonly history?: string;
+  readonly children?: readonly MdNode[];
 };
 /** Reads an attribute whose value has to be one of some names. */
 type Choose = <Name extends string>(attribute: string, names: readonly Name[]) => Name;
@@ -29,6 +32,15 @@ const lists: Readonly<Record<string, (choose: Choose) => readonly Entry[]>> = {
     ),
   SdkEvents: (choose) =>
     ofSdk(choose, ({events}) => events.map(({id, names}) => ({id, heading: codeHeading(`event-${id}`, names), component: 'SdkEvent'}))),
+  SdkTypes: (choose) => {
+    const sdk = choose('sdk', nativePlatforms);
+    return declarationsOf(sdk, EXAMPLES_DIR).map(({id, names, description, code}) => ({
+      heading: codeHeading(`type-${id}`, names),
+      component: 'SdkType',
+      attributes: {sdk, description, languages: code.map(({language}) => language).join(' ')},
+      children: code.map(({language, code: value}) => ({type: 'code', lang: language, value})),
+    }));
+  },
   WebEvents: () => webEvents.map(({name}) => ({heading: codeHeading(name, [name]), component: 'WebEvent', attributes: {name}})),
   Permissions: () =>
     permissions.map(({platform, name, purpose, when}) => ({
@@ -62,10 +74,11 @@ export function remarkEntries() {
       const list = node.type === 'mdxJsxFlowElement' ? lists[node.name ?? ''] : undefined;
       if (!list) return [node];
       const choose: Choose = (attribute, names) => chosenAttribute(node, attribute, names, vfile);
-      return list(choose).flatMap(({heading, component, attributes, history}) => {
+      return list(choose).flatMap(({heading, component, attributes, history, children = []}) => {
         imports.set(component, componentImport(component));
         if (history) imports.set(history, dataImport('history', history));
-        return [...(heading ? [heading] : []), componentElement(component, {...attributes, ...(history && {history: valueOf('history')})})];
+        const element = componentElement(component, {...attributes, ...(history && {history: valueOf('history')})});
+        return [...(heading ? [heading] : []), {...element, children: [...children]}];
       });
     });
     tree.children.unshift(...imports.values());

@@ -5,20 +5,11 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {errorPath} from '../../data/errors.ts';
 import {contracts} from '../../data/sdk/index.ts';
+import {languageTabs} from '../../data/sdk/languageTabs.ts';
 import {FieldTable} from '../FieldTable/index.tsx';
 import {InlineText} from '../InlineText/index.tsx';
-import type {NativeId, NativeLanguage} from '../../data/products.ts';
+import type {NativeId} from '../../data/products.ts';
 import styles from './styles.module.css';
-
-/** Tab values are those of the quick start pages, so that a reader's choice of language is kept. */
-const languages: Readonly<Record<NativeLanguage, {value: string; label: string}>> = {
-  kotlin: {value: 'kotlin', label: 'Kotlin'},
-  java: {value: 'java', label: 'Java'},
-  swift: {value: 'swift', label: 'Swift'},
-  objectivec: {value: 'objc', label: 'Objective-C'},
-  c: {value: 'cpp', label: 'C / C++'},
-  csharp: {value: 'csharp', label: 'C#'},
-};
 
 /** One function of an SDK. Its heading stands in the page (`remarkEntries`), for the contents list. */
 export function SdkMethod({sdk, id}: {readonly sdk: NativeId; readonly id: string}): ReactNode {
@@ -30,7 +21,7 @@ export function SdkMethod({sdk, id}: {readonly sdk: NativeId; readonly id: strin
       </p>
       <Tabs groupId={`${sdk}-lang`}>
         {method.signatures.map(({language, code}) => (
-          <TabItem key={language} value={languages[language].value} label={languages[language].label}>
+          <TabItem key={language} {...languageTabs[language]}>
             <CodeBlock language={language}>{code}</CodeBlock>
           </TabItem>
         ))}

@@ -33,6 +33,7 @@ export const android: SdkContract = {
     emptyList: 'emptyList()',
     off: 'false',
     none: 'null',
+    emptyToken: '空字符串',
   }),
   permissions: [
     {name: 'INTERNET', purpose: '下载切片、连接 Tracker 与节点。', when: '安装时授予，无弹窗'},
@@ -47,19 +48,20 @@ export const android: SdkContract = {
     {
       id: 'is-supported',
       title: 'isSupported',
-      description: '这台设备能不能运行 P2P：系统版本与 ABI 都在约定之内。返回假时 `proxyUrl` 总是原样返回。',
+      description:
+        '这台设备能不能运行 P2P：系统版本与 ABI 都在约定之内，原生库也载入成功。安装包里没有这台设备的原生库时返回假，不抛出 `UnsatisfiedLinkError`。返回假时 `init` 不起作用，`proxyUrl` 总是原样返回。',
       signatures: [
         {language: 'kotlin', code: 'fun isSupported(): Boolean'},
         {language: 'java', code: 'static boolean isSupported();'},
       ],
       returns: '真或假。不联网，不申请权限。',
-      threading: '任意线程，立即返回。',
+      threading: '任意线程。第一次调用要载入原生库，以后立即返回。',
     },
     {
       id: 'init',
       title: 'init',
       description:
-        '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网、不读取任何设备信息。引擎已经在运行时再次调用不起作用；要换配置，先 `shutdown()`。',
+        '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网、不读取任何设备信息。引擎已经在运行、或者 `isSupported()` 为假时，调用不起作用；要换配置，先 `shutdown()`。',
       signatures: [
         {language: 'kotlin', code: 'fun init(context: Context, config: X2Config)'},
         {language: 'java', code: 'static void init(Context context, X2Config config);'},
@@ -84,7 +86,7 @@ export const android: SdkContract = {
         {name: 'url', type: 'String', description: '主播放列表或媒体播放列表的 `https://`、`http://` 地址。'},
         {name: 'stream', type: 'X2StreamConfig', description: '这一路流的 `swarmId` 与 `httpHeaders`。'},
       ],
-      returns: '`http://127.0.0.1:<端口>/…`，或原地址。不抛出异常。',
+      returns: '`http://127.0.0.1:<端口>/<随机路径>/…`，或原地址。不抛出异常。',
       threading: '任意线程，立即返回。',
     },
     {

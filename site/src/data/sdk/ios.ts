@@ -33,6 +33,7 @@ export const ios: SdkContract = {
     emptyList: '[]',
     off: 'false',
     none: 'nil',
+    emptyToken: '空字符串',
   }),
   permissions: [
     {
@@ -45,7 +46,7 @@ export const ios: SdkContract = {
     {
       id: 'is-supported',
       title: 'isSupported',
-      description: '这台设备能不能运行 P2P。返回假时 `proxyURL(for:)` 总是原样返回。',
+      description: '这台设备能不能运行 P2P。返回假时 `start` 不起作用，`proxyURL(for:)` 总是原样返回。',
       signatures: [
         {language: 'swift', code: 'static var isSupported: Bool { get }'},
         {language: 'objectivec', code: '@property (class, nonatomic, readonly, getter=isSupported) BOOL supported;'},
@@ -57,7 +58,7 @@ export const ios: SdkContract = {
       id: 'start',
       title: 'start',
       description:
-        '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网。引擎已经在运行时再次调用不起作用；要换配置，先 `stop()`。',
+        '启动引擎与本地代理。要在用户同意隐私政策之后调用，在此之前 SDK 不联网。引擎已经在运行、或者 `isSupported` 为假时，调用不起作用；要换配置，先 `stop()`。',
       signatures: [
         {language: 'swift', code: 'static func start(_ config: X2Config) throws'},
         {language: 'objectivec', code: '+ (BOOL)startWithConfig:(X2Config *)config error:(NSError **)error;'},
@@ -79,7 +80,7 @@ export const ios: SdkContract = {
         {name: 'url', type: 'URL', description: '主播放列表或媒体播放列表的地址。'},
         {name: 'stream', type: 'X2StreamConfig', description: '这一路流的 `swarmId` 与 `httpHeaders`。'},
       ],
-      returns: '`http://127.0.0.1:<端口>/…`，或原地址。不抛出错误。',
+      returns: '`http://127.0.0.1:<端口>/<随机路径>/…`，或原地址。不抛出错误。',
       threading: '任意线程，立即返回。',
     },
     {
@@ -128,14 +129,17 @@ export const ios: SdkContract = {
     },
     {
       id: 'events',
-      title: 'events / delegate',
+      title: 'events / addObserver / removeObserver',
       description:
-        'Swift 用 `AsyncStream` 收事件，每次读取 `events` 得到一条独立的流，任务取消即注销。Objective-C 设置 `delegate`，方法都是可选的。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
+        'Swift 用 `AsyncStream` 收事件，每次读取 `events` 得到一条独立的流，任务取消即注销。Objective-C 注册任意多个观察者，方法都是可选的；SDK 只弱引用它们，同一个对象注册两次只算一次。可以在启动引擎之前注册。启动时的错误（X2-4001、X2-2003）只报一次，注册晚了就收不到。',
       signatures: [
         {language: 'swift', code: 'static var events: AsyncStream<X2Event> { get }'},
-        {language: 'objectivec', code: '@property (class, nonatomic, weak, nullable) id<X2P2PDelegate> delegate;'},
+        {
+          language: 'objectivec',
+          code: '+ (void)addObserver:(id<X2P2PObserver>)observer;\n+ (void)removeObserver:(id<X2P2PObserver>)observer;',
+        },
       ],
-      threading: '`events` 可在任意任务里收；`delegate` 的回调在主队列。',
+      threading: '任意线程。`events` 可在任意任务里收；观察者的回调在主队列。',
     },
     {
       id: 'stop',

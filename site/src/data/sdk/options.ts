@@ -18,6 +18,8 @@ type PlatformDefaults = {
   readonly emptyList: string;
   readonly off: string;
   readonly none: string;
+  /** What a token may be where there is no tracker. */
+  readonly emptyToken: string;
 };
 
 /** A number with the web engine's default and range, so that a value accepted in a page is not refused in an app. */
@@ -38,7 +40,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       kind: 'text',
       group: 'access',
       default: '必填',
-      range: 'X2 控制台签发的令牌；没有配置 Tracker 时可为空',
+      range: `X2 控制台签发的令牌；没有配置 Tracker 时可以是${platform.emptyToken}`,
       dynamic: false,
       web: 'same',
       description:
@@ -73,7 +75,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       dynamic: true,
       web: 'same',
       description:
-        '关闭 P2P。运行中把它设为真，会断开全部节点；本地代理继续工作，切片全部走 HTTP。适合做给用户的开关，也用来在灰度时按人群开关。',
+        '关闭 P2P。运行中把它设为真，会断开全部节点，此后也不连接 Tracker 与 STUN；本地代理继续工作，切片全部走 HTTP。适合做给用户的开关，也用来在灰度时按人群开关。',
     },
     {
       name: 'isP2PUploadDisabled',
@@ -158,7 +160,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       group: 'scheduling',
       ...asOnTheWeb('p2pInactiveLoaderDestroyTimeoutMs'),
       dynamic: true,
-      description: '一个清晰度多久没有被请求，就离开它的群组并断开节点。',
+      description:
+        '切换清晰度后，原清晰度的群组再保留多久。保留期间仍向原群组的节点上传；没有存下任何切片时立即离开。停止播放之后何时离开，不归它管。',
     },
     {
       name: 'httpNotReceivingBytesTimeoutMs',

@@ -36,6 +36,7 @@ export const windows: SdkContract = {
     emptyList: 'NULL',
     off: '0',
     none: 'NULL',
+    emptyToken: '空指针或空字符串',
     spell: snakeCase,
   }),
   permissions: [
@@ -100,7 +101,7 @@ export const windows: SdkContract = {
         {name: 'buffer', type: 'char *', description: '结果写在这里，含结尾的 0。'},
         {name: 'capacity', type: 'size_t', description: '缓冲区的字节数。'},
       ],
-      returns: '结果的字节数，含结尾的 0。大于 `capacity` 表示缓冲区不够。',
+      returns: '结果的字节数，含结尾的 0。大于 `capacity` 表示缓冲区不够。代理的地址是 `http://127.0.0.1:<端口>/<随机路径>/…`。',
       threading: '任意线程，立即返回。',
     },
     {
@@ -116,11 +117,11 @@ export const windows: SdkContract = {
     },
     {
       id: 'get-config',
-      title: 'x2p2p_get_config',
+      title: 'x2p2p_get_config / x2p2p_config_free',
       description:
-        '读出当前配置，含默认值。调用前与 `x2p2p_config_init` 一样设好 `struct_size`。其中的指针归引擎所有，到下一次 `x2p2p_apply_dynamic_config` 或 `x2p2p_shutdown` 为止有效。',
+        '读出当前配置的副本，含默认值。调用前与 `x2p2p_config_init` 一样设好 `struct_size`。副本里的字符串与列表归你所有，别的线程修改配置或停止引擎都不影响它；用完把读出的结构体交给 `x2p2p_config_free`，由它释放这些内存，并把指针与数量清零。改过指针的，先留一份没有改过的再释放。',
       signatures: [
-        {language: 'c', code: 'x2p2p_status x2p2p_get_config(x2p2p_config *config);'},
+        {language: 'c', code: 'x2p2p_status x2p2p_get_config(x2p2p_config *config);\nvoid x2p2p_config_free(x2p2p_config *config);'},
         {language: 'csharp', code: 'public static EngineConfig GetConfig();'},
       ],
       throws: ['X2-1102'],

@@ -68,7 +68,9 @@ function applyChange({dynamicOptions}: Project): string | undefined {
   const x2p2p_status status = x2p2p_get_config(&config);
   if (status != 0) return status;
 ${indented(changes.map(assignment))}
-  return x2p2p_apply_dynamic_config(&config);
+  const x2p2p_status applied = x2p2p_apply_dynamic_config(&config);
+  x2p2p_config_free(&config);
+  return applied;
 }`;
 }
 

@@ -5,7 +5,7 @@ import type {Project} from './readSettings.ts';
 import {sourceFile} from './sourceFile.ts';
 
 export function writeSwift(project: Project, contract: SdkContract): string {
-  return sourceFile('import AVFoundation\nimport X2P2P', startEngine(project, contract), play(project), applyChange(project));
+  return sourceFile('import AVFoundation\nimport X2P2PKit', startEngine(project, contract), play(project), applyChange(project));
 }
 
 function startEngine(project: Project, contract: SdkContract): string {

@@ -4,11 +4,18 @@ import {delimiter, join} from 'node:path';
 
 const BROTLI_MODULE = 'ngx_http_brotli_static_module.so';
 
-/** Debian's packages, and the file that shows each is there. */
+/** Debian's packages, and where each is found. */
 const packages = {
-  nginx: {names: ['nginx', 'libnginx-mod-http-brotli-static'], isThere: () => Boolean(which('nginx') && brotliModule())},
-  caddy: {names: ['caddy'], isThere: () => Boolean(which('caddy'))},
-  wrk: {names: ['wrk'], isThere: () => Boolean(which('wrk'))},
+  nginx: {names: ['nginx', 'libnginx-mod-http-brotli-static'], find: () => (brotliModule() ? which('nginx') : undefined)},
+  caddy: {names: ['caddy'], find: () => which('caddy')},
+  wrk: {names: ['wrk'], find: () => which('wrk')},
+  javac: {names: ['default-jdk-headless'], find: () => which('javac')},
+  'g++': {names: ['g++'], find: () => which('g++')},
+  mcs: {names: ['mono-mcs'], find: () => which('mcs')},
+  'mpv/client.h': {
+    names: ['libmpv-dev'],
+    find: () => ['/usr/include', '/usr/local/include'].map((folder) => join(folder, 'mpv/client.h')).find(existsSync),
+  },
 } as const;
 
 export type Program = keyof typeof packages;
@@ -27,16 +34,16 @@ export type Found = {readonly path: string; readonly missing?: undefined} | {rea
 const tried = new Set<Program>();
 
 /**
- * The program's path; installed first where this is Debian and we may. Otherwise one sentence that says what is missing: a
+ * The path of the program or header; installed first where this is Debian and we may. Otherwise one sentence that says what is missing: a
  * test prints it and is counted as skipped, except with CI=true, where it fails.
  */
 export function findProgram(name: Program): Found {
-  if (!packages[name].isThere() && !tried.has(name) && process.getuid?.() === 0 && which('apt-get')) {
+  if (!packages[name].find() && !tried.has(name) && process.getuid?.() === 0 && which('apt-get')) {
     tried.add(name);
     install(packages[name].names);
   }
-  const path = which(name);
-  if (path && packages[name].isThere()) return {path};
+  const path = packages[name].find();
+  if (path) return {path};
   const missing = `${packages[name].names.join(' and ')} not found: install the Debian packages of that name, then run this again.`;
   if (process.env.CI) throw new Error(missing);
   return {missing};

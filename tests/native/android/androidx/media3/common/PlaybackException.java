@@ -1,0 +1,3 @@
+package androidx.media3.common;
+
+public class PlaybackException extends Exception {}
