@@ -3,6 +3,8 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   pages: () => import('./pages/run.ts'),
   journeys: () => import('./journeys/run.ts'),
   engine: () => import('./engine/run.ts'),
+  phones: () => import('./phones/run.ts'),
+  watch: () => import('./watch/run.ts'),
 };
 
 const given = process.argv[2]?.startsWith('-') === false ? process.argv.splice(2, 1)[0]! : 'pages';

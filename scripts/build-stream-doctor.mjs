@@ -5,7 +5,7 @@ import {build} from 'esbuild';
 import {replaceFolder} from '@x2p2p/build-tools/replaceFolder';
 import {thirdPartyLicenses} from '@x2p2p/build-tools/thirdPartyLicenses';
 
-const ENTRIES = ['index', 'model', 'identity', 'text'];
+const ENTRIES = ['index', 'model', 'identity', 'text', 'watch'];
 
 /** Bundles the library for browsers and Node, and the command, into `dist`. Needs the `dist` of x2-hlsjs. */
 export async function buildStreamDoctor({root}) {

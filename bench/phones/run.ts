@@ -8,7 +8,7 @@ import {createSiteServer, listen, portOf} from '../../scripts/siteServer.ts';
 import {Homes, INTERNET, type Device} from './homes.ts';
 import {invite, joinByLink, joinByTwoLinks, untilShared, type Shared} from './phones.ts';
 
-// `npm run bench:phones`: two browsers on two devices, joined by the laboratory's links alone. See README.md.
+// `npm run bench -- phones`: two browsers on two devices, joined by the laboratory's links alone. See README.md.
 const {values} = parseArgs({options: {runs: {type: 'string', default: '10'}, only: {type: 'string'}}});
 const runs = Number(values.runs);
 

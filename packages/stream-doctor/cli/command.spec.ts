@@ -124,6 +124,81 @@ test('an address is fetched, a live one twice', async () => {
   }
 });
 
+test('a text that came later is compared', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stream-doctor-'));
+  const list = (first: number) =>
+    `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:${first}\n${Array.from({length: 15}, (_, index) => `#EXTINF:4,\ns${first + index}.ts\n`).join('')}`;
+  try {
+    for (const first of [900, 901, 3]) writeFileSync(join(folder, `${first}.m3u8`), list(first));
+    const [before, now, reset] = [900, 901, 3].map((first) => join(folder, `${first}.m3u8`)) as [string, string, string];
+    const idsOf = async (args: readonly string[]) =>
+      JSON.parse((await run([...args, '--json'])).out).findings.map(({id}: {id: string}) => id);
+    expect(await idsOf([before, '--later', now])).toContain('sequence-steady');
+    expect(await idsOf([before, '--later', now, '--later', reset])).toContain('sequence-reset');
+    for (const args of [
+      [before, '--later', join(folder, 'none.m3u8')],
+      ['https://cdn.x2p2p.example/a.m3u8', '--later', now],
+      [before, '--for', '3'],
+      [before, '--watch'],
+    ])
+      expect(await run(args), args.join(' ')).toMatchObject({code: 2, out: '', error: expect.stringMatching(/^[^\n]*。\n$/)});
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('a live list is followed, one line of JSON for each thing that happens', async () => {
+  const begun = Date.now();
+  const server = createServer((request, response) => {
+    const second = Math.floor((Date.now() - begun) / 1000);
+    const first = second < 4 ? 900 + second : second - 4;
+    response
+      .writeHead(200)
+      .end(
+        request.url === '/a.m3u8'
+          ? `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:${first}\n${Array.from({length: 6}, (_, i) => `#EXTINF:1,\n${second < 4 ? 'a' : 'b'}${first + i}.ts\n`).join('')}${second < 9 ? '' : '#EXT-X-ENDLIST\n'}`
+          : 'xx',
+      );
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  try {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.m3u8`;
+    const {code, out} = await run([address, '--watch', '--json']);
+    const events = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(events[0]).toMatchObject({event: 'start', targetDuration: 1, distance: 3});
+    expect(events.filter(({event}) => event === 'warning').map(({id}) => id)).toContain('reset');
+    expect(events.at(-1)).toMatchObject({event: 'end'});
+    expect(code).toBe(1);
+    expect(await run([address, '--watch'])).toMatchObject({code: 2, error: expect.stringContaining('这是点播')});
+  } finally {
+    server.close();
+  }
+}, 60_000);
+
+test('a watch ends when its time is up, or when it is told to', async () => {
+  const server = createServer((_, response) => {
+    const first = Math.floor(Date.now() / 1000);
+    response.writeHead(200).end(`#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXT-X-MEDIA-SEQUENCE:${first}\n${'#EXTINF:1,\na.ts\n'.repeat(6)}`);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  try {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.m3u8`;
+    const {code, out} = await run([address, '--watch', '--for', '2', '--fail-on', 'never']);
+    expect([code, out.startsWith('开始盯')]).toEqual([0, true]);
+    const child = execFile(process.execPath, [PROGRAM, address, '--watch', '--fail-on', 'never']);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await new Promise((resolve) => child.stdout!.once('data', resolve));
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}, 30_000);
+
 test('works installed from what npm packs, away from this repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stream-doctor-'));
   const npm = (args: readonly string[], cwd: string) =>

@@ -9,12 +9,14 @@ import {
   StreamProblem,
   verdictOf,
   type DoctorSettings,
+  type Severity,
   type StreamInput,
 } from '../src/index.ts';
 import {readAddress} from '../src/collect/fetchText.ts';
 import {harTooLarge, looksLikeHar, MAX_HAR_LENGTH} from '../src/har/looksLikeHar.ts';
 import {tooLarge} from '../src/playlist/checkText.ts';
 import {reportText} from '../src/reportText.ts';
+import {follow, watchLine} from '../src/watch.ts';
 
 const USAGE = `用法：stream-doctor <地址 | 文件 | -> [选项]
 
@@ -30,6 +32,9 @@ const USAGE = `用法：stream-doctor <地址 | 文件 | -> [选项]
   --uplink <kbit/s>       一位观众的上行，缺省 ${defaultSettings.uplink / 1000}
   --origin <地址>         以哪个网站的身份检查 CORS，缺省 https://example.com
   --no-recheck            直播不隔一会儿再读一次
+  --later <文件>          同一份列表稍后读到的内容，用来比较序号；可以写几次，按先后
+  --watch                 盯着一路直播，直到它结束、到 --for 的时间或按 Ctrl-C；配 --json 每件事一行 JSON
+  --for <秒>              --watch 盯多久，缺省不限
   --help                  显示这段说明
 
 退出码：0 没有达到级别的问题；1 有；2 没法检查（连不上、不是播放列表、参数写错）。`;
@@ -53,10 +58,14 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
     const failOn = values['fail-on'] ?? 'problem';
     if (!['problem', 'warning', 'never'].includes(failOn))
       throw new StreamProblem('bad-address', '--fail-on 只能是 problem、warning 或 never。');
+    const failing = failOn === 'never' ? [] : failOn === 'warning' ? ['problem', 'warning'] : ['problem'];
+    const seconds = number('--for', values.for, 1, 1e7);
+    if (values.watch)
+      return (await watchAddress(target, {values, settings, seconds})).some((severity) => failing.includes(severity)) ? 1 : 0;
+    if (seconds !== undefined) throw new StreamProblem('bad-address', '--for 只和 --watch 一起用。');
 
     const report = diagnose(await read(target, values), settings);
     console.log(values.json ? JSON.stringify({...report, verdict: verdictOf(report)}, null, 2) : reportText(report));
-    const failing = failOn === 'never' ? [] : failOn === 'warning' ? ['problem', 'warning'] : ['problem'];
     return failing.includes(verdictOf(report)) ? 1 : 0;
   } catch (error) {
     console.error(sentence(error as Error & {code?: string}));
@@ -88,6 +97,9 @@ function parse(args: readonly string[]) {
       uplink: {type: 'string'},
       origin: {type: 'string'},
       'no-recheck': {type: 'boolean'},
+      later: {type: 'string', multiple: true},
+      watch: {type: 'boolean'},
+      for: {type: 'string'},
     },
   });
 }
@@ -95,17 +107,55 @@ function parse(args: readonly string[]) {
 type Values = ReturnType<typeof parse>['values'];
 
 async function read(target: string, values: Values): Promise<StreamInput> {
-  if (/^https?:\/\//i.test(target))
-    return collect(target, {
-      fetch,
-      origin: values.origin === undefined ? 'https://example.com' : readAddress(values.origin).origin,
-      recheck: !values['no-recheck'],
-    });
+  if (isAddress(target)) {
+    if (values.later) throw new StreamProblem('bad-address', '--later 只和文件或标准输入一起用：地址会自己再读一次。');
+    return collect(target, {...transportOf(values), recheck: !values['no-recheck']});
+  }
   if (/^[a-z]{3,}:\/\//i.test(target)) throw new StreamProblem('bad-address', '只认 http:// 与 https:// 的地址。');
   const base = values.base === undefined ? undefined : readAddress(values.base).href;
   const text = target === '-' ? await readInput() : await readTextFile(target);
-  if (isHar(target) || looksLikeHar(text)) return readHar(text);
-  return {entry: {text, address: base, finalAddress: base}};
+  if (isHar(target) || looksLikeHar(text)) {
+    if (values.later) throw new StreamProblem('bad-address', '--later 不和 HAR 一起用：HAR 里有每一次读取。');
+    return readHar(text);
+  }
+  const later = await Promise.all((values.later ?? []).map(async (name) => ({text: await readTextFile(name)})));
+  return {entry: {text, address: base, finalAddress: base, later}};
+}
+
+const isAddress = (target: string): boolean => /^https?:\/\//i.test(target);
+
+const transportOf = ({origin}: Values) => ({
+  fetch,
+  origin: origin === undefined ? 'https://example.com' : readAddress(origin).origin,
+});
+
+type WatchTask = {readonly values: Values; readonly settings: DoctorSettings; readonly seconds: number | undefined};
+
+/** Follows a list until it ends, the time is up or the user has seen enough; returns how bad what it warned of was. */
+async function watchAddress(target: string, {values, settings, seconds}: WatchTask): Promise<readonly Severity[]> {
+  if (!isAddress(target)) throw new StreamProblem('bad-address', '--watch 要一个 http:// 或 https:// 的地址：文件不会变。');
+  const stop = new AbortController();
+  const end = (): void => stop.abort();
+  const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
+  process.once('SIGINT', end).once('SIGTERM', end);
+  const severities = new Set<Severity>();
+  try {
+    await follow(target, {
+      ...transportOf(values),
+      settings,
+      signal: stop.signal,
+      onEvent: (event) => {
+        if (event.event === 'warning') severities.add(event.severity);
+        console.log(values.json ? JSON.stringify(event) : watchLine(event));
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof StreamProblem && error.id === 'cancelled')) throw error;
+  } finally {
+    clearTimeout(timer);
+    process.off('SIGINT', end).off('SIGTERM', end);
+  }
+  return [...severities];
 }
 
 const isHar = (name: string): boolean => /\.har$/i.test(name);

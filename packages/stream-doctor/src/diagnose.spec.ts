@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {diagnose, verdictOf} from './diagnose.ts';
 import {defaultSettings, type SegmentProbe, type StreamInput} from './input.ts';
 import type {Severity} from './report.ts';
@@ -273,6 +273,8 @@ const window = (first: number, count = 10, name = (n: number) => `s${n}.ts`) =>
     ...Array.from({length: count}, (_, i) => `#EXTINF:4,\n${name(first + i)}`),
   ].join('\n');
 
+const MOVEMENT = /^(sequence|segments-removed|event-trimmed|stale|playlist-older)/;
+
 test.each([
   ['sequence-reset', window(5000), window(2), 4],
   // Renamed as well, so these are no copies of what was there before.
@@ -291,11 +293,20 @@ test.each([
   // The same end, from farther back: another length of window, and nothing new.
   ['stale', window(100), window(99, 11), 8],
   ['sequence-steady', window(50), window(51), 4],
+  ['segments-removed', window(50), window(50, 11).replace('#EXTINF:4,\ns55.ts\n', ''), 4],
+  ['sequence-jump', window(50), window(950), 4],
+  ['sequence-apart', window(50), window(80), 120],
+  [
+    'event-trimmed',
+    window(0).replace('#EXT-X-MEDIA', '#EXT-X-PLAYLIST-TYPE:EVENT\n#EXT-X-MEDIA'),
+    window(2).replace('#EXT-X-MEDIA', '#EXT-X-PLAYLIST-TYPE:EVENT\n#EXT-X-MEDIA'),
+    8,
+  ],
   // The token of each answer is new, the segments are not.
   ['sequence-steady', window(50, 10, (n) => `/t/a1/s${n}.ts?e=1`), window(51, 10, (n) => `/t/b2/s${n}.ts?e=2`), 4],
 ])('two fetches: %s', (id, before, now, afterSeconds) => {
   const report = diagnose({entry: {text: before, later: [{text: now, afterSeconds}]}});
-  expect(report.findings.map((finding) => finding.id).filter((found) => /^(sequence|stale|playlist-older)/.test(found))).toEqual([id]);
+  expect(report.findings.map((finding) => finding.id).filter((found) => MOVEMENT.test(found))).toEqual([id]);
 });
 
 test('nothing is called good when nothing new came, whatever the wait', () => {
@@ -347,6 +358,83 @@ test.each<[string, readonly [string, number][], readonly string[]]>([
   const later = history.map(([text, afterSeconds]) => ({text, afterSeconds}));
   const report = diagnose({entry: {text: window(50), later}});
   expect(report.findings.map(({id}) => id).filter((id) => /^(sequence|stale|playlist-older)/.test(id))).toEqual(ids);
+});
+
+test.each<[string, string, string]>([
+  ['sequence-reset', window(5000), window(2)],
+  ['sequence-mismatch', window(50), window(51, 10, (n) => `other-${n}.ts`)],
+  ['segments-removed', window(50), window(50, 11).replace('#EXTINF:4,\ns55.ts\n', '')],
+  ['sequence-apart', window(50), window(950)],
+  ['sequence-unmoved', window(50), window(50)],
+  ['sequence-steady', window(50), window(51)],
+])('a text that was pasted later, nobody knows how much: %s', (id, before, now) => {
+  const {findings} = diagnose({entry: {text: before, later: [{text: now}]}});
+  const [movement, ...others] = findings.filter((found) => MOVEMENT.test(found.id));
+  expect([movement?.id, others]).toEqual([id, []]);
+  expect(`${movement!.title}${movement!.detail}`).not.toMatch(/undefined|NaN/);
+});
+
+test('what was given as later and cannot be compared is named', () => {
+  expect(diagnose({entry: {text: window(50), later: [{text: '<html>'}]}}).unexamined).toContain(
+    '稍后读到的有 1 份不是媒体播放列表，没有比较。',
+  );
+  const master = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\na.m3u8\n';
+  expect(diagnose({entry: {text: master, later: [{text: master}]}}).unexamined.join()).toContain('主播放列表不会滑动');
+});
+
+test('of many readings, each finding says which one', () => {
+  const detailOf = (history: readonly string[], id: string) => {
+    const {findings} = diagnose({entry: {text: window(50), later: history.map((text) => ({text, afterSeconds: 4}))}});
+    const finding = findings.find((found) => found.id === id);
+    return `${finding?.title}：${finding?.detail}`;
+  };
+  expect(detailOf([window(51), window(52), window(51)], 'playlist-older')).toContain('第 4 次读');
+  expect(detailOf([window(51), window(3), window(4)], 'sequence-reset')).toContain('第 3 次读');
+  expect(detailOf([window(51), window(52), window(53)], 'sequence-steady')).toMatch(/^4 次读取之间序号连续：前后 12 s，.*新增 3 个/);
+  expect(detailOf([window(51)], 'sequence-steady')).toMatch(/^两次读取之间序号连续/);
+});
+
+describe('renditions', () => {
+  const master = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=900000\na.m3u8\n#EXT-X-STREAM-INF:BANDWIDTH=100000\nb.m3u8\n';
+  const compared = (one: string, other: string, seconds = 0) =>
+    diagnose({
+      entry: {text: master},
+      media: [
+        {uri: 'a.m3u8', text: one, readAt: 1000},
+        {uri: 'b.m3u8', text: other, readAt: 1000 + seconds},
+      ],
+    }).findings.filter(({id}) => id.startsWith('renditions-'));
+  const seam = (text: string, before: number) =>
+    text.replace(`#EXTINF:4,\ns${before}.ts`, `#EXT-X-DISCONTINUITY\n#EXTINF:4,\ns${before}.ts`);
+
+  test.each<[string, string, string, number]>([
+    ['renditions-aligned', window(50), window(50), 0],
+    ['renditions-aligned', window(50), window(60), 40],
+    ['renditions-target', window(50), window(50).replace('DURATION:4', 'DURATION:6'), 0],
+    ['renditions-sequence', window(50), window(90), 0],
+    ['renditions-sequence', window(50), window(50), 40],
+    ['renditions-ended', window(50), `${window(50)}\n#EXT-X-ENDLIST`, 0],
+    ['renditions-aligned', seam(window(50), 55), seam(window(50), 55), 0],
+    ['renditions-seams', seam(window(50), 55), window(50), 0],
+    ['renditions-seams', seam(`${window(50)}\n#EXT-X-ENDLIST`, 55), `${window(50)}\n#EXT-X-ENDLIST`, 0],
+    // It slid out of one of them, which still counts it.
+    ['renditions-aligned', seam(window(50), 51), window(52, 10).replace('#EXTINF', '#EXT-X-DISCONTINUITY-SEQUENCE:1\n#EXTINF'), 8],
+  ])('%s', (id, one, other, secondsBetween) => {
+    expect(compared(one, other, secondsBetween).map((finding) => finding.id)).toEqual([id]);
+  });
+
+  test('dates take the place of numbers', () => {
+    const dated = (text: string) => text.replace('#EXTINF', '#EXT-X-PROGRAM-DATE-TIME:2026-11-29T08:00:00Z\n#EXTINF');
+    expect(compared(dated(window(50)), dated(window(90)))[0]?.severity).toBe('note');
+  });
+
+  test('what is wrong with each of them is told once', () => {
+    const bad = window(50).replace('#EXTM3U', '#EXTM3U x');
+    const {findings} = diagnose({entry: {text: master}, media: ['a.m3u8', 'b.m3u8'].map((uri) => ({uri, text: bad}))});
+    const [first, ...others] = findings.filter(({id}) => id === 'header');
+    expect(others).toEqual([]);
+    expect(first?.detail).toContain('另有 1 处相同');
+  });
 });
 
 test('an older copy is the cache’s doing, not the encoder’s', () => {

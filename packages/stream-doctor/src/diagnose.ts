@@ -12,6 +12,7 @@ import {address, escaping, queryVariables, segmentAddresses} from './rules/ident
 import {mixedContent, schemes} from './rules/loading.ts';
 import {holdBack, latency, lowLatency, margin, partHoldBack, room, start} from './rules/room.ts';
 import {reading} from './rules/reading.ts';
+import {renditions} from './rules/renditions.ts';
 import {segmentLength, structure, syntax} from './rules/segments.ts';
 import {movement, numbering} from './rules/sequence.ts';
 import {playlistHeaders, segmentAnswer, uplink} from './rules/transport.ts';
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   address,
   segmentAddresses,
   variants,
+  renditions,
   queryVariables,
   numbering,
   movement,
@@ -70,7 +72,7 @@ export function diagnose(input: StreamInput, settings: DoctorSettings = defaultS
     audioTrackCount: multivariant?.audioTracks.length ?? 0,
     streams: media.map(({facts}) => facts),
     swarms,
-    findings: sorted(rules.flatMap((rule) => rule(context))),
+    findings: sorted(rules.flatMap((rule) => once(rule(context)))),
     unexamined: [...(input.unexamined ?? []), ...unexamined, ...withoutAddress(context), ...withoutVariables(entry, context)],
   };
 }
@@ -90,6 +92,20 @@ function withoutVariables(entry: Playlist, {input}: Context): string[] {
 /** The worst severity of a report. */
 export function verdictOf({findings}: Pick<Report, 'findings'>): Severity {
   return ORDER.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'good';
+}
+
+/** What is the same in several renditions is told once. */
+function once(findings: readonly Finding[]): Finding[] {
+  const counts = new Map<string, {readonly finding: Finding; count: number}>();
+  for (const finding of findings) {
+    const key = `${finding.id} ${finding.title}`;
+    const told = counts.get(key);
+    if (told) told.count += 1;
+    else counts.set(key, {finding, count: 1});
+  }
+  return [...counts.values()].map(({finding, count}) =>
+    count === 1 ? finding : {...finding, detail: `${finding.detail}另有 ${count - 1} 处相同。`},
+  );
 }
 
 const sorted = (findings: readonly Finding[]): Finding[] =>

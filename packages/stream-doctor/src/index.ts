@@ -10,3 +10,4 @@ export type {MediaPlaylist, MultivariantPlaylist, Playlist} from './playlist/typ
 export type {Finding, LiveRoom, Report, Severity, StreamFacts} from './report.ts';
 export {reportText} from './reportText.ts';
 export {swarmsOf, type SwarmRow, type SwarmSource} from './swarm/swarmsOf.ts';
+export {verdictLine} from './verdictLine.ts';

@@ -11,12 +11,14 @@ export type PlaylistDocument = {
   readonly cacheControl?: string;
   /** `Access-Control-Allow-Origin`; only a command line can read it, and null means it is missing. */
   readonly allowOrigin?: string | null;
+  /** When it came, s of any clock; lists of one stream are compared by it. */
+  readonly readAt?: number;
   /** What the same address gave afterwards, in order. */
   readonly later?: readonly Reading[];
 };
 
-/** A playlist as it came once more; the seconds since the time before. */
-export type Reading = {readonly text: string; readonly afterSeconds: number};
+/** A playlist as it came once more; the seconds since the time before, where they are known. */
+export type Reading = {readonly text: string; readonly afterSeconds?: number};
 
 export const addressOf = ({address, finalAddress}: PlaylistDocument): string | undefined => finalAddress ?? address;
 

@@ -43,6 +43,12 @@ export function usualDurationOf(playlist: MediaPlaylist): number {
   return lengths.sort((a, b) => a - b)[lengths.length >> 1] ?? targetDurationOf(playlist);
 }
 
+/** How far behind the end of a live playlist hls.js plays without the engine, s: the least that viewers have left to play. */
+export function playerDistance(playlist: MediaPlaylist, settings: DoctorSettings): number {
+  const live = liveSettingsOf(playlist, settings, playlist.startOffset);
+  return live ? playerStartDistance(live) : 0;
+}
+
 /** `startOffset` of the multivariant playlist goes before that of the media playlist. */
 export function liveRoom(playlist: MediaPlaylist, settings: DoctorSettings, startOffset = playlist.startOffset): LiveRoom | undefined {
   const live = liveSettingsOf(playlist, settings, startOffset);

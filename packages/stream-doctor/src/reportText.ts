@@ -1,4 +1,5 @@
 import type {Report} from './report.ts';
+import {verdictLine} from './verdictLine.ts';
 import {flowWords, severityWords} from './words.ts';
 
 /** A report as plain text, for a terminal, a chat or a ticket. Control characters of the playlist are removed: terminals obey them. */
@@ -24,6 +25,7 @@ export function reportText({streams, swarms, findings, unexamined, finalAddress}
   );
   const parts = [
     finalAddress ?? '粘贴的内容',
+    verdictLine({findings}),
     ...facts,
     '',
     '群组',

@@ -21,7 +21,7 @@ export const tools: readonly Tool[] = [
     title: '流体检',
     question: '这路流适合 P2P 吗？哪里要改？',
     description: '粘贴一份 m3u8 或填它的地址，算出 P2P 空间、直播延迟和群组标识，逐条列出会妨碍 P2P 的问题与改法。',
-    lead: '填一个 m3u8 地址，粘贴播放列表的文本，或打开浏览器录下的 HAR。工具按引擎自己的规则算出 P2P 有多少空间、观众会不会被分进不同群组，再逐条说出要改什么。',
+    lead: '填一个 m3u8 地址，粘贴播放列表的文本，或打开浏览器录下的 HAR。工具按引擎自己的规则算出 P2P 有多少空间、观众会不会被分进不同群组，再逐条说出要改什么。直播还可以一直盯着，在观众卡住之前报出来。',
     reading: [
       {to: '/docs/hls-sdk/tuning', label: '播放列表调优'},
       {to: '/docs/hls-sdk/swarms', label: '群组与 swarmId'},

@@ -126,7 +126,7 @@ test.each([
   expect(waits).toEqual([wait]);
 });
 
-test('of a multivariant playlist the highest variant and the first track are read', async () => {
+test('of a multivariant playlist all renditions are read, the highest variant first', async () => {
   const asked: string[] = [];
   const base = await serve((request, response) => {
     asked.push(request.url!);
@@ -137,9 +137,12 @@ test('of a multivariant playlist the highest variant and the first track are rea
     response.writeHead(request.url === '/a.m3u8' ? 404 : 200, CORS).end(text);
   });
   const input = await collect(`${base}/m.m3u8`, options);
-  expect(asked.slice(0, 3)).toEqual(['/m.m3u8', '/high.m3u8', '/a.m3u8']);
+  expect(asked.slice(0, 2)).toEqual(['/m.m3u8', '/high.m3u8']);
+  expect(asked.slice(2, 4).sort()).toEqual(['/a.m3u8', '/low.m3u8']);
   expect(input.unexamined?.[0]).toContain('404');
-  expect(diagnose(input).streams.map(({label}) => label)).toEqual(['900 kbit/s']);
+  const {streams, findings} = diagnose(input);
+  expect(streams.map(({label}) => label)).toEqual(['900 kbit/s', '100 kbit/s']);
+  expect(findings.map(({id}) => id)).toContain('renditions-aligned');
 });
 
 test('variables are filled in before anything is asked for', async () => {

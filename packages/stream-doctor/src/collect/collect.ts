@@ -3,10 +3,13 @@ import {addressOf, type PlaylistDocument, type StreamInput} from '../input.ts';
 import {targetDurationOf} from '../liveRoom.ts';
 import {readMediaPlaylist, readPlaylist} from '../playlist/readPlaylist.ts';
 import {StreamProblem} from '../playlist/StreamProblem.ts';
-import type {MultivariantPlaylist} from '../playlist/types.ts';
+import type {MultivariantPlaylist, Variant} from '../playlist/types.ts';
 import {fetchText, type Transport} from './fetchText.ts';
-import {probeSegment} from './probeSegment.ts';
+import {pause} from './pause.ts';
+import {lastingSegment, probeSegment} from './probeSegment.ts';
 
+/** Nobody should be asked for dozens of lists by one press. */
+const MOST_RENDITIONS = 16;
 const LONGEST_WAIT_S = 20;
 /** A live playlist must have something new within 1.5 target durations; the rest allows for the network. */
 const waitFor = (targetDuration: number): number => Math.min(LONGEST_WAIT_S, Math.max(1, 1.5 * targetDuration + 0.5));
@@ -20,7 +23,7 @@ export type CollectOptions = Transport & {
 
 type MediaDocument = PlaylistDocument & {readonly uri: string};
 
-/** Downloads what `diagnose` can make use of: the playlist, one variant and one audio track of it, two bytes of a segment. */
+/** Downloads what `diagnose` can make use of: the playlist, all renditions of it, two bytes of a segment. */
 export async function collect(address: string, options: CollectOptions): Promise<StreamInput> {
   const entry = await fetchText(address, options);
   const base = entry.finalAddress ?? address;
@@ -33,7 +36,8 @@ export async function collect(address: string, options: CollectOptions): Promise
     playlist.kind === 'media'
       ? playlist
       : shown && readMediaPlaylist(shown.text, {address: addressOf(shown), imported: playlist.variables});
-  const probe = first && (await probeSegment(first, shown?.finalAddress ?? base, options));
+  const segment = first && lastingSegment(first);
+  const probe = segment && (await probeSegment(segment, shown?.finalAddress ?? base, options));
   const input: StreamInput = {entry, media, probe, unexamined};
   if (!first || !shown || first.flow === 'vod' || options.recheck === false) return input;
 
@@ -53,39 +57,32 @@ export async function collect(address: string, options: CollectOptions): Promise
   }
 }
 
-/** The variant with the highest rate of those that hls.js plays, because it strains uplinks most, and the first audio track. */
+/** The variant with the highest rate of those that hls.js plays, because it strains uplinks most. */
+export const shownVariant = ({variants}: MultivariantPlaylist): Variant | undefined => played(variants)[0];
+
+const played = (variants: readonly Variant[]): Variant[] =>
+  variants.filter(({leftOut}) => !leftOut).sort((a, b) => (b.bandwidth ?? 0) - (a.bandwidth ?? 0));
+
+/** All renditions, pictures before sound, at the same time: a live list moves on while another is read. */
 async function fetchMedia(
   playlist: MultivariantPlaylist,
   base: string,
   options: CollectOptions,
   unexamined: string[],
 ): Promise<MediaDocument[]> {
-  const [highest] = playlist.variants.filter(({leftOut}) => !leftOut).sort((a, b) => (b.bandwidth ?? 0) - (a.bandwidth ?? 0));
-  const track = playlist.audioTracks.find(({uri}) => uri);
-  const wanted = [highest?.uri, track?.uri].filter((uri) => uri !== undefined);
-  const documents: MediaDocument[] = [];
-  for (const uri of wanted) {
-    try {
-      documents.push({...(await fetchText(parseAddress(uri, base)?.href ?? uri, options)), uri});
-    } catch (error) {
-      if (error instanceof StreamProblem && error.id === 'cancelled') throw error;
-      unexamined.push(`没有读到 ${uri.slice(0, 80)}：${(error as Error).message}`);
-    }
-  }
-  return documents;
-}
-
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(new StreamProblem('cancelled', '已取消。'));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, {once: true});
-  });
+  const uris = [...played(playlist.variants), ...playlist.audioTracks].flatMap(({uri}) => (uri === undefined ? [] : [uri]));
+  const wanted = [...new Set(uris)];
+  if (wanted.length > MOST_RENDITIONS) unexamined.push(`一共 ${wanted.length} 路清晰度与音轨，只读了前 ${MOST_RENDITIONS} 路。`);
+  const read = await Promise.all(
+    wanted.slice(0, MOST_RENDITIONS).map(async (uri): Promise<MediaDocument | undefined> => {
+      try {
+        return {...(await fetchText(parseAddress(uri, base)?.href ?? uri, options)), uri};
+      } catch (error) {
+        if (error instanceof StreamProblem && error.id === 'cancelled') throw error;
+        unexamined.push(`没有读到 ${uri.slice(0, 80)}：${(error as Error).message}`);
+        return undefined;
+      }
+    }),
+  );
+  return read.filter((document) => document !== undefined);
 }

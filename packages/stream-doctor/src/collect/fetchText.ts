@@ -35,8 +35,10 @@ export async function fetchText(address: string, transport: Transport): Promise<
     const response = await request(url, {...transport, signal});
     if (!response.ok) throw new StreamProblem('http-status', `服务器返回 ${response.status}，没有给出播放列表。`);
     const {headers} = response;
+    const readAt = Date.now() / 1000;
     return {
       text: await readLimited(response),
+      readAt,
       address: url.href,
       finalAddress: response.url || url.href,
       contentType: headers.get('content-type') ?? undefined,

@@ -1,15 +1,17 @@
 import {parseAddress} from '../address/signs.ts';
 import type {SegmentProbe} from '../input.ts';
-import type {MediaPlaylist} from '../playlist/types.ts';
+import type {MediaPlaylist, Segment} from '../playlist/types.ts';
 import {StreamProblem} from '../playlist/StreamProblem.ts';
 import {isMixedContent, request, withTimeout, type Transport} from './fetchText.ts';
 
-/** Asks for two bytes of a segment that should still be there: the last but one of a live window, the first of a recording. */
-export async function probeSegment(playlist: MediaPlaylist, base: string, transport: Transport): Promise<SegmentProbe | undefined> {
-  const {segments, flow} = playlist;
-  const segment = flow === 'vod' ? segments[0] : (segments.at(-2) ?? segments.at(-1));
-  const url = parseAddress(segment?.uri, base);
-  if (!segment || !url) return undefined;
+/** One that should still be there: the last but one of a live window, the first of a recording. */
+export const lastingSegment = ({segments, flow}: MediaPlaylist): Segment | undefined =>
+  flow === 'vod' ? segments[0] : (segments.at(-2) ?? segments.at(-1));
+
+/** Asks for two bytes of a segment. */
+export async function probeSegment(segment: Segment, base: string, transport: Transport): Promise<SegmentProbe | undefined> {
+  const url = parseAddress(segment.uri, base);
+  if (!url) return undefined;
   const address = url.href;
   if (isMixedContent(url, transport)) return {address, outcome: 'mixed-content'};
   const first = segment.byteRange?.offset ?? 0;

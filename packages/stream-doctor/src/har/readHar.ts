@@ -63,6 +63,7 @@ function listsIn(exchanges: readonly Exchange[]): List[] {
     const [first, ...rest] = readings as [Exchange, ...Exchange[]];
     const document: PlaylistDocument = {
       text: first.playlist!,
+      readAt: first.at / 1000,
       address: address.href,
       finalAddress: first.url.href,
       contentType: first.answered.get('content-type'),

@@ -14,6 +14,7 @@ export type ProblemId =
   | 'channel-list'
   | 'not-har'
   | 'no-playlist'
+  | 'not-live'
   | 'bad-address'
   | 'mixed-content'
   | 'cors'

@@ -3,7 +3,7 @@ import type {MediaPlaylist, MultivariantPlaylist, Variant} from '../playlist/typ
 import type {Finding, StreamFacts} from '../report.ts';
 import type {SwarmRow} from '../swarm/swarmsOf.ts';
 
-export type Later = {readonly playlist: MediaPlaylist; readonly afterSeconds: number};
+export type Later = {readonly playlist: MediaPlaylist; readonly afterSeconds?: number};
 
 /** One media playlist with everything known about it. */
 export type Examined = {
@@ -30,7 +30,7 @@ export type Context = {
 /** Looks for one thing. Rules do not know of each other. */
 export type Rule = (context: Context) => readonly Finding[];
 
-/** A rule about the first media playlist; a second one is an audio track. */
+/** A rule about the first media playlist, that of the highest rate. */
 export const ofFirst =
   (rule: (first: Examined, context: Context) => readonly Finding[]): Rule =>
   (context) =>

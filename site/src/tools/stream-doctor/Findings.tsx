@@ -16,7 +16,7 @@ export function Findings({findings, unexamined}: Props): ReactNode {
     (severity) => `${findings.filter((finding) => finding.severity === severity).length} 项${severityWords[severity].label}`,
   );
   return (
-    <Panel headingId="findings" title="检查结果" hint={<span role="status">{`${counts.join('，')}。`}</span>}>
+    <Panel headingId="findings" title="检查结果" hint={`${counts.join('，')}。`}>
       <ul className={styles.list}>
         {findings.map(({id, severity, title, detail, fix, docs}, index) => (
           <li key={`${id}-${index}`} className={styles.finding} data-severity={severity} data-finding={id}>

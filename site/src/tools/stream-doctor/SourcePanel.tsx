@@ -11,8 +11,9 @@ import type {Task} from './messages.ts';
 import {openFile, OpenFile} from './OpenFile.tsx';
 import {SettingFields} from './SettingFields.tsx';
 import {SourceFields} from './SourceFields.tsx';
-import {resultNote, taskOf} from './tasks.ts';
+import {isSameTask, resultNote, taskOf} from './tasks.ts';
 import type {Doctor} from './useDoctor.ts';
+import {Verdict} from './Verdict.tsx';
 import styles from './StreamDoctor.module.css';
 
 /** Problems of fetching: the reader may still have the text that the browser cannot fetch. */
@@ -24,21 +25,28 @@ type Props = {
   readonly addressProblems: readonly string[];
   readonly isReady: boolean;
   readonly doctor: Doctor;
+  readonly isWatchLoading: boolean;
+  /** Why following a list could not begin. */
+  readonly watchProblem: string | undefined;
+  readonly onWatch: (task: Task) => void;
 };
 
 /** What is examined, the button that does it, and how far it is. */
-export function SourcePanel({values, onChange, addressProblems, isReady, doctor}: Props): ReactNode {
+export function SourcePanel({values, onChange, addressProblems, isReady, doctor, isWatchLoading, watchProblem, onWatch}: Props): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   const {from, url, text} = values;
-  const {phase, problem} = doctor;
+  const {phase, problem, report} = doctor;
   const present = taskOf(values);
+  const isCurrent = doctor.examined.kind === 'har' || isSameTask(doctor.examined, present);
 
   /** A new text also clears the example's address: another playlist was not fetched from there. */
   const takeText = (next: string): void =>
     next.length > MAX_PLAYLIST_LENGTH
       ? doctor.refuse(tooLarge())
       : onChange(values.base === example.address ? {text: next, base: ''} : {text: next});
-  const examineText = (part: {readonly text: string; readonly base: string}): void => {
+  /** What came later belongs to the text before. */
+  const examineText = (given: {readonly text: string; readonly base: string}): void => {
+    const part = {...given, later: ''};
     onChange({from: 'text', ...part});
     doctor.examine(taskOf({...values, from: 'text', ...part}));
   };
@@ -85,12 +93,18 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
           >
             {phase === 'idle' ? '检查' : '取消'}
           </Button>
+          {from === 'url' ? (
+            <Button disabled={!isReady || url.trim() === ''} isUnavailable={isWatchLoading} onClick={() => onWatch(present)}>
+              盯着看
+            </Button>
+          ) : null}
           <OpenFile isDisabled={!isReady} {...opened} />
           {from === 'text' && text !== example.text ? (
             <Button kind="quiet" onClick={() => examineText({text: example.text, base: example.address})}>
               恢复例子
             </Button>
           ) : null}
+          <Verdict report={phase === 'idle' && !isCurrent ? undefined : report} />
         </div>
         <AddressProblems problems={addressProblems} />
         <p className={styles.status} role="status" data-phase={phase}>
@@ -99,6 +113,11 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor}
         {problem ? (
           <p className={layout.problem} role="alert" data-problem={problem.id}>
             {problem.message}
+          </p>
+        ) : null}
+        {watchProblem ? (
+          <p className={layout.problem} role="alert">
+            {watchProblem}
           </p>
         ) : null}
         {from === 'url' && problem && PASTE_HELPS.has(problem.id) ? (

@@ -14,10 +14,9 @@ self.addEventListener('message', ({data}: MessageEvent<Task>) => {
 
 async function work(task: Task): Promise<void> {
   if (task.kind === 'text') {
-    answer({
-      kind: 'report',
-      report: diagnose({entry: {text: task.text, address: task.address, finalAddress: task.address}}, task.settings),
-    });
+    const {text, later, address, settings} = task;
+    const entry = {text, address, finalAddress: address, later: later === undefined ? undefined : [{text: later}]};
+    answer({kind: 'report', report: diagnose({entry}, settings)});
     return;
   }
   if (task.kind === 'har') {

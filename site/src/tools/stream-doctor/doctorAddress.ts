@@ -18,6 +18,8 @@ export const doctorAddress = defineAddress({
   /** Address the pasted text belongs to. */
   base: textIn({fallback: example.address, maxLength: lengths.base}),
   text: textIn({fallback: example.text, maxLength: lengths.text}),
+  /** What the same list said later. */
+  later: textIn({maxLength: lengths.text}),
   id: textIn({maxLength: lengths.id}),
   window: numberIn({...limits.window, fallback: engineDefaults.highDemandTimeWindow}),
   /** 0: left to the engine. */

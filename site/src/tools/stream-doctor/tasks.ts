@@ -8,14 +8,25 @@ export function taskOf(values: DoctorValues): Task {
   const settings = settingsOf(values);
   if (values.from === 'url') return {kind: 'address', address: cleanAddress(values.url), settings};
   const address = cleanAddress(values.base);
-  return {kind: 'text', text: values.text, address: address === '' || addressProblem(address) ? undefined : address, settings};
+  return {
+    kind: 'text',
+    text: values.text,
+    later: values.later.trim() === '' ? undefined : values.later,
+    address: address === '' || addressProblem(address) ? undefined : address,
+    settings,
+  };
 }
 
 /** Compared field by field, because a text may be megabytes long. */
 export function isSameTask(a: Task, b: Task): boolean {
   const textOf = (task: Task): string => (task.kind === 'address' ? '' : task.text);
+  const laterOf = (task: Task): string | undefined => (task.kind === 'text' ? task.later : undefined);
   return (
-    a.kind === b.kind && a.address === b.address && JSON.stringify(a.settings) === JSON.stringify(b.settings) && textOf(a) === textOf(b)
+    a.kind === b.kind &&
+    a.address === b.address &&
+    JSON.stringify(a.settings) === JSON.stringify(b.settings) &&
+    textOf(a) === textOf(b) &&
+    laterOf(a) === laterOf(b)
   );
 }
 

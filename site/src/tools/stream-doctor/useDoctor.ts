@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {Report} from 'stream-doctor';
-import {checkText, type StreamProblem} from 'stream-doctor/text';
+import {checkText, StreamProblem} from 'stream-doctor/text';
 import {Examiner, type Problem} from './Examiner.ts';
 import exampleReport from './exampleReport.json';
 import type {Answer, Task} from './messages.ts';
@@ -66,10 +66,24 @@ function stateAfter(answer: Answer, examined: Task): State {
   }
 }
 
+/** The second field says so where a problem is its own. */
+function checkLater(text: string): void {
+  try {
+    checkText(text);
+  } catch (problem) {
+    const {id, message} = problem as StreamProblem;
+    // The offer to examine an address in place of a text is for the first field.
+    throw new StreamProblem(id === 'address' ? 'not-m3u8' : id, `稍后那一份：${message}`);
+  }
+}
+
 /** A text that is plainly no playlist is refused without the worker. */
 function problemAtSight(task: Task): Problem | undefined {
   try {
-    if (task.kind === 'text') checkText(task.text);
+    if (task.kind === 'text') {
+      checkText(task.text);
+      if (task.later !== undefined) checkLater(task.later);
+    }
     return undefined;
   } catch (problem) {
     return problem as StreamProblem;
