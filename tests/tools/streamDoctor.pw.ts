@@ -38,7 +38,7 @@ async function examineAddress(page: Page, address: string): Promise<void> {
 test('opens with an example and its result, before any script', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto(PATH);
-  await expect(page.locator('textarea')).toContainText('#EXTM3U');
+  await expect(page.locator('textarea').first()).toContainText('#EXTM3U');
   await expect(finding(page, 'path-token')).toBeVisible();
   await expect(finding(page, 'room-tight')).toBeVisible();
   await expect(page.locator('[data-doctor-report]').getByText('88120', {exact: true}), 'written as in the playlist').toBeVisible();

@@ -119,8 +119,10 @@ export class Devices {
     if (join.kind === 'offer') return this.answer(join);
     // In the tab that waits it was pasted; any other tab hands it on.
     if (this.isAwaited(join)) return this.accept(join);
+    const isIdle = this.step.kind === 'none';
+    if (isIdle) this.set({kind: 'preparing'});
     const isHanded = await handOver(join.invitation, code);
-    if (isHanded && this.step.kind === 'none') this.set({kind: 'handed'});
+    if (isIdle && this.step.kind === 'preparing') this.set({kind: isHanded ? 'handed' : 'none'});
     if (!isHanded)
       this.refuse(
         '这个浏览器里没有等着这个回应的页面：用发出邀请的那个浏览器打开它，或者把链接粘贴到等着的那一页；邀请已经过期就重新邀请。',
@@ -246,9 +248,8 @@ export class Devices {
   }
 
   private async doubtReach(peer: Peer): Promise<void> {
-    if (peer.link.isReached) return;
-    const doubt = whyApart(peer.own, peer.other, await peer.link.path());
-    if (this.step.kind === 'answered' && !peer.link.isReached) this.set({...this.step, doubt});
+    const path = await peer.link.path();
+    if (this.step.kind === 'answered' && !peer.link.isReached) this.set({...this.step, doubt: whyApart(peer.own, peer.other, path)});
   }
 
   private async connect(peer: Peer, answer: Description): Promise<void> {
@@ -263,11 +264,12 @@ export class Devices {
 
   /** A link that is begun opens soon or never. */
   private watch(peer: Peer): void {
-    this.after(CONNECTED_BY_MS, async () => {
-      if (peer.link.isOpen || !this.peers.has(peer)) return;
-      const path = await peer.link.path();
-      if (!peer.link.isOpen) this.apart(peer, whyApart(peer.own, peer.other, path));
-    });
+    this.after(CONNECTED_BY_MS, () => void this.giveUpOn(peer));
+  }
+
+  private async giveUpOn(peer: Peer): Promise<void> {
+    const path = await peer.link.path();
+    if (!peer.link.isOpen && this.peers.has(peer)) this.apart(peer, whyApart(peer.own, peer.other, path));
   }
 
   private apart(peer: Peer, text: string): void {

@@ -59,7 +59,7 @@ export function SourceFields({values, onChange, onText, onRefuse, onEnter}: Prop
             <details className={styles.settings} open={later !== '' || undefined}>
               <summary>再给一份稍后读到的，比较序号</summary>
               <TextAreaField
-                label="稍后读到的 m3u8 文本（可选）"
+                label="稍后读到的文本（可选）"
                 value={later}
                 rows={6}
                 maxLength={lengths.text}

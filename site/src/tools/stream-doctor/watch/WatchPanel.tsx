@@ -8,6 +8,7 @@ import styles from '../StreamDoctor.module.css';
 import {Timeline} from './Timeline.tsx';
 import {useWatch, type Watched} from './useWatch.ts';
 import {Warnings} from './Warnings.tsx';
+import type {WatchView} from './watchView.ts';
 
 /** Follows a live list for as long as the reader looks. */
 export function WatchPanel(watched: Watched): ReactNode {
@@ -45,7 +46,7 @@ export function WatchPanel(watched: Watched): ReactNode {
           />
         </Meters>
         <p className={styles.status} role="status">
-          {problem ? '' : sentence(phase, view.said)}
+          {problem ? '' : sentence(phase, view)}
         </p>
         {problem ? (
           <p className={layout.problem} role="alert" data-problem={problem.id}>
@@ -64,9 +65,9 @@ export function WatchPanel(watched: Watched): ReactNode {
   );
 }
 
-function sentence(phase: 'watching' | 'hidden' | 'stopped', said: string): string {
+function sentence(phase: 'watching' | 'hidden' | 'stopped', {isOver, said}: WatchView): string {
   if (phase === 'hidden') return '本页看不见的时候不读；回来就接着盯。';
-  return phase === 'stopped' ? `${said.replace('正在盯着，到现在', '').replace('，还在盯着', '')}已经停止。` : said;
+  return phase === 'stopped' && !isOver ? '已经停止；上面是停下时的读数。' : said;
 }
 
 const ageWords = (age: number): string => (age < 1 ? '刚刚' : `${formatSeconds(age)} 前`);
