@@ -11,3 +11,5 @@ const given = process.argv[2]?.startsWith('-') === false ? process.argv.splice(2
 const bench = benches[given];
 if (!bench) throw new Error(`There is no bench "${given}": choose one of ${Object.keys(benches).join(', ')}.`);
 await bench();
+
+export {};
