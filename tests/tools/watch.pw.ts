@@ -31,7 +31,9 @@ test('a list is followed from the press on, and no code for it comes before', as
     response.writeHead(200, cors).end(request.url!.endsWith('.ts') ? 'xx' : livePlaylist(first));
   });
   const scripts: string[] = [];
-  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response.url())));
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
   await open(page, `/tools/stream-doctor?from=url&url=${encodeURIComponent(`${server.base}/a.m3u8`)}`);
   await page.waitForLoadState('networkidle');
   const before = scripts.length;

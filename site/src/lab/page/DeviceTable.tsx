@@ -78,7 +78,7 @@ export function DeviceTable({state, ledger}: Props): ReactNode {
 const nameOf = ({number, isOwn}: DeviceRow): string => `设备 ${number}${isOwn ? '（这台）' : ''}`;
 
 const KINDS: Readonly<Record<CandidateKind, string>> = {
-  mdns: 'host（mDNS）',
+  mdns: 'host (mDNS)',
   host: 'host',
   srflx: 'srflx',
   prflx: 'prflx',

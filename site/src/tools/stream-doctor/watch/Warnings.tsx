@@ -19,7 +19,7 @@ export function Warnings({warnings}: {readonly warnings: readonly RaisedWarning[
               <span aria-hidden="true">{severityWords[warning.severity].mark}</span> <span>{severityWords[warning.severity].label}</span>
             </span>
             <strong>{keepUnits(warning.title)}</strong>
-            <span className={styles.when}>{`${formatSeconds(at)}${overAt === undefined ? '' : `，${formatSeconds(overAt)}时恢复`}`}</span>
+            <span className={styles.when}>{timesOf(at, overAt)}</span>
           </p>
           <p className={findings.text}>{keepUnits(`${warning.detail}${overAt === undefined ? stall(warning.stallsIn) : ''}`)}</p>
           <p className={findings.text}>{`改法：${keepUnits(warning.fix)}`}</p>
@@ -28,3 +28,7 @@ export function Warnings({warnings}: {readonly warnings: readonly RaisedWarning[
     </ul>
   );
 }
+
+/** Since the beginning of the watch; what is over has an end. */
+const timesOf = (at: number, overAt: number | undefined): string =>
+  overAt === undefined ? formatSeconds(at) : `${formatSeconds(at)} 至 ${formatSeconds(overAt)}`;
