@@ -30,7 +30,11 @@ const isSentence = (text: string): boolean => /^[^。]+。$/.test(text);
 
 describe('the code of a link', () => {
   it('is read as it was written', () => {
-    fc.assert(fc.property(exchange, (join) => expect(readJoin(writeJoin(join))).toEqual({join})));
+    fc.assert(
+      fc.property(exchange, (join) => {
+        expect(readJoin(writeJoin(join))).toEqual({join});
+      }),
+    );
     const join: Join = {kind: 'room', room: newRoom()};
     expect(readJoin(writeJoin(join))).toEqual({join});
   });

@@ -41,7 +41,7 @@ export function StreamDoctor(): ReactNode {
         watchProblem={watch.problem}
         onWatch={(task) => void watch.start(task)}
       />
-      {watch.panel}
+      {watch.Panel && watch.watched ? <watch.Panel {...watch.watched} /> : null}
       {report ? (
         <>
           <DoctorReport report={report} />
@@ -69,7 +69,9 @@ export function StreamDoctor(): ReactNode {
 
 /** Following a list: its code comes with the first press. */
 function useWatchPanel(): {
-  readonly panel: ReactNode;
+  /** Once its code has come. */
+  readonly Panel: ComponentType<Watched> | undefined;
+  readonly watched: Watched | undefined;
   readonly isLoading: boolean;
   readonly problem: string | undefined;
   readonly start: (task: Task) => Promise<void>;
@@ -88,5 +90,5 @@ function useWatchPanel(): {
     // Another object each time: a second press begins anew.
     setWatched({address, settings});
   };
-  return {panel: Panel && watched ? <Panel {...watched} /> : null, isLoading, problem, start};
+  return {Panel, watched, isLoading, problem, start};
 }

@@ -46,7 +46,7 @@ export function WatchPanel(watched: Watched): ReactNode {
           />
         </Meters>
         <p className={styles.status} role="status">
-          {problem ? '' : sentence(phase, view)}
+          {`${problem ? '' : sentence(phase, view)}`}
         </p>
         {problem ? (
           <p className={layout.problem} role="alert" data-problem={problem.id}>
