@@ -14,6 +14,7 @@ import type {WatchView} from './watchView.ts';
 export function WatchPanel(watched: Watched): ReactNode {
   const {phase, view, problem, stop} = useWatch(watched);
   const last = view.readings.at(-1);
+  const said = problem ? '' : sentence(phase, view);
   const isAlarmed = view.warnings.some(({warning, overAt}) => overAt === undefined && warning.severity === 'problem');
   return (
     <Panel
@@ -46,7 +47,7 @@ export function WatchPanel(watched: Watched): ReactNode {
           />
         </Meters>
         <p className={styles.status} role="status">
-          {`${problem ? '' : sentence(phase, view)}`}
+          {said}
         </p>
         {problem ? (
           <p className={layout.problem} role="alert" data-problem={problem.id}>
