@@ -80,12 +80,17 @@ test('a request that is cancelled while it waits is not answered, and later ones
   await taker.apply({p2pDownloadTimeWindow: 4});
   await seek(taker, 20);
   await untilCancelled(taker, giver);
+  const waiting = await giver.page.evaluate(() => window.asked);
+  const aborted = await taker.read(({segmentAborts}) =>
+    segmentAborts.flatMap(({source, name}) => (source === 'p2p' ? [parseInt(name)] : [])),
+  );
+  const cancelled = waiting.filter((id) => aborted.includes(id)).length;
+  expect(cancelled).toBeGreaterThan(0);
   await read(giver);
   const {uploadBytes} = await giver.stats();
   const asked = await giver.page.evaluate(() => window.asked.length);
-  const cancelled = await taker.read(({segmentAborts}) => segmentAborts.filter(({source}) => source === 'p2p').length);
-  // On a slow machine the taker has asked for what it plays now as well, and gets it.
-  expect(uploadBytes).toBeLessThanOrEqual(Math.max(0, asked - cancelled) * SEGMENT_BYTES);
+  // The taker has asked for what it plays now as well, and gets some of it, even of what it cancels once it has it from elsewhere.
+  expect(uploadBytes).toBeLessThanOrEqual((asked - cancelled) * SEGMENT_BYTES);
   await taker.apply({p2pDownloadTimeWindow: 6000});
   await seek(taker, 0);
   await expectServed(taker, giver);
