@@ -1,19 +1,16 @@
-import {readFileSync} from 'node:fs';
 import type {ServerResponse} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
-import {fileURLToPath} from 'node:url';
 import {serve, type Served} from '@x2p2p/test-tools/loopback';
 import {playlist, segments} from '../../tests/engine/media.ts';
+import {pageFiles} from '../pageFiles.ts';
 import type {Profile} from './profiles.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-const FILES: Readonly<Record<string, string>> = {
+const sendPageFile = pageFiles({
   '/viewer.html': 'bench/engine/page/viewer.html',
   '/viewer.js': 'bench/engine/page/viewer.js',
   '/hls.js': 'node_modules/hls.js/dist/hls.min.js',
   '/x2-hlsjs.js': 'packages/x2-hlsjs/dist/x2-hlsjs.iife.js',
-};
+});
 
 /** How often the clip is played over: long enough that nobody sees its end. */
 const ROUNDS = 5;
@@ -72,11 +69,7 @@ export async function startOrigin(): Promise<Origin> {
 
   const served = await serve((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://origin');
-    const file = FILES[pathname];
-    if (file) {
-      const type = pathname.endsWith('.html') ? 'text/html' : 'text/javascript';
-      return void response.writeHead(200, {'Content-Type': type}).end(readFileSync(ROOT + file));
-    }
+    if (sendPageFile(pathname, response)) return;
     if (pathname.endsWith('.m3u8'))
       return void response
         .writeHead(200, {'Content-Type': 'application/vnd.apple.mpegurl', 'Access-Control-Allow-Origin': '*'})

@@ -4,6 +4,7 @@ import {chromium} from '@playwright/test';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
 import {table} from '../pages/table.ts';
 import {CPU_RATE} from '../pages/throttle.ts';
+import {firstHeading} from '../firstHeading.ts';
 import {percentile} from '../percentile.ts';
 import {journeys} from './journeys.ts';
 import {ourSite, otherSite} from './sites.ts';
@@ -41,7 +42,7 @@ try {
     for (let index = 0; index < count; index++) {
       for (const site of sites) {
         const pages = site.journeys[index]!;
-        const titles = await Promise.all(pages.map(site.title));
+        const titles = await Promise.all(pages.map((route) => firstHeading(new URL(route, site.server))));
         for (const kind of site.name === 'ours' ? kinds : kinds.slice(0, 1)) {
           // A browser of its own: dictionaries and prefetched pages are kept in its profile.
           const browser = await chromium.launch({executablePath: browserExecutable(), args: [...chromiumFlags, ...kind.args]});

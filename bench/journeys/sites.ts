@@ -11,22 +11,10 @@ export interface Site {
   readonly server: URL;
   /** Routes of each journey. */
   readonly journeys: readonly (readonly string[])[];
-  readonly title: (route: string) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
 const SECTIONS = 3;
-
-const titleIn = (server: URL) => async (route: string) => {
-  const html = await (await fetch(new URL(route, server))).text();
-  const title = /<h1[^>]*>(.*?)<\/h1>/s
-    .exec(html)?.[1]
-    ?.replace(/<[^>]*>/g, '')
-    .replace(/[\u200b#]/g, '')
-    .trim();
-  if (!title) throw new Error(`${route} has no first heading`);
-  return title;
-};
 
 /** This site as nginx serves it by the printed configuration, with its dictionary. */
 export async function ourSite(build: string): Promise<Site> {
@@ -39,7 +27,6 @@ export async function ourSite(build: string): Promise<Site> {
     name: 'ours',
     server,
     journeys: journeys.map(({pages}) => pages),
-    title: titleIn(server),
     close: async () => {
       await running.stop();
       published.remove();
@@ -61,7 +48,6 @@ export async function otherSite(name: string, build: string): Promise<Site> {
     name,
     server,
     journeys: journeys.map((_, at) => Array.from({length: 10}, (__, step) => pageAt(((at * 5) % (SECTIONS * 20 - 10)) + step))),
-    title: titleIn(server),
     close: running.close,
   };
 }

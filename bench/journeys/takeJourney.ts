@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {DESKTOP, PHONE} from '../pages/openPage.ts';
 import {installPageTimes} from '../pages/pageTimes.ts';
 import {press} from '../pages/press.ts';
 import {CPU_RATE} from '../pages/throttle.ts';
@@ -37,7 +38,7 @@ export async function takeJourney(
   const isPhone = device === 'phone';
   const context = await browser.newContext({
     locale: 'zh-CN',
-    viewport: isPhone ? {width: 390, height: 844} : {width: 1366, height: 900},
+    viewport: isPhone ? PHONE : DESKTOP,
     hasTouch: isPhone,
     isMobile: isPhone,
   });

@@ -8,8 +8,8 @@ import {watchTraffic} from './watchTraffic.ts';
 export const SECONDS = [5, 15, 30, 60] as const;
 const SETTLE_SECONDS = SECONDS[0];
 
-const DESKTOP = {width: 1366, height: 900};
-const PHONE = {width: 390, height: 844};
+export const DESKTOP = {width: 1366, height: 900};
+export const PHONE = {width: 390, height: 844};
 
 /** A page in a fresh profile on a poor device, some seconds after its load event. */
 export async function openPage(

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {firstHeading} from '../firstHeading.ts';
 
 const HOVER_MS = 100;
 
@@ -37,13 +38,7 @@ export async function press(page: Page, control: Locator, {selector, text}: Resu
 export async function pressLink(page: Page, selector: string): Promise<number> {
   const link = page.locator(selector).first();
   if ((await link.count()) === 0) return NaN;
-  // Read outside the browser, whose cache must not know the page yet.
-  const html = await (await fetch(new URL((await link.getAttribute('href'))!, page.url()))).text();
-  const title = /<h1[^>]*>(.*?)<\/h1>/s
-    .exec(html)?.[1]
-    ?.replace(/<[^>]*>/g, '')
-    .trim();
-  if (!title) throw new Error(`${page.url()}: the next page has no first heading`);
+  const title = await firstHeading(new URL((await link.getAttribute('href'))!, page.url()));
   return press(page, link, {selector: 'h1', text: title});
 }
 

@@ -1,15 +1,12 @@
-import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {serve, type Served} from '@x2p2p/test-tools/loopback';
+import {pageFiles} from '../pageFiles.ts';
 import {listAt, segmentAt, type LiveStream} from './liveStream.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-const FILES: Readonly<Record<string, string>> = {
+const sendPageFile = pageFiles({
   '/player.html': 'bench/watch/page/player.html',
   '/player.js': 'bench/watch/page/player.js',
   '/hls.js': 'node_modules/hls.js/dist/hls.min.js',
-};
+});
 
 export type LiveOrigin = Served & {
   /** Has a stream begin now, and returns the address of its list. */
@@ -21,11 +18,7 @@ export async function startLiveOrigin(): Promise<LiveOrigin> {
   const streams: {readonly stream: LiveStream; readonly startedAt: number}[] = [];
   const served = await serve((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://origin');
-    const file = FILES[pathname];
-    if (file) {
-      const type = pathname.endsWith('.html') ? 'text/html' : 'text/javascript';
-      return void response.writeHead(200, {'Content-Type': type}).end(readFileSync(ROOT + file));
-    }
+    if (sendPageFile(pathname, response)) return;
     const [, id, name = ''] = /^\/(\d+)\/(.+)$/.exec(pathname) ?? [];
     const found = streams[Number(id)];
     const headers = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Range', 'Cache-Control': 'no-store'};

@@ -84,7 +84,7 @@ test('a request that is cancelled while it waits is not answered, and later ones
   const aborted = await taker.read(({segmentAborts}) =>
     segmentAborts.flatMap(({source, name}) => (source === 'p2p' ? [parseInt(name)] : [])),
   );
-  const cancelled = waiting.filter((id) => aborted.includes(id)).length;
+  const cancelled = aborted.filter((id) => waiting.includes(id)).length;
   expect(cancelled).toBeGreaterThan(0);
   await read(giver);
   const {uploadBytes} = await giver.stats();

@@ -1,7 +1,8 @@
-import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {loadCore, type UpstreamCore} from '@x2p2p/test-tools/upstream/loadCore';
 import {segment, settled, startEngine} from '@x2p2p/test-tools/upstream/startEngine';
 import {wholeAsBundled} from '../asBundled.mjs';
+import {stopEngineClock} from './engineClock.ts';
 
 let upstream: UpstreamCore;
 
@@ -9,13 +10,7 @@ beforeAll(async () => {
   upstream = await loadCore(...wholeAsBundled());
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'performance']});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopEngineClock();
 
 const PLAYING = {playbackRate: 1, readyState: 4};
 

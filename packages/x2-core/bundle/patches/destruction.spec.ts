@@ -1,8 +1,9 @@
-import {afterEach, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {loadCore, type UpstreamCore} from '@x2p2p/test-tools/upstream/loadCore';
 import {SAYS, segment, settled, startEngine} from '@x2p2p/test-tools/upstream/startEngine';
 import {TestStorage} from '@x2p2p/test-tools/upstream/TestStorage';
 import {wholeAsBundled} from '../asBundled.mjs';
+import {stopEngineClock} from './engineClock.ts';
 
 let upstream: UpstreamCore;
 
@@ -10,13 +11,7 @@ beforeAll(async () => {
   upstream = await loadCore(...wholeAsBundled());
 });
 
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'performance']});
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopEngineClock();
 
 type Event = 'onSegmentStart' | 'onSegmentLoaded' | 'onSegmentError';
 

@@ -1,3 +1,5 @@
+import {FIELD} from '../shared/field.ts';
+
 /** The dialog with nothing but its field: there in the frame after the press, and `box.tsx` goes on in these very elements. */
 export interface Frame {
   readonly place: HTMLElement;
@@ -18,12 +20,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** Opens within the press, so that a phone shows its keyboard. What was typed elsewhere goes on here. */
 export function showFrame(icon: Node, typed: string, onClosed: () => void): Frame {
-  const field = element('input', {
-    type: 'search',
-    'aria-label': '搜索文档',
-    placeholder: '问题、选项名、错误编号、拼音',
-    autocomplete: 'off',
-  });
+  const field = element('input', {...FIELD, autocomplete: 'off'});
   field.value = typed;
   const closer = element('button', {type: 'button'}, '关闭');
   const panel = element('div', {}, element('div', {}, element('span', {}, icon), field, closer));

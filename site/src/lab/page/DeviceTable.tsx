@@ -4,6 +4,7 @@ import type {DeviceConnection, DevicesState} from '../devices/Devices.ts';
 import type {DeviceLedger, DeviceRow} from '../devices/deviceLedger.ts';
 import type {CandidateKind} from '../devices/linkPath.ts';
 import {formatFixedBytes, formatFixedPercent} from '../run/formatFixed.ts';
+import bytes from './BytesTable.module.css';
 import styles from './DeviceTable.module.css';
 
 type Props = {readonly state: DevicesState; readonly ledger: DeviceLedger};
@@ -21,7 +22,7 @@ export function DeviceTable({state, ledger}: Props): ReactNode {
       data-local-candidate={first?.path.local}
       data-remote-candidate={first?.path.remote}
     >
-      <table role="table" className={clsx(styles.table, 'rows-as-cards')}>
+      <table role="table" className={clsx(bytes.table, styles.devices, 'rows-as-cards')}>
         <caption className={styles.caption}>
           {`${ledger.rows.length} 台设备合计，分享率 ${formatFixedPercent(recentRatio ?? ledger.ratio)}${recentRatio === undefined ? '，从开始算起' : '，最近 20 s'}`}
         </caption>
@@ -30,12 +31,12 @@ export function DeviceTable({state, ledger}: Props): ReactNode {
             <th role="columnheader" scope="col">
               收到的
             </th>
-            <th role="columnheader" scope="col" className={styles.http}>
+            <th role="columnheader" scope="col" className={bytes.http}>
               <span aria-hidden="true">■ </span>
               <span>来自服务器</span>
             </th>
             {ledger.rows.map((sender) => (
-              <th key={sender.id} role="columnheader" scope="col" className={styles.p2p}>
+              <th key={sender.id} role="columnheader" scope="col" className={bytes.p2p}>
                 <span aria-hidden="true">● </span>
                 <span>{`来自设备 ${sender.number}`}</span>
               </th>
@@ -51,12 +52,12 @@ export function DeviceTable({state, ledger}: Props): ReactNode {
               <th role="rowheader" scope="row">
                 {nameOf(row)}
               </th>
-              <td role="cell" className={styles.http} data-column="■ 来自服务器">
+              <td role="cell" className={bytes.http} data-column="■ 来自服务器">
                 {formatFixedBytes(row.fromServer)}
               </td>
-              {row.fromDevices.map((bytes, sender) => (
-                <td key={sender} role="cell" className={styles.p2p} data-column={`● 来自设备 ${sender + 1}`} data-from-device={bytes}>
-                  {sender === index && bytes === 0 ? '—' : formatFixedBytes(bytes)}
+              {row.fromDevices.map((received, sender) => (
+                <td key={sender} role="cell" className={bytes.p2p} data-column={`● 来自设备 ${sender + 1}`} data-from-device={received}>
+                  {sender === index && received === 0 ? '—' : formatFixedBytes(received)}
                 </td>
               ))}
               <td role="cell" data-column="分享率">

@@ -8,6 +8,7 @@ import {ledgerAttributes} from '../run/ledgerAttributes.ts';
 import {REPORT_EVERY_MS} from '../protocol.ts';
 import type {LabState} from '../run/session.ts';
 import {stateName} from './words.ts';
+import bytes from './BytesTable.module.css';
 import styles from './LedgerTable.module.css';
 
 type Column = {
@@ -29,14 +30,14 @@ const COLUMNS: readonly Column[] = [
   {
     mark: '■',
     name: 'HTTP 下载',
-    look: styles.http,
+    look: bytes.http,
     of: ({report}) => formatFixedBytes(report?.httpBytes ?? 0),
     sum: ({httpBytes}) => formatFixedBytes(httpBytes),
   },
   {
     mark: '●',
     name: 'P2P 下载',
-    look: styles.p2p,
+    look: bytes.p2p,
     of: ({report}) => formatFixedBytes(report?.p2pBytes ?? 0),
     sum: ({p2pBytes}) => formatFixedBytes(p2pBytes),
   },
@@ -64,7 +65,7 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
       hint={`字节只算切片，播放列表与播放器本身不在内；1\u00a0MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}
     >
       <div className={styles.scroll} role="region" aria-label="账本表格" tabIndex={0} {...ledgerAttributes(state)}>
-        <table role="table" className={clsx(styles.table, 'rows-as-cards')}>
+        <table role="table" className={clsx(bytes.table, styles.ledger, 'rows-as-cards')}>
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">

@@ -41,7 +41,7 @@ export function StreamDoctor(): ReactNode {
         watchProblem={watch.problem}
         onWatch={(task) => void watch.start(task)}
       />
-      {watch.Panel && watch.watched ? <watch.Panel {...watch.watched} /> : null}
+      {watch.shown ? <watch.shown.Panel {...watch.shown.watched} /> : null}
       {report ? (
         <>
           <DoctorReport report={report} />
@@ -67,18 +67,17 @@ export function StreamDoctor(): ReactNode {
   );
 }
 
+type WatchShown = {readonly Panel: ComponentType<Watched>; readonly watched: Watched};
+
 /** Following a list: its code comes with the first press. */
 function useWatchPanel(): {
-  /** Once its code has come. */
-  readonly Panel: ComponentType<Watched> | undefined;
-  readonly watched: Watched | undefined;
+  readonly shown: WatchShown | undefined;
   readonly isLoading: boolean;
   readonly problem: string | undefined;
   readonly start: (task: Task) => Promise<void>;
 } {
   const {load, problem} = useLazy(() => import('./watch/WatchPanel.tsx'));
-  const [Panel, setPanel] = useState<ComponentType<Watched>>();
-  const [watched, setWatched] = useState<Watched>();
+  const [shown, setShown] = useState<WatchShown>();
   const [isLoading, setLoading] = useState(false);
   const start = async ({kind, address, settings}: Task): Promise<void> => {
     if (kind !== 'address') return;
@@ -86,9 +85,8 @@ function useWatchPanel(): {
     const module = await load();
     setLoading(false);
     if (!module) return;
-    setPanel(() => module.WatchPanel);
     // Another object each time: a second press begins anew.
-    setWatched({address, settings});
+    setShown({Panel: module.WatchPanel, watched: {address, settings}});
   };
-  return {Panel, watched, isLoading, problem, start};
+  return {shown, isLoading, problem, start};
 }

@@ -1,4 +1,5 @@
 import type {KeyboardEventHandler, ReactNode, RefObject} from 'react';
+import {FIELD} from '../../shared/field.ts';
 import {isComposing} from '../isComposing.ts';
 import {SearchIcon} from '../SearchIcon/index.tsx';
 
@@ -22,14 +23,12 @@ export function Field({input, typed, listId, activeId, onType, onKeyDown, onClos
       </span>
       <input
         ref={input}
-        type="search"
+        {...FIELD}
         role="combobox"
-        aria-label="搜索文档"
         aria-autocomplete="list"
         aria-expanded={activeId !== undefined}
         aria-controls={listId}
         aria-activedescendant={activeId}
-        placeholder="问题、选项名、错误编号、拼音"
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"
