@@ -96,15 +96,16 @@ test('a page that is fetched ahead is fetched once, and with the dictionary', as
   try {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    const dictionary = new Promise<void>((resolve) => {
-      let id = '';
-      devtools.on('Network.requestWillBeSent', ({requestId, request}) => {
-        if (new URL(request.url).pathname.startsWith(DICTIONARY)) id = requestId;
-      });
-      devtools.on('Network.loadingFinished', ({requestId}) => requestId === id && resolve());
+    let id = '';
+    let fetched = false;
+    devtools.on('Network.requestWillBeSent', ({requestId, request}) => {
+      if (new URL(request.url).pathname.startsWith(DICTIONARY)) id = requestId;
+    });
+    devtools.on('Network.loadingFinished', ({requestId}) => {
+      if (requestId === id) fetched = true;
     });
     await page.goto(`${line.origin}/docs/intro`);
-    await dictionary;
+    await expect.poll(() => fetched, 'the dictionary has been fetched').toBe(true);
     const next = page.locator('.pagination-nav__link--next');
     const before = line.received();
     await next.hover();

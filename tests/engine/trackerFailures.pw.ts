@@ -1,6 +1,5 @@
-import {createServer, type Server, type Socket} from 'node:net';
-import {listen} from '@x2p2p/test-tools/loopback';
 import {expect, test, TOKEN} from './fixtures.ts';
+import {listenSilently} from './silentServer.ts';
 import {EAGER, HOLDING} from './viewers.ts';
 
 /** Without peers everything comes over HTTP; these viewers fetch the whole stream at once, so that the test is short. */
@@ -193,19 +192,4 @@ function removeWebRtc(): void {
   for (const name of ['RTCPeerConnection', 'RTCDataChannel', 'RTCSessionDescription', 'RTCIceCandidate']) {
     Object.defineProperty(window, name, {value: undefined});
   }
-}
-
-/** Accepts connections and never says a word. */
-async function listenSilently() {
-  const sockets: Socket[] = [];
-  const server: Server = createServer((socket) => sockets.push(socket.on('error', () => undefined)));
-  return {
-    port: await listen(server),
-    connections: () => sockets.length,
-    close: () =>
-      new Promise<void>((resolve) => {
-        sockets.forEach((socket) => socket.destroy());
-        server.close(() => resolve());
-      }),
-  };
 }

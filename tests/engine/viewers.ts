@@ -74,13 +74,16 @@ export class Viewer {
   readonly said: readonly string[];
   /** What was thrown in the page and caught by nobody. */
   readonly uncaught: readonly string[];
+  /** What the page sent to trackers and was sent by them, in order. */
+  readonly messages: readonly string[];
   /** Where the page has this viewer's state. */
   readonly #state: string;
 
-  private constructor(page: Page, said: readonly string[], uncaught: readonly string[], index = 0) {
+  private constructor({page, said, uncaught, messages}: Pick<Viewer, 'page' | 'said' | 'uncaught' | 'messages'>, index = 0) {
     this.page = page;
     this.said = said;
     this.uncaught = uncaught;
+    this.messages = messages;
     this.#state = `window.viewers[${index}]`;
   }
 
@@ -104,12 +107,17 @@ export class Viewer {
     if (beside) {
       const index = await beside.page.evaluate<number>('window.viewers.length');
       await startIn(beside.page);
-      return new Viewer(beside.page, beside.said, beside.uncaught, index);
+      return new Viewer(beside, index);
     }
     const context = await browser.newContext();
     const page = await context.newPage();
     const said: string[] = [];
     const uncaught: string[] = [];
+    const messages: string[] = [];
+    page.on('websocket', (socket) => {
+      const note = ({payload}: {payload: string | Buffer}) => messages.push(String(payload));
+      socket.on('framesent', note).on('framereceived', note);
+    });
     page.on('pageerror', ({message}) => uncaught.push(message));
     page.on('console', (message: ConsoleMessage) => {
       if (message.text().startsWith('[x2-')) said.push(`${message.type()} ${message.text()}`);
@@ -125,7 +133,7 @@ export class Viewer {
     if (initScript) await page.addInitScript(initScript);
     await page.goto(`${origin.url}/${player}.html`);
     await startIn(page);
-    return new Viewer(page, said, uncaught);
+    return new Viewer({page, said, uncaught, messages});
   }
 
   /**

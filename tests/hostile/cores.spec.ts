@@ -19,6 +19,9 @@ import {address as cost} from '@x2p2p/site/tools/cost/settings';
 import {middleWorld, prepare} from '@x2p2p/site/tools/cost/estimate';
 import {address as latency, settingsFrom} from '@x2p2p/site/tools/latency/settings';
 import {planFor} from '@x2p2p/site/tools/latency/plan';
+import {causeAddress} from '@x2p2p/site/tools/no-p2p/causeAddress';
+import {causeOf} from '@x2p2p/site/tools/no-p2p/causeOf';
+import {verdictText} from '@x2p2p/site/tools/no-p2p/verdictText';
 import {doctorAddress} from '@x2p2p/site/tools/stream-doctor/doctorAddress';
 import {settingsOf} from '@x2p2p/site/tools/stream-doctor/settingsOf';
 import {readTrackers} from '@x2p2p/site/tools/shared/readTrackers';
@@ -76,6 +79,11 @@ const cores: Readonly<Record<string, (text: string) => unknown>> = {
   'configuration that is imported': (text) => {
     const imported = importConfig(text);
     return 'problem' in imported ? imported.problem : imported.mapping.mapped.map(({from, to}) => [from, to]);
+  },
+  'cause’s address': (text) => causeAddress.parse(query(Object.keys(causeAddress.defaults), text)),
+  'cause of what was pasted': (text) => {
+    const result = causeOf([text, `{"state": "alone"}\n${text}`]);
+    return 'problem' in result ? result.problem : verdictText(result);
   },
   'doctor’s address': (text) => [doctorAddress.parse(query(Object.keys(doctorAddress.defaults), text))],
   'doctor’s text': (text) => {

@@ -29,6 +29,7 @@ export const parameters: Readonly<Record<string, readonly string[]>> = {
     'seed',
   ],
   '/tools/latency': ['d', 'n', 'w', 's', 'h', 'b', 'u', 'a', 'v'],
+  '/tools/no-p2p': ['a', 'b'],
   '/tools/stream-doctor': ['from', 'url', 'base', 'text', 'later', 'id', 'window', 'sync', 'll', 'uplink'],
   '/tools/swarm-id': ['aUrl', 'aId', 'aTracker', 'aEngine', 'aRendition', 'bUrl', 'bId', 'bTracker', 'bEngine', 'bRendition'],
 };

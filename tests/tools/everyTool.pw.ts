@@ -42,13 +42,15 @@ for (const [id, {press, done, loads}] of each) {
     if (loads) expect(after, 'code for the task').not.toEqual([]);
     else expect(after).toEqual([]);
 
-    const field = page.locator('main input[type="text"], main input[type="url"]').first();
+    const field = page.locator('main :is(input[type="text"], input[type="url"], textarea)').first();
     await field.fill(
       id === 'cost' || id === 'latency'
         ? '7'
-        : id === 'check-up'
-          ? 'wss://t.x2p2p.example/a%20中'
-          : `https://cdn.x2p2p.example/a b/中.m3u8${id === 'config' ? '' : '?x=1&y=%2F#z'}`,
+        : id === 'no-p2p'
+          ? '[x2-hlsjs] X2-2001 a b/中'
+          : id === 'check-up'
+            ? 'wss://t.x2p2p.example/a%20中'
+            : `https://cdn.x2p2p.example/a b/中.m3u8${id === 'config' ? '' : '?x=1&y=%2F#z'}`,
     );
     await page.getByRole('button', {name: /链接/}).last().click();
     await expect.poll(copied).toContain(`/tools/${id}`);
@@ -69,7 +71,7 @@ for (const [id, {press, done, loads}] of each) {
             ),
         );
     const here = await values(page);
-    expect(here.length).toBeGreaterThan(2);
+    expect(here.length).toBeGreaterThan(1);
     await expect.poll(() => values(other)).toEqual(here);
     await context.close();
   });
@@ -82,6 +84,7 @@ for (const [id, label, text] of [
   ['check-up', '你的 Tracker', 'wss://tracker.x2p2p.example/announce?key=secret'],
   ['check-up', '播放地址', 'https://cdn.x2p2p.example/live/a.m3u8?auth_key=secret'],
   ['check-up', 'Content-Security-Policy', `connect-src ${'https://secret.x2p2p.example '.repeat(200)}`],
+  ['no-p2p', '出问题的这一边', '{"action": "announce", "token": "secret"}'],
   ['swarm-id', 'Tracker', 'wss://tracker.x2p2p.example/announce?token=secret'],
   ['stream-doctor', 'm3u8 文本', `#EXTM3U\n#EXT-X-TARGETDURATION:4\n${'#EXTINF:4,\nsecret.ts\n'.repeat(200)}`],
 ] as const) {

@@ -1,4 +1,4 @@
 import {browserTests} from '../browserTests.ts';
 
-/** The six tools. */
+/** The tools. */
 export default browserTests('tools', {timeout: 90_000, use: {permissions: ['clipboard-write']}});

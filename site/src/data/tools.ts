@@ -1,5 +1,5 @@
 /** Names of the tools; each is also its path under `/tools/`. */
-export type ToolId = 'stream-doctor' | 'swarm-id' | 'latency' | 'check-up' | 'config' | 'cost';
+export type ToolId = 'no-p2p' | 'stream-doctor' | 'swarm-id' | 'latency' | 'check-up' | 'config' | 'cost';
 
 export type Tool = {
   readonly id: ToolId;
@@ -16,6 +16,18 @@ export type Tool = {
 
 /** The tools whose pages exist, in the order readers need them. */
 export const tools: readonly Tool[] = [
+  {
+    id: 'no-p2p',
+    title: '没有 P2P 查因',
+    question: '视频照常播放，为什么没有 P2P？',
+    description: '贴上 getStats() 的读数、Tracker 消息、播放列表或各工具的报告，指出没有 P2P 是八级里的哪一级，依据是什么，接下来做什么。',
+    lead: '把你手上有的读数与消息贴进来，不必先看懂：工具按「没有 P2P 怎么办」的八级判断，说出在哪一级、依据是哪个读数、怎样处理。',
+    reading: [
+      {to: '/docs/no-p2p', label: '没有 P2P 怎么办'},
+      {to: '/docs/hls-sdk/API#getState', label: 'getState()'},
+      {to: '/docs/faq/errors', label: '错误编号'},
+    ],
+  },
   {
     id: 'stream-doctor',
     title: '流体检',

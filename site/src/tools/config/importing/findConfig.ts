@@ -4,8 +4,8 @@ import type {WebId} from '../../../data/products.ts';
 import {playerOptions} from '../playerOptions.ts';
 import type {Skin} from '../skins.ts';
 import {cdnBye, p2pMediaLoader0} from './oldNames.ts';
-import type {Code, Node} from './parseCode.ts';
-import {nameOf} from './readObject.ts';
+import type {Code, Node} from '../../shared/parseCode.ts';
+import {nameOf} from '../../shared/readObject.ts';
 
 /** Which engine a configuration is for; the last two are players without one. */
 export type Source = 'p2p-media-loader-2' | 'p2p-media-loader-0' | 'cdnbye' | 'hls.js' | 'shaka-player';

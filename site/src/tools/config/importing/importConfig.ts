@@ -1,6 +1,6 @@
 import {findConfig} from './findConfig.ts';
 import {mapConfig, type Mapping} from './mapConfig.ts';
-import {parseCode, parsePieces, unfitText} from './parseCode.ts';
+import {parseCode, parsePieces, unfitText} from '../../shared/parseCode.ts';
 
 export type Imported = {readonly mapping: Mapping} | {readonly problem: string};
 

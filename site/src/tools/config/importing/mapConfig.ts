@@ -10,7 +10,7 @@ import {contradictions} from '../readSettings.ts';
 import {address, uploadPolicies, type Settings} from '../settings.ts';
 import {engineNames, type Found, type Owner, type Source} from './findConfig.ts';
 import {cdnBye, p2pMediaLoader0, type Rule} from './oldNames.ts';
-import {nameOf, readObject, type Skipped} from './readObject.ts';
+import {nameOf, readObject, type Skipped} from '../../shared/readObject.ts';
 
 export type Mapping = {
   readonly source: Source;

@@ -62,13 +62,13 @@ const MOST_PIECES = 1000;
 /** Characters that may be read in vain: without an end, a hostile text would be read again from each of its braces. */
 const PATIENCE = 2_000_000;
 
-/** The objects in a text that is no JavaScript as a whole: a Vue file, a page of HTML, a component with JSX or types. */
-export function parsePieces(text: string): Code {
+/** The objects in a text that is no JavaScript as a whole: a Vue file, a page of HTML, a component with JSX or types. `opening` ends where one may begin. */
+export function parsePieces(text: string, opening: RegExp = OPENING): Code {
   const roots: Node[] = [];
   let end = 0;
   let patience = PATIENCE;
-  for (const {0: opening, index} of text.matchAll(OPENING)) {
-    const start = index + opening.length;
+  for (const {0: before, index} of text.matchAll(opening)) {
+    const start = index + before.length;
     if (start < end) continue;
     try {
       // What follows the object may be no JavaScript.

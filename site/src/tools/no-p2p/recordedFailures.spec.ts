@@ -1,0 +1,40 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {causeOf} from './causeOf.ts';
+import {example} from './example.ts';
+
+// What tests/engine/noP2P.pw.ts recorded when it broke P2P for real.
+
+type Recorded = {readonly level: number; readonly cause: string; readonly pasted: readonly string[]};
+
+const FOLDER = new URL('../../../../tests/fixtures/no-p2p/', import.meta.url);
+const recorded = readdirSync(FOLDER).map(
+  (name) => [name.replace('.json', ''), JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Recorded] as const,
+);
+
+test('every step of the ladder was broken, and twenty failures at least', () => {
+  expect(recorded.length).toBeGreaterThanOrEqual(20);
+  expect([...new Set(recorded.map(([, {level}]) => level))].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test.each(recorded)('%s', (_, {level, cause, pasted}) => {
+  expect(causeOf(pasted)).toMatchObject({kind: 'cause', cause: {id: cause, level}});
+});
+
+test('what the page shows first is what comes of its example', () => {
+  expect(causeOf([example.text])).toEqual(example.verdict);
+});
+
+test.each([
+  ['nothing', [''], /没有认出/],
+  ['a text about nothing', ['视频能播，就是没有 P2P'], /没有认出/],
+  ['a playlist in order', [`#EXTM3U\n#EXT-X-TARGETDURATION:4\n${'#EXTINF:4,\na.ts\n'.repeat(20)}#EXT-X-ENDLIST`], /没有发现问题/],
+  ['a laboratory in which viewers exchanged', ['{"kind": "x2-lab-run", "viewers": [{"p2pBytes": 1}]}'], /能够互传/],
+  ['connected once, then nothing', ['{httpBytes: 1, p2pBytes: 0, uploadBytes: 0, peers: 0, ratio: 0}'], /Tracker 的消息/],
+])('%s: what to paste next is said', (_, texts, ask) => {
+  expect(causeOf(texts)).toMatchObject({kind: 'unclear', ask: expect.stringMatching(ask)});
+});
+
+test('an object that the console cut short is asked for whole', () => {
+  expect(causeOf(['{httpBytes: 1, p2pBytes: 0, …}'])).toMatchObject({problem: expect.stringContaining('copy(')});
+});
