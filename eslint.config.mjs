@@ -11,6 +11,7 @@ const PROJECTS = [
   'tsconfig.json',
   'packages/tsconfig.json',
   'packages/stream-doctor/tsconfig.json',
+  'packages/x2-cli/tsconfig.json',
   'plugins/search/tsconfig.json',
   'site/tsconfig.json',
   'site/examples/tsconfig.json',

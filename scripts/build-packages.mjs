@@ -1,6 +1,6 @@
 /**
  * Builds x2-hlsjs and x2-shaka into their `dist` folders and prints their API reference into `site/api`, then builds
- * stream-doctor on top of them; does nothing when the sources, this code and the locked dependencies are what they were
+ * stream-doctor and the command x2 on top of them; does nothing when the sources, this code and the locked dependencies are what they were
  * last time. `--force` builds regardless.
  */
 import {createHash} from 'node:crypto';
@@ -12,6 +12,7 @@ import {bundleTypes} from 'x2-core/bundle/bundleTypes';
 import {replaceFolder} from '@x2p2p/build-tools/replaceFolder';
 import {writeReference} from 'x2-core/reference/writeReference';
 import {buildStreamDoctor} from './build-stream-doctor.mjs';
+import {buildX2Cli} from './build-x2-cli.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -41,7 +42,13 @@ const PACKAGES = [
 ];
 
 const INPUT_FOLDERS = ['packages/build-tools', 'packages/x2-core', ...PACKAGES.map(({folder}) => folder)];
-const INPUT_FILES = ['packages/tsconfig.json', 'scripts/build-packages.mjs', 'scripts/build-stream-doctor.mjs', 'package-lock.json'];
+const INPUT_FILES = [
+  'packages/tsconfig.json',
+  'scripts/build-packages.mjs',
+  'scripts/build-stream-doctor.mjs',
+  'scripts/build-x2-cli.mjs',
+  'package-lock.json',
+];
 
 const ENGINES = PACKAGES.map(({name}) => name).join(', ');
 const engineInputs = [...INPUT_FOLDERS.flatMap(filesUnder), ...INPUT_FILES];
@@ -61,6 +68,12 @@ await upToDate(
 );
 await upToDate('stream-doctor', [...filesUnder('packages/stream-doctor'), ...engineInputs], ['packages/stream-doctor/dist/index.js'], () =>
   buildStreamDoctor({root}),
+);
+await upToDate(
+  'x2-cli',
+  [...['packages/build-tools', 'packages/tracker', 'packages/x2-cli', 'packages/x2-core'].flatMap(filesUnder), ...INPUT_FILES],
+  ['packages/x2-cli/dist/x2.js'],
+  () => buildX2Cli({root}),
 );
 
 /** Builds unless the inputs are what they were last time and what came of them is there. */

@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
-import type {RunningTracker} from '../../scripts/tracker.ts';
+import type {RunningTracker} from '@x2p2p/tracker';
 import {sabotage} from '../../tests/engine/sabotage.ts';
 import type {Origin} from './origin.ts';
 import type {Giver, Profile} from './profiles.ts';

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {startTracker} from '../../scripts/tracker.ts';
+import {startTracker} from '@x2p2p/tracker';
 import {browserExecutable, chromiumFlags, peersMeet} from '../../tests/browserPath.ts';
 import {percentile} from '../percentile.ts';
 import {measure, type Run} from './measure.ts';

@@ -37,7 +37,7 @@ describe('of this repository', () => {
     ['deploy/nginx/site.conf', ['unit', 'servers'], ['browser', 'deploy', 'types']],
     ['CONTRIBUTING.md', ['unit'], ['types', 'build', 'browser']],
     ['bench/search/queries.tsv', ['output', 'search'], ['lab', 'engine']],
-    ['scripts/tracker.ts', ['engine', 'samples', 'lab', 'tools'], ['browser', 'search']],
+    ['packages/tracker/src/startTracker.ts', all, []],
     ['scripts/test/run.ts', all, []],
   ])('%s', (file, some, others) => {
     const names = of(file);

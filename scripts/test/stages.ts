@@ -13,7 +13,10 @@ const known =
 const anything = known(...SOURCES, 'deploy/', '.ci/', 'README.md', 'CONTRIBUTING.md', 'STYLEGUIDE.zh-CN.md', 'budgets.json');
 const code: Stage['reads'] = (file) => known(...SOURCES)(file) && /\.([cm]?[jt]s|tsx|vue|json)$/.test(file);
 
-const engines = anyOf(product('packages/'), under('scripts/build-packages.mjs'));
+const engines = anyOf(
+  product('packages/'),
+  under('scripts/build-packages.mjs', 'scripts/build-stream-doctor.mjs', 'scripts/build-x2-cli.mjs'),
+);
 const site = anyOf(engines, product('plugins/', 'site/', 'scripts/verified/'), under('scripts/build-site.ts', 'scripts/v8Options.ts'));
 
 /** The tests of a folder, what they import and what stands beside them; the site, and the server that the run starts for it. */

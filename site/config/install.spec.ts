@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {known, unknown} from './fact.ts';
-import {installCommand, ownPackages, tarballOf} from './install.ts';
+import {installCommand, ownPackages, runCommand, tarballOf} from './install.ts';
 import {owner} from './owner.ts';
 
 const {version} = JSON.parse(readFileSync(new URL('../../packages/x2-hlsjs/package.json', import.meta.url), 'utf8')) as {version: string};
@@ -21,6 +21,11 @@ describe('installCommand', () => {
       `npm install --save-exact x2-hlsjs@npm:@owner/x2-hlsjs@${version}`,
     );
   });
+});
+
+test('the command x2 runs from the file, or from the scope of the owner', () => {
+  expect(runCommand('x2 tracker', unknown())).toBe(`npx --yes --package ./${tarballOf('x2-cli')} x2 tracker`);
+  expect(runCommand('x2 tracker', known({scope: '@owner'}))).toMatch(/^npx --yes --package @owner\/x2-cli@[\d.]+ x2 tracker$/);
 });
 
 // Readmes go to npm and editors as they are, so they cannot ask the facts; what they say is held here.

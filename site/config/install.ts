@@ -13,8 +13,8 @@ const managers = {
 export type PackageManager = keyof typeof managers;
 
 /** The packages of this repository that others install. The name of one that is not published may be anyone's in a public registry. */
-export type OwnPackage = WebPackage | 'stream-doctor';
-export const ownPackages: readonly OwnPackage[] = [...webProducts.map((product) => product.package), 'stream-doctor'];
+export type OwnPackage = WebPackage | 'stream-doctor' | 'x2-cli';
+export const ownPackages: readonly OwnPackage[] = [...webProducts.map((product) => product.package), 'stream-doctor', 'x2-cli'];
 
 export const isOwnPackage = (name: string): name is OwnPackage => (ownPackages as readonly string[]).includes(name);
 export const isPackageManager = (name: string): name is PackageManager => name in managers;
@@ -28,6 +28,12 @@ export const tarballOf = (name: OwnPackage): string => `${name}-${installedVersi
  */
 export function installCommand(manager: PackageManager, names: readonly string[], published: Published = owner.packages): string {
   return [managers[manager], ...names.map((name) => specifier(manager, name, published))].join(' ');
+}
+
+/** The command that runs `x2` without installing it, from the same place. */
+export function runCommand(words: string, published: Published = owner.packages): string {
+  const file = published.state === 'known' ? `${published.value.scope}/x2-cli@${installedVersion('x2-cli')}` : `./${tarballOf('x2-cli')}`;
+  return `npx --yes --package ${file} ${words}`;
 }
 
 function specifier(manager: PackageManager, name: string, published: Published): string {

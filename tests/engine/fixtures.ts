@@ -1,5 +1,5 @@
 import {test as base} from '@playwright/test';
-import {startTracker, type RunningTracker} from '../../scripts/tracker.ts';
+import {startTracker, type RunningTracker} from '@x2p2p/tracker';
 import {startOrigin, type Origin} from './originServer.ts';
 import {Viewer, type ViewerOptions} from './viewers.ts';
 

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Browser} from '@playwright/test';
 import {build} from 'esbuild';
-import {startTracker} from '../../scripts/tracker.ts';
+import {startTracker} from '@x2p2p/tracker';
 import {expect, test, TOKEN} from './fixtures.ts';
 import {livePlaylist} from './media.ts';
 import type {Origin} from './originServer.ts';

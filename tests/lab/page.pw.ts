@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {startTracker} from '../../scripts/tracker.ts';
+import {startTracker} from '@x2p2p/tracker';
 import {inWords, loadAxe} from '../axe.ts';
 import {onConnection, SAVING} from '../connection.ts';
 import {expect, hydrated, navbarLink, test, watchRequests} from '../page.ts';

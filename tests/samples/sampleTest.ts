@@ -1,6 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import type {WebId} from '@x2p2p/site/data/products';
-import {startTracker} from '../../scripts/tracker.ts';
+import {startTracker} from '@x2p2p/tracker';
 import {sampleCases} from '../../scripts/verified/sampleCases.ts';
 import {startSampleServer, type SampleServer} from './sampleServer.ts';
 import {expectP2P, expectPlayback, openViewer, type Viewer} from './viewer.ts';

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import {deadPort, listen} from '@x2p2p/test-tools/loopback';
-import {startTracker} from '../../scripts/tracker.ts';
+import {startTracker} from '@x2p2p/tracker';
 import {checkedUp, runCheckUp, startCheckUp} from '../checkUp.ts';
 import {watchClipboard} from '../clipboard.ts';
 import {onConnection, SAVING, SLOW} from '../connection.ts';

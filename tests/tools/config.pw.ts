@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {webProducts} from '@x2p2p/site/data/products';
 import type {Skin} from '@x2p2p/site/tools/config/skins';
-import {startTracker} from '../../scripts/tracker.ts';
+import {startTracker} from '@x2p2p/tracker';
 import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
 import {expect, test} from '../page.ts';
 import {startConfigServer} from './configServer.ts';

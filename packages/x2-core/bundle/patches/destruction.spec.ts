@@ -3,7 +3,7 @@ import {loadCore, type UpstreamCore} from '@x2p2p/test-tools/upstream/loadCore';
 import {SAYS, segment, settled, startEngine} from '@x2p2p/test-tools/upstream/startEngine';
 import {TestStorage} from '@x2p2p/test-tools/upstream/TestStorage';
 import {wholeAsBundled} from '../asBundled.mjs';
-import {stopEngineClock} from './engineClock.ts';
+import {stopEngineClock} from '@x2p2p/test-tools/engineClock';
 
 let upstream: UpstreamCore;
 

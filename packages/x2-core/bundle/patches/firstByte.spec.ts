@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {loadCore, type UpstreamCore} from '@x2p2p/test-tools/upstream/loadCore';
 import {segment, settled, startEngine} from '@x2p2p/test-tools/upstream/startEngine';
 import {wholeAsBundled} from '../asBundled.mjs';
-import {stopEngineClock} from './engineClock.ts';
+import {stopEngineClock} from '@x2p2p/test-tools/engineClock';
 
 let upstream: UpstreamCore;
 

@@ -1,18 +1,7 @@
-/**
- * `npm run tracker`: a WebTorrent tracker on this machine, for development and tests. It checks the access token the
- * way a production tracker does, so that a wrong token can be tried out before going live.
- *
- *   npm run tracker -- --port 8000 --token dev-token --token other-token
- *
- * Not for production: it runs in one process and forgets everything when it stops.
- */
 import type {IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {parseArgs} from 'node:util';
 // The package's main entry would also load its client, and with it a native WebRTC library.
 import Server from 'bittorrent-tracker/server';
-import {isMain} from './isMain.ts';
-import {portTrouble, readPort} from './ports.ts';
 
 export type TrackerOptions = {
   /** 0 takes any free port. */
@@ -35,6 +24,10 @@ const REFUSAL = 'token rejected';
 
 const HOST = '127.0.0.1';
 
+/**
+ * A WebTorrent tracker on this machine, for development and tests. It checks the access token the way a production tracker does, so that a
+ * wrong token can be tried out before going live. Not for production: it runs in one process and forgets everything when it stops.
+ */
 export async function startTracker({port = 0, tokens = []}: TrackerOptions = {}): Promise<RunningTracker> {
   const tokenOf = new WeakMap<object, string | undefined>();
   const sockets = new Set<{terminate(): void}>();
@@ -60,7 +53,7 @@ export async function startTracker({port = 0, tokens = []}: TrackerOptions = {})
 
   await new Promise<void>((resolve, reject) => {
     // The tracker reports an unavailable port twice; the second rejection has no effect.
-    server.on('error', (error: NodeJS.ErrnoException) => reject(portTrouble(error, port, '--port')));
+    server.on('error', reject);
     server.listen(port, HOST, () => resolve());
   });
   const {port: actualPort} = server.http.address() as AddressInfo;
@@ -74,21 +67,4 @@ export async function startTracker({port = 0, tokens = []}: TrackerOptions = {})
         server.close(() => resolve());
       }),
   };
-}
-
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {port: {type: 'string', default: '8000'}, token: {type: 'string', multiple: true, default: []}},
-  });
-  const tracker = await startTracker({port: readPort('--port', values.port), tokens: values.token});
-  console.log(`开发用 Tracker 已启动：${tracker.url}`);
-  console.log(values.token.length > 0 ? `接受的令牌：${values.token.join('、')}` : '接受任何令牌；用 --token 指定后只接受指定的令牌。');
-  console.log('只在本机可用。按 Ctrl+C 停止。');
-}
-
-if (isMain(import.meta)) {
-  await main().catch((error: unknown) => {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  });
 }
