@@ -6,7 +6,7 @@ import type {OwnerFacts} from './ownerFacts.ts';
  *
  * - `known(value)`: confirmed by the owner; printed as it is.
  * - `placeholder(value)`: a stand-in under a reserved `.example` name, so links work while the real value is open.
- * - `unknown()`: not decided; pages print the neutral sentence「以控制台公示为准」.
+ * - `unknown()`: not decided; pages print the neutral sentence「以 X2 控制台公示为准」.
  *
  * `npm run facts` lists what is open. With `STRICT_FACTS=1` an open fact fails the build, unless the owner may have none of it.
  */

@@ -1,7 +1,7 @@
 import type {Fact} from './fact.ts';
 
 /** What pages print for a fact nobody has confirmed. */
-export const NEUTRAL = '以控制台公示为准';
+export const NEUTRAL = '以 X2 控制台公示为准';
 
 /** The value of a fact that always has one (known or placeholder). */
 export function ownerValue<T>(fact: Fact<T>): T {

@@ -21,13 +21,23 @@ function optionTable(options, describeRange) {
   return table(['选项', '取值', '默认值', '运行中修改'], rows);
 }
 
+const platformName = {web: '网页', native: '原生 SDK', windows: 'Windows'};
+
+/** Of the errors that are not thrown, one stops playback unless the app acts. */
+function effectOf(id, effect) {
+  if (effect === 'throw') return '抛出';
+  return id === 'X2-4002' ? '不抛出；正在用代理地址的播放会中断' : '只作记录';
+}
+
 function errorTable(catalog) {
   const rows = Object.entries(catalog).map(([id, {title, remedy, effect, platforms}]) => [
     `[${id}](/docs/faq/errors#${id.toLowerCase()})`,
     title,
     remedy,
-    effect === 'throw' ? '抛出' : '只作记录',
-    ['web', 'native'].every((platform) => platforms.includes(platform)) ? '全部' : platforms.join('、'),
+    effectOf(id, effect),
+    ['web', 'native'].every((platform) => platforms.includes(platform))
+      ? '全部'
+      : platforms.map((platform) => platformName[platform]).join('、'),
   ]);
   return table(['编号', '原因', '处理', '效果', '平台'], rows);
 }

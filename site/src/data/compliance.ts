@@ -158,12 +158,14 @@ export const personalInformation: readonly PersonalInformation[] = [
   {
     id: 'network-type',
     name: '网络类型',
-    content: '蜂窝、Wi-Fi 或有线，是否按流量计费。不含网络名称与基站。网页只看浏览器说的是不是蜂窝，说不出的浏览器不读。',
+    content:
+      '蜂窝、Wi-Fi 或有线，是否按流量计费。不含网络名称与基站。网页只读取浏览器给出的网络类型是不是蜂窝；浏览器不提供网络类型时，什么也不读取。',
     purpose: '执行「按流量计费的网络不上传」的规则。',
     frequency: '网络变化时。',
     recipients: ['device'],
     retention: '只在内存里，不保存。',
-    switchOff: '这条规则默认开启；关闭它意味着蜂窝网络也会上传。',
+    switchOff:
+      '这条规则默认开启。网页把 `p2pOnCellular` 设为 `share`，原生 SDK 把 `uploadOn` 设为任何网络，规则就不再起作用：蜂窝网络也会上传。',
     platforms,
   },
   {

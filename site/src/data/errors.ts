@@ -18,6 +18,14 @@ export const effectText: Record<ErrorEntry['effect'], string> = {
   record: '只作记录，不打断播放',
 };
 
+/** What follows from an error where the words of its kind say too little. */
+const ownEffect: Partial<Record<ErrorId, string>> = {
+  'X2-3003': '只作记录；引擎先自动重试，次数用完后交给播放器，播放器也取不到，播放才会停',
+  'X2-4002': '不抛出异常，但正在用代理地址的播放会中断',
+};
+
+export const effectOf = (id: ErrorId, texts = effectText): string => ownEffect[id] ?? texts[errorEntry(id).effect];
+
 export const occursOn = (entry: ErrorEntry, platform: Platform): boolean =>
   entry.platforms.some((named: Platform | 'native') => named === platform || (named === 'native' && platform !== 'web'));
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ScrollTable} from '../ScrollTable/index.tsx';
-import {effectText, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from '../../data/errors.ts';
+import {effectOf, errorAnchor, errorEntry, errorIds, platformText, type ErrorId} from '../../data/errors.ts';
 import styles from './styles.module.css';
 
 /** Every error on one screen; each id leads to its section below. */
@@ -21,12 +21,18 @@ export function ErrorCatalog(): ReactNode {
               <a href={`#${errorAnchor(id)}`}>{id}</a>
             </th>
             <td>{errorEntry(id).title}</td>
-            <td>{errorEntry(id).effect === 'throw' ? '抛出异常' : '只作记录'}</td>
+            <td>{consequence(id)}</td>
           </tr>
         ))}
       </tbody>
     </ScrollTable>
   );
+}
+
+/** In two words, for the overview; the section below says more. */
+function consequence(id: ErrorId): string {
+  if (errorEntry(id).effect === 'throw') return '抛出异常';
+  return id === 'X2-4002' ? '播放会中断' : '只作记录';
 }
 
 /** The catalogue's own words about one error: what to do first, what it costs, where it occurs. */
@@ -36,7 +42,7 @@ export function ErrorFacts({id}: {readonly id: ErrorId}): ReactNode {
     <div className={styles.facts} data-effect={entry.effect}>
       <p className={styles.remedy}>{entry.remedy}</p>
       <p className={styles.meta}>
-        {effectText[entry.effect]} · {platformText(entry)}
+        {effectOf(id)} · {platformText(entry)}
       </p>
     </div>
   );

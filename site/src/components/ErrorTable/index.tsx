@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {effectText, errorEntry, errorIds, errorPath, occursOn} from '../../data/errors.ts';
+import {effectOf, effectText, errorEntry, errorIds, errorPath, occursOn} from '../../data/errors.ts';
 import type {Platform} from '../../data/platforms.ts';
 import styles from './styles.module.css';
 
@@ -23,14 +23,14 @@ export function ErrorTable({platform}: {readonly platform: Platform}): ReactNode
         {errorIds
           .map((id) => ({id, ...errorEntry(id)}))
           .filter((entry) => occursOn(entry, platform))
-          .map(({id, title, effect, remedy}) => (
+          .map(({id, title, remedy}) => (
             <tr key={id}>
               <th scope="row" className={styles.id}>
                 <Link to={errorPath(id)}>{id}</Link>
               </th>
               <td>
                 {title}
-                <span className={styles.effect}>{effects[effect]}</span>
+                <span className={styles.effect}>{effectOf(id, effects)}</span>
               </td>
               <td>{remedy}</td>
             </tr>

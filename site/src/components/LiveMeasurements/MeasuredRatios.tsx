@@ -16,9 +16,9 @@ export function MeasuredRatios(): ReactNode {
         <thead>
           <tr>
             <th scope="col">播放列表</th>
-            <th scope="col">窗口</th>
-            <th scope="col">延迟</th>
-            <th scope="col">每片时间</th>
+            <th scope="col">高需求窗口</th>
+            <th scope="col">直播延迟</th>
+            <th scope="col">每个切片的 P2P 时间</th>
             <th scope="col">HTTP / P2P（MB）</th>
             <th scope="col">分享率</th>
           </tr>

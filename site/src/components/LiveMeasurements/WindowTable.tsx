@@ -20,22 +20,23 @@ const playlists = [
   [20, 5],
 ] as const;
 
-const roomNames: Record<Room, string> = {none: '没有', tight: '很紧', enough: '有'};
+const roomNames: Record<Room, string> = {none: '没有空间', tight: '很紧', enough: '够'};
 
 /** Common playlists with the default window, worked out by the model and never typed. */
 export function WindowTable(): ReactNode {
   return (
-    <ScrollTable label="常见播放列表的延迟与空间">
+    <ScrollTable label="常见播放列表的直播延迟与 P2P 空间">
       <thead>
         <tr>
           <th scope="col">播放列表</th>
-          <th scope="col">延迟</th>
-          <th scope="col">空间</th>
-          <th scope="col">每片时间</th>
+          <th scope="col">直播延迟</th>
           <th scope="col">P2P 空间</th>
+          <th scope="col">每个切片的 P2P 时间</th>
+          <th scope="col">够不够</th>
           <th scope="col">
-            从倒数第 3 片<br />
-            起播的空间
+            从倒数第 3 个切片起播时的
+            <br />
+            P2P 空间
           </th>
         </tr>
       </thead>

@@ -27,7 +27,7 @@ export function OwnerFact({name, suffix = ''}: Props): ReactNode {
   );
   if (fact.state === 'known') return body;
   return (
-    <span className={styles.open} title="占位地址，正式地址以控制台公示为准">
+    <span className={styles.open} title="占位地址，正式地址以 X2 控制台公示为准">
       {body}
     </span>
   );

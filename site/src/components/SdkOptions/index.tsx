@@ -48,7 +48,7 @@ function Option({contract, option}: {readonly contract: SdkContract; readonly op
           <code>{optionName(option.name, contract.id)}</code>
         </a>
         <span className={styles.type}>{contract.types[option.kind]}</span>
-        <span className={option.dynamic ? styles.dynamic : styles.fixed}>{option.dynamic ? '运行中可改' : '启动时定'}</span>
+        <span className={option.dynamic ? styles.dynamic : styles.fixed}>{settled(option)}</span>
       </div>
       <p className={styles.text}>
         <InlineText>{option.description}</InlineText>
@@ -67,6 +67,12 @@ function Option({contract, option}: {readonly contract: SdkContract; readonly op
       </dl>
     </li>
   );
+}
+
+/** When the value can be given. */
+function settled({dynamic, group}: SdkOption): string {
+  if (dynamic) return '运行中可改';
+  return group === 'stream' ? '取代理地址时定' : '启动时定';
 }
 
 function Fact({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode {

@@ -190,7 +190,7 @@ export const android: SdkContract = {
     {
       id: 'proxy-state-change',
       names: ['onProxyStateChange'],
-      description: '本地代理启动或停止。停止后把播放器换回原地址，见[错误回退](/docs/android-sdk/quicestart#fallback)。',
+      description: '本地代理启动或停止。停止后把播放器换回原地址，见[出错时回到原地址](/docs/android-sdk/quicestart#fallback)。',
       payload: [{name: 'isRunning', type: 'Boolean', description: '代理是否在工作。'}],
       web: false,
     },
@@ -204,7 +204,8 @@ export const android: SdkContract = {
     {
       id: 'error',
       names: ['onError'],
-      description: '不抛出的错误。播放继续走 HTTP，这里只用来记录。同一个编号每分钟至多一次。',
+      description:
+        '不抛出的错误。除 [X2-4002](/docs/faq/errors#x2-4002) 外，播放都继续走 HTTP，只需记录；X2-4002 表示本地代理已停止，要把播放器换回原地址。同一个编号每分钟至多一次。',
       payload: [{name: 'error', type: 'X2Error', description: '`id`（如 `X2-2001`）、`message` 与出错的 `url`（可能为空）。'}],
       web: false,
     },

@@ -26,7 +26,7 @@ export const ios: SdkContract = {
   options: sdkOptions({
     segmentMemoryStorageLimit: '128',
     uploadOn,
-    unmetered: 'Wi-Fi 或有线网，且系统没有把它标为昂贵或低数据模式',
+    unmetered: 'Wi-Fi 或有线网，系统没有把它标为「昂贵」（`isExpensive`，例如个人热点），也没有打开低数据模式',
     logLevel: '.warn',
     logLevels: '`.none` `.error` `.warn` `.info` `.debug`',
     logAll: '.debug',
@@ -187,7 +187,7 @@ export const ios: SdkContract = {
       id: 'proxy-state-change',
       names: ['.proxyStateChange', 'x2ProxyStateChange:'],
       description:
-        '本地代理启动或停止。应用被系统挂起后代理会停，回到前台后引擎重新启动它，见[离开前台与隔空播放](/docs/ios-sdk/quicestart#background)。',
+        '本地代理启动或停止。应用被系统挂起后代理会停，回到前台后引擎重新启动它，见[离开前台、画中画与隔空播放](/docs/ios-sdk/quicestart#background)。',
       payload: [{name: 'isRunning', type: 'Bool', description: '代理是否在工作。'}],
       web: false,
     },
@@ -201,7 +201,8 @@ export const ios: SdkContract = {
     {
       id: 'error',
       names: ['.error', 'x2Error:'],
-      description: '不抛出的错误。播放继续走 HTTP，这里只用来记录。同一个编号每分钟至多一次。',
+      description:
+        '不抛出的错误。除 [X2-4002](/docs/faq/errors#x2-4002) 外，播放都继续走 HTTP，只需记录；X2-4002 表示本地代理已停止，要把播放器换回原地址。同一个编号每分钟至多一次。',
       payload: [
         {
           name: 'error',

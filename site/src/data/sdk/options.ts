@@ -112,7 +112,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       group: 'scheduling',
       ...asOnTheWeb('httpDownloadTimeWindow'),
       dynamic: true,
-      description: '已连上节点、而节点手里没有某个切片时，允许提前用 HTTP 下载多远的内容。点播建议调小，否则会预取过多。',
+      description:
+        '已连上节点、而节点手里没有某个切片时，播放位置之后多长时间以内的内容，可以提前用 HTTP 下载。点播建议调小，否则会预取过多。',
     },
     {
       name: 'p2pDownloadTimeWindow',
@@ -120,7 +121,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       group: 'scheduling',
       ...asOnTheWeb('p2pDownloadTimeWindow'),
       dynamic: true,
-      description: `允许提前用 P2P 下载多远的内容。应当不小于 \`${spell('httpDownloadTimeWindow')}\`。`,
+      description: `播放位置之后多长时间以内的内容，可以提前用 P2P 下载。应大于 \`${spell('httpDownloadTimeWindow')}\`。`,
     },
     {
       name: 'simultaneousHttpDownloads',
@@ -161,7 +162,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       ...asOnTheWeb('p2pInactiveLoaderDestroyTimeoutMs'),
       dynamic: true,
       description:
-        '切换清晰度后，原清晰度的群组再保留多久。保留期间仍向原群组的节点上传；没有存下任何切片时立即离开。停止播放之后何时离开，不归它管。',
+        '切换清晰度后，原清晰度的群组再保留多久。保留期间仍向原群组的节点上传；没有存下任何切片时立即离开。它不管停止播放之后何时离开群组：播放器释放后，代理不再收到这一路的请求，引擎随后离开。',
     },
     {
       name: 'httpNotReceivingBytesTimeoutMs',
@@ -169,7 +170,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       group: 'scheduling',
       ...asOnTheWeb('httpNotReceivingBytesTimeoutMs'),
       dynamic: true,
-      description: 'HTTP 多久没有收到字节就重试。',
+      description:
+        'HTTP 连续多久没有收到字节就重试。网页端等第一个字节时至少等 10000 ms；原生 SDK 是否相同，接口约定没有写明，以发布包为准。',
     },
     {
       name: 'httpErrorRetries',
@@ -227,7 +229,7 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       dynamic: false,
       web: 'same',
       description:
-        '群组标识。不设时，取主播放列表跟随跳转之后的源站地址（不是本地代理的地址），去掉查询参数。各端播放同一份编码、主播放列表给各档清晰度写的属性也相同时，填同一个值，观众才会进同一个群组；iOS 另出的 FairPlay 流这类内容要用别的值。见 [swarmId 的选法](/docs/hls-sdk/swarms)。',
+        '群组标识。不设时，取主播放列表的最终地址（跟随跳转之后的原地址，不是本地代理的地址），去掉查询参数。各端播放同一份编码、主播放列表给各档清晰度写的属性也相同时，填同一个值，观众才会进同一个群组；为 iOS 单独打包的 FairPlay 流是另一份数据，要用另一个值。见 [swarmId 的选法](/docs/hls-sdk/swarms)。',
     },
     {
       name: 'httpHeaders',
@@ -236,7 +238,8 @@ export function sdkOptions(platform: PlatformDefaults): SdkOption[] {
       default: platform.none,
       dynamic: false,
       web: {name: 'httpRequestSetup'},
-      description: '代理向 CDN 请求时附加的请求头，同名时覆盖播放器自带的那一个。播放器自己的请求头（`Host` 与逐跳头除外）会原样转发。',
+      description:
+        '代理向 CDN 请求时附加的请求头，同名时覆盖播放器自带的那一个。播放器自己的请求头会原样转发，`Host` 与 `Connection` 这类只对一段连接有效的请求头（逐跳头）除外。',
     },
   ];
 }

@@ -27,7 +27,7 @@ export const windows: SdkContract = {
   options: sdkOptions({
     segmentMemoryStorageLimit: '1024',
     memoryWords:
-      '网页端按设备取 400 或 128 MiB，这里固定。x86 进程要设为 256 以下，见[上线清单](/docs/windows-sdk/quicestart#production)。',
+      '网页端按设备取 400 或 128 MiB，这里默认一律 1024 MiB。x86 进程要设为 256 MiB 以下，见[上线清单](/docs/windows-sdk/quicestart#production)。',
     uploadOn,
     unmetered: '系统没有设为按流量计费的连接',
     logLevel: 'X2P2P_LOG_WARN',
@@ -119,7 +119,7 @@ export const windows: SdkContract = {
       id: 'get-config',
       title: 'x2p2p_get_config / x2p2p_config_free',
       description:
-        '读出当前配置的副本，含默认值。调用前与 `x2p2p_config_init` 一样设好 `struct_size`。副本里的字符串与列表归你所有，别的线程修改配置或停止引擎都不影响它；用完把读出的结构体交给 `x2p2p_config_free`，由它释放这些内存，并把指针与数量清零。改过指针的，先留一份没有改过的再释放。',
+        '读出当前配置的副本，含默认值。调用前与 `x2p2p_config_init` 一样设好 `struct_size`。副本里的字符串与列表归你所有，别的线程修改配置或停止引擎都不影响它；用完把读出的结构体交给 `x2p2p_config_free`，由它释放这些内存，并把指针与数量清零。要换掉其中的字符串或列表（例如停止之后换一个令牌再启动），先把整个结构体复制一份：改复制出来的这一份来用，没有改过的那一份交给 `x2p2p_config_free`。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_get_config(x2p2p_config *config);\nvoid x2p2p_config_free(x2p2p_config *config);'},
         {language: 'csharp', code: 'public static EngineConfig GetConfig();'},
@@ -219,7 +219,7 @@ export const windows: SdkContract = {
     {
       id: 'proxy-state-change',
       names: ['X2P2P_EVENT_PROXY_STATE_CHANGE'],
-      description: '本地代理启动或停止。停止后把播放器换回原地址，见[错误回退](/docs/windows-sdk/quicestart#fallback)。',
+      description: '本地代理启动或停止。停止后把播放器换回原地址，见[播放，出错时回到原地址](/docs/windows-sdk/quicestart#fallback)。',
       payload: [{name: 'is_proxy_running', type: 'int32_t', description: '代理是否在工作。'}],
       web: false,
     },
@@ -233,7 +233,8 @@ export const windows: SdkContract = {
     {
       id: 'error',
       names: ['X2P2P_EVENT_ERROR'],
-      description: '不作为返回值的错误。播放继续走 HTTP，这里只用来记录。同一个编号每分钟至多一次。',
+      description:
+        '不通过返回值报告的错误。除 [X2-4002](/docs/faq/errors#x2-4002) 外，播放都继续走 HTTP，只需记录；X2-4002 表示本地代理已停止，要把播放器换回原地址。同一个编号每分钟至多一次。',
       payload: [
         {name: 'error', type: 'x2p2p_status', description: '编号里的数字，如 2001。'},
         {name: 'message', type: 'const char *', description: '一句英文说明。'},

@@ -34,12 +34,12 @@ export function Reading({settings}: {readonly settings: LabSettings}): ReactNode
         <div>
           <dt>直播延迟</dt>
           <dd>
-            {`这路直播的窗口是 ${windowSegments} 个 ${segmentSeconds}\u00a0s 切片，观众落后直播边缘约 ${distance}\u00a0s。减去 ${settings.options.highDemandTimeWindow}\u00a0s 高需求窗口，P2P 空间约 ${Math.max(0, room)}\u00a0s。离边缘越近，延迟越低，能省的也越少；两头都要的设置不存在。`}
+            {`这路直播的窗口是 ${windowSegments} 个 ${segmentSeconds}\u00a0s 切片，观众落后直播边缘约 ${distance}\u00a0s。减去 ${settings.options.highDemandTimeWindow}\u00a0s 高需求窗口，P2P 空间约 ${Math.max(0, room)}\u00a0s。离直播边缘越近，延迟越低，能省的也越少，两者不能兼得。`}
           </dd>
         </div>
         <div>
           <dt>对照组</dt>
-          <dd>对照组与 P2P 组停在同样的位置，才能比字节。只用 hls.js 时它默认离边缘 3 个切片，延迟更低：这是 P2P 要付的代价。</dd>
+          <dd>对照组与 P2P 组停在同样的位置，才能比字节。只用 hls.js 时，它默认离直播边缘 3 个切片，延迟更低：这是 P2P 要付的代价。</dd>
         </div>
         <div>
           <dt>这里没有的困难</dt>

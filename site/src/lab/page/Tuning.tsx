@@ -36,7 +36,7 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
         <CheckField
           label={
             <>
-              允许上传（关掉即 <code>isP2PUploadDisabled</code>：全员只拿不给）
+              允许上传（关掉等于设 <code>isP2PUploadDisabled: true</code>：所有观众都不上传，也就没有 P2P）
             </>
           }
           checked={!options.isP2PUploadDisabled}

@@ -8,7 +8,7 @@ export function describeIncident(name: string, incident: ViewerIncident, detail:
     case 'corrupted-upload':
       return `${name}发出的一个切片被故意改错了一个字节。`;
     case 'p2p-timeout':
-      return `${name}等切片 ${shortNumber(detail)} 的 P2P 数据超时，换人或回源。`;
+      return `${name}等切片 ${shortNumber(detail)} 的 P2P 数据超时，换别的节点或改走 HTTP。`;
     case 'http-failed':
       return `${name}的切片 ${shortNumber(detail)} 没能从服务器取到，正在重试。`;
     case 'hash-unavailable':

@@ -6,14 +6,14 @@ import styles from './Evidence.module.css';
 const claims = [
   {
     claim: '切片真的在观众之间传输',
-    check: '在实验室开四位观众。账本逐字节记录来源，每个切片对照哈希。',
+    check: '在实验室开四位观众。账本按来源记下每一个字节，每个切片对照哈希。',
     to: '/lab?viewers=4&mode=live&start=1',
     action: '开四位观众',
   },
   {
     claim: 'P2P 出错，播放不中断',
     // test: tests/lab/faults.pw.ts
-    check: '切断 Tracker、弄坏切片、拔掉节点：每个按钮都由一项浏览器测试按过，还在看的观众照常播放。',
+    check: '切断 Tracker、弄坏切片、拔掉节点：每一种故障都有一项浏览器测试，触发之后，其余观众照常播放。',
     to: '/lab',
     action: '去制造故障',
   },
@@ -35,7 +35,7 @@ const claims = [
 
 export function Evidence(): ReactNode {
   return (
-    <Section id="evidence" title="不必相信，可以检验" lead="这里没有客户墙，也没有跑分图，只有四件你现在就能动手核对的事。" sunken>
+    <Section id="evidence" title="四件可以当场核对的事" lead="每一件都附上核对的办法，现在就能动手。" sunken>
       <dl className={styles.claims}>
         {claims.map(({claim, check, to, action}) => (
           <div className={styles.claim} key={claim}>

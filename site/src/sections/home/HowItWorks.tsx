@@ -8,7 +8,7 @@ export function HowItWorks(): ReactNode {
   return (
     <Section
       id="how"
-      title="紧急的走 HTTP，不急的问邻座"
+      title="马上要播的走 HTTP，其余的先问其他观众"
       lead={
         <>
           引擎沿着播放位置把切片分成两段：马上要播的，先保证不卡；还来得及的，先问别的观众。边界叫<b>高需求窗口</b>，默认 15
@@ -36,7 +36,7 @@ export function HowItWorks(): ReactNode {
         </li>
         <li>
           <h3 id="how-fallback" className={styles.step}>
-            不行就回源
+            取不到就改走 CDN
           </h3>
           <p>
             节点断开或超时，就换别的节点或改走 CDN，已收到的部分用 Range 续传；校验不过的切片整片丢弃，重新取。

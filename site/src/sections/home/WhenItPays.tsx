@@ -14,8 +14,8 @@ const pays = [
 
 const doesNotPay = [
   '观众分散：同一时刻同一清晰度只有一两个人，分享率的上限 (n−1)/n 就很低。',
-  '低延迟 LL-HLS：部分切片（part）不经 P2P，窗口也太短。',
-  '5 × 2 s 的短播放列表：整段都落在高需求窗口内，几乎没有 P2P。',
+  '低延迟 HLS（LL-HLS）：部分切片（part）不经 P2P，播放位置又贴近直播边缘，几乎没有 P2P 空间。',
+  '只有 5 个 2 s 切片的短播放列表：整段都落在高需求窗口内，几乎没有 P2P。',
   '不允许观众之间看到彼此 IP 的业务：WebRTC 直连做不到隐藏。',
 ];
 
@@ -37,7 +37,8 @@ export function WhenItPays(): ReactNode {
         <Column id="not-worth-it" title="不必开" mark="✕" items={doesNotPay} className={styles.doesNotPay!} />
       </div>
       <p className={styles.uplink}>
-        P2P 用的是观众的上行：页面开着就会上传，速度可以设上限，蜂窝网络下可以只下载。开启之前要告知观众，并取得所需的同意。
+        P2P
+        用的是观众的上行：播放页开着就会上传；识别出蜂窝网络时，默认只下载；网页引擎还可以给上传速度设上限。开启之前要告知观众，并取得所需的同意。
       </p>
       <p className={styles.more}>
         <Link to="/docs/protocol/Privacy#sample-clause">怎样告知观众</Link>

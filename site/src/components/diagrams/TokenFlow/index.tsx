@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {MessageFlow, type Message} from '../MessageFlow/index.tsx';
 
-const lanes = ['控制台', '服务端', '播放页', 'Tracker'];
+const lanes = ['X2 控制台', '服务端', '播放页', 'Tracker'];
 
 const messages: readonly Message[] = [
-  {from: 0, to: 1, text: '签名密钥，创建时由人保存一次'},
+  {from: 0, to: 1, text: '签名密钥，创建时显示，由你存进服务端'},
   {from: 2, to: 1, text: '观众打开播放页，请求令牌'},
   {from: 1, to: 2, text: '短时令牌：绑定域名，写明到期时间，带签名'},
   {from: 2, to: 3, text: 'WebSocket 握手，地址带 token，浏览器自动带上 Origin'},
@@ -17,7 +17,7 @@ export function TokenFlow(): ReactNode {
     <MessageFlow
       lanes={lanes}
       messages={messages}
-      caption="签名令牌的一生。CDN 不在图里：它不认识这个令牌，播放列表与切片的防盗链照旧由 CDN 自己管。"
+      caption="签名令牌从签发到验证的过程。图里没有 CDN：它不认识这个令牌，播放列表与切片的防盗链照旧由 CDN 自己管。"
     />
   );
 }
