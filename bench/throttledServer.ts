@@ -5,7 +5,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {cacheControl} from '../scripts/deploy/cachePolicy.ts';
 import {contentTypeOf} from '../scripts/deploy/contentTypes.ts';
 
-export interface Link {
+interface Link {
   /** Milliseconds before the first byte of every answer. */
   delay: number;
   /** Shared by all answers. */

@@ -14,7 +14,7 @@ export type Profile = {
   readonly tracker?: 'up' | 'down' | 'none';
 };
 
-export type Answer = {
+type Answer = {
   readonly status?: number;
   /** Milliseconds before the first byte. */
   readonly delay?: number;

@@ -9,7 +9,7 @@ import {cleanRules, HIDDEN_PATH, literal, redirectRules} from './redirectRules.t
 type Addresses = readonly string[];
 
 /** Where TLS ends: in this nginx, or in the proxy in front of it, which says so with X-Forwarded-Proto. */
-export type NginxListen =
+type NginxListen =
   | {readonly kind: 'tls'; readonly http: Addresses; readonly https: Addresses; readonly certificate: string; readonly key: string}
   | {readonly kind: 'behind-proxy'; readonly http: Addresses};
 

@@ -24,7 +24,7 @@ const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** The table in README.md says the same in words. */
-export const engines: Readonly<Record<EngineName, Engine>> = {
+const engines: Readonly<Record<EngineName, Engine>> = {
   chromium: {
     name: 'chromium',
     packages: 'chromium',

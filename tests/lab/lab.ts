@@ -54,7 +54,7 @@ export async function openLab(page: Page, search: string): Promise<void> {
   await laidOut(page);
 }
 
-export const pairs = (viewers: number): number => (viewers * (viewers - 1)) / 2;
+const pairs = (viewers: number): number => (viewers * (viewers - 1)) / 2;
 
 /** Every viewer is connected to every other one. */
 export async function untilConnected(page: Page, viewers: number): Promise<void> {

@@ -4,7 +4,7 @@ import type {NativeId, NativeLanguage} from '@x2p2p/site/data/products';
 import {EXAMPLES_DIR} from '@x2p2p/site/remark/remarkExample';
 
 /** Members of a type, each with its own type: what a read of it gives, `''` where that is nothing of the interface. */
-export type Members = Map<string, string>;
+type Members = Map<string, string>;
 
 /** An SDK's interface in one language, as the pages print it: its types with their members. */
 export type Interface = Map<string, Members>;

@@ -4,7 +4,7 @@ import {tracker} from './commands/tracker.ts';
 import {Trouble} from './Trouble.ts';
 
 /** Gets what stands behind the command's name; what it returns is printed. */
-export type Command = (args: readonly string[]) => string | Promise<string>;
+type Command = (args: readonly string[]) => string | Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {tracker, explain, options};
 

@@ -2,7 +2,7 @@ import type {EngineCore} from 'x2-core';
 import {identifyRenditions, ONLY_RENDITION, segmentIdOf, type ListedRenditions} from 'x2-core/identity';
 
 /** What is read of hls.js' fragments; one that a delta update has not brought yet is missing. */
-export type PlayerFragment = {
+type PlayerFragment = {
   readonly url: string;
   readonly sn: number | 'initSegment';
   readonly start: number;

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
 /** A page that has a plain text: its route, decoded, and what its front matter says of it. */
-export type Page = {readonly route: string; readonly title: string; readonly description: string};
+type Page = {readonly route: string; readonly title: string; readonly description: string};
 
 export type Section = {readonly title: string; readonly pages: readonly Page[]};
 

@@ -24,6 +24,16 @@ test.each(claimIds)('%s was read on a day, may be relied upon for a year at most
   expect([...named]).toContain(id);
 });
 
+test('what is linked to outside has a source with a date beside it', () => {
+  const lines = pages.flatMap((file) =>
+    readFileSync(SITE + file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (/\]\(https?:\/\/(?![\w.-]*x2p2p\.example)/.test(line) ? [{place: `${file}:${index + 1}`, line}] : [])),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter(({line}) => !line.includes('<Source claim=')).map(({place}) => place)).toEqual([]);
+});
+
 test('the last day still counts, the day after does not', () => {
   expect(isExpired('2027-05-29', '2027-05-29')).toBe(false);
   expect(isExpired('2027-05-29', '2027-05-30')).toBe(true);

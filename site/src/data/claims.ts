@@ -201,6 +201,18 @@ export const claims = {
     url: 'https://arxiv.org/abs/2212.02740',
     ...earlier,
   },
+  'bep-3': {
+    says: 'BitTorrent 协议规范（BEP 3，2017-02-04 修订）：种子的 info 里有每一块的 SHA-1，info 的 SHA-1 就是 info_hash',
+    source: 'BEP 3',
+    url: 'https://www.bittorrent.org/beps/bep_0003.html',
+    ...law,
+  },
+  gdpr: {
+    says: 'GDPR（欧盟 2016/679 号条例）：序言第 30 条把 IP 地址列为在线标识符；第八条的年龄是 16 岁，成员国可以降到 13 岁',
+    source: '欧盟 2016/679 号条例',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+    ...law,
+  },
   'wt-tracker': {
     says: 'wt-tracker 的作者称 1 核、2 GiB 内存可承载约 3 万条 wss 连接',
     source: 'wt-tracker 的 README',

@@ -25,7 +25,7 @@ function read(lines: readonly string[]): {readonly playlist: Playlist; readonly 
 }
 
 /** The lines that any finding of the doctor's names. */
-export function namedLines(lines: readonly string[]): ReadonlySet<number> {
+function namedLines(lines: readonly string[]): ReadonlySet<number> {
   const {playlist, report} = read(lines) ?? {};
   return new Set([
     ...(playlist?.complaints ?? []).map(({line}) => line),

@@ -2,7 +2,7 @@
 const LARGEST = 2 ** 64 - 1;
 
 /** A finite number that is not negative. */
-export function readCount(value: unknown): number | undefined {
+function readCount(value: unknown): number | undefined {
   const number = Number(value ?? Number.NaN);
   return Number.isFinite(number) && number >= 0 ? Math.min(number, LARGEST) : undefined;
 }

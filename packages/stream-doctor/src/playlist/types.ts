@@ -20,7 +20,7 @@ type Common = {
   readonly startOffset?: number;
 };
 
-export type ByteRange = {readonly offset: number; readonly length: number};
+type ByteRange = {readonly offset: number; readonly length: number};
 
 export type Segment = {
   readonly uri: string;
@@ -45,7 +45,7 @@ export type Segment = {
 /** `EXT-X-KEY`; `format` is `identity` unless a DRM system is named. */
 export type Key = {readonly method: string; readonly uri?: string; readonly format: string};
 
-export type ServerControl = {
+type ServerControl = {
   readonly holdBack?: number;
   readonly partHoldBack?: number;
 };

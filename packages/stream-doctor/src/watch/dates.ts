@@ -3,7 +3,7 @@ import type {MediaPlaylist} from '../playlist/types.ts';
 const DATE = 'EXT-X-PROGRAM-DATE-TIME';
 
 /** When each segment was made by the list's own dates, ms since 1970, by its number; those without a date count on from the one before. */
-export function datesOf({tags, segments}: MediaPlaylist): ReadonlyMap<number, number> {
+function datesOf({tags, segments}: MediaPlaylist): ReadonlyMap<number, number> {
   const written = tags.filter(({name}) => name === DATE).map(({value, line}) => ({line, date: Date.parse(value)}));
   const dates = new Map<number, number>();
   let next = 0;

@@ -9,8 +9,8 @@ export async function tracker(args: readonly string[]): Promise<string> {
     options: {port: {type: 'string', default: '8000'}, token: {type: 'string', multiple: true, default: []}},
   });
   const port = readPort(values.port);
-  const {url} = await startTracker({port, tokens: values.token}).catch((error: NodeJS.ErrnoException) => {
-    throw portTrouble(error, port);
+  const {url} = await startTracker({port, tokens: values.token}).catch((error: unknown) => {
+    throw portTrouble(error as NodeJS.ErrnoException, port);
   });
   return `开发用 Tracker 已启动：${url}
 ${values.token.length > 0 ? `接受的令牌：${values.token.join('、')}` : '接受任何令牌；用 --token 指定后只接受指定的令牌。'}

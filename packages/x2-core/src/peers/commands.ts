@@ -74,7 +74,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 const KINDS = {l: 'numbers', p: 'numbers', i: 'number', r: 'number', b: 'number', s: 'number'} as const;
 
 /** The command that these bytes spell, without its frame; nothing where upstream would read something of another kind, or throw. */
-export function readCommand(bytes: Uint8Array): Command | undefined {
+function readCommand(bytes: Uint8Array): Command | undefined {
   const [code] = bytes;
   const numbers: Record<string, number> = {};
   let at = 1;

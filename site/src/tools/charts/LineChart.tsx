@@ -4,7 +4,7 @@ import {Axes, Marker, percent, type AxesProps} from './Axes.tsx';
 import styles from './chart.module.css';
 
 /** Blue is for what P2P gives, the rest is neutral; lines differ in their strokes as well. */
-export type LineTone = 'p2p' | 'ink' | 'muted';
+type LineTone = 'p2p' | 'ink' | 'muted';
 
 export type Line = {
   readonly name: string;
