@@ -53,7 +53,7 @@ export const options = {
   },
   httpDownloadInitialTimeoutMs: {
     ...milliseconds,
-    summary: '从取第一个切片起的这段时间内不用 HTTP 下载切片，给 Tracker 时间找到节点。',
+    summary: '取第一个切片后这段时间不用 HTTP，给 Tracker 时间找到节点。',
     min: 0,
     max: 60_000,
     default: 0,
@@ -78,7 +78,7 @@ export const options = {
   },
   httpNotReceivingBytesTimeoutMs: {
     ...milliseconds,
-    summary: 'HTTP 下载收到第一个字节之后，连续多久没有新数据就放弃；第一个字节至少等 10 s。',
+    summary: 'HTTP 下载连续多久收不到数据就放弃。',
     min: 100,
     max: 120_000,
     default: 3000,
@@ -138,7 +138,7 @@ export const options = {
     default: undefined,
   },
   segmentMemoryStorageLimit: {
-    summary: '内存中切片总量的上限。不填时按设备取：电脑 400 MiB，手机、平板与电视 128 MiB。运行中改了，下次加载新地址时才生效。',
+    summary: '内存中切片总量的上限。不填时按设备取：电脑 400 MiB，手机、平板与电视 128 MiB。',
     scope: 'common',
     type: 'number',
     unit: 'MiB',
@@ -166,7 +166,7 @@ export const options = {
     default: 'download',
   },
   isCellular: {
-    summary: '现在用的是不是蜂窝网络。不填时按浏览器给出的网络类型判断；浏览器不给出的（例如 Safari 与 Firefox），按不是蜂窝网络处理。',
+    summary: '是否蜂窝网络。不填时看浏览器给出的网络类型，没有就当作不是。',
     scope: 'common',
     type: 'boolean',
     dynamic: true,
@@ -183,7 +183,7 @@ export const options = {
     default: 5000,
   },
   customSegmentStorageFactory: {
-    summary: '返回自定义切片存储的函数；不填时存在内存里。运行中改了，下次加载新地址时才生效。',
+    summary: '返回自定义切片存储的函数；不填时存在内存里。',
     scope: 'common',
     type: 'function',
     dynamic: true,

@@ -39,7 +39,7 @@ export type StreamConfig = {
    */
   httpDownloadTimeWindow: number;
   /**
-   * 从取第一个切片起的这段时间内不用 HTTP 下载切片，给 Tracker 时间找到节点。
+   * 取第一个切片后这段时间不用 HTTP，给 Tracker 时间找到节点。
    *
    * 单位：ms，范围 0–60000，可在运行中修改。0 表示不等。没有节点时，起播就晚这么久。
    * @defaultValue `0`
@@ -88,9 +88,9 @@ export type StreamConfig = {
    */
   p2pInactiveLoaderDestroyTimeoutMs: number;
   /**
-   * HTTP 下载收到第一个字节之后，连续多久没有新数据就放弃；第一个字节至少等 10 s。
+   * HTTP 下载连续多久收不到数据就放弃。
    *
-   * 单位：ms，范围 100–120000，可在运行中修改。等第一个字节时至少等 10000 ms，与播放器等第一个字节的时限相同。放弃算一次失败的尝试，下次从断点继续。
+   * 单位：ms，范围 100–120000，可在运行中修改。这个值不到 10 s 时，第一个字节仍等 10 s，与播放器的时限相同；收到第一个字节之后按这个值算。放弃算一次失败的尝试，下次从断点继续。
    * @defaultValue `3000`
    */
   httpNotReceivingBytesTimeoutMs: number;
@@ -226,17 +226,17 @@ export type CellularPolicy = 'none' | 'download' | 'share';
 /** 主视频流与独立音轨共用的选项，只能写在 `core` 顶层。 */
 export type CommonCoreConfig = {
   /**
-   * 内存中切片总量的上限。不填时按设备取：电脑 400 MiB，手机、平板与电视 128 MiB。运行中改了，下次加载新地址时才生效。
+   * 内存中切片总量的上限。不填时按设备取：电脑 400 MiB，手机、平板与电视 128 MiB。
    *
-   * 单位：MiB，范围 1–65536，可在运行中修改。默认值看 User-Agent：Android、鸿蒙、iPhone 与 iPad 算移动设备，桌面模式的 iPad 由触摸屏认出。
+   * 单位：MiB，范围 1–65536，可在运行中修改，下次加载新地址时生效。默认值看 User-Agent：Android、鸿蒙、iPhone 与 iPad 算移动设备，桌面模式的 iPad 由触摸屏认出。
    * 满了以后先移除已经播过的切片；剩余不到 10% 时停止 HTTP 预取，不到 5% 时也停止 P2P 预取，播放不受影响。
    * @defaultValue `undefined`
    */
   segmentMemoryStorageLimit: number | undefined;
   /**
-   * 返回自定义切片存储的函数；不填时存在内存里。运行中改了，下次加载新地址时才生效。
+   * 返回自定义切片存储的函数；不填时存在内存里。
    *
-   * 函数，可在运行中修改。参数 `isLive` 表示当前是否直播。
+   * 函数，可在运行中修改，下次加载新地址时生效。参数 `isLive` 表示当前是否直播。
    * @defaultValue `undefined`
    * @example
    * ```ts
@@ -270,10 +270,10 @@ export type CommonCoreConfig = {
    */
   p2pOnCellular: CellularPolicy;
   /**
-   * 现在用的是不是蜂窝网络。不填时按浏览器给出的网络类型判断；浏览器不给出的（例如 Safari 与 Firefox），按不是蜂窝网络处理。
+   * 是否蜂窝网络。不填时看浏览器给出的网络类型，没有就当作不是。
    *
    * 布尔值，可在运行中修改。只有 Android 与 ChromeOS 上的 Chromium 给出网络类型（`navigator.connection.type`），
-   * iPhone 的浏览器也不给出；App 内的 WebView 知道网络类型时，由你填写，网络变化后再改。
+   * Safari、Firefox 与 iPhone 的浏览器都不给出；App 内的 WebView 知道网络类型时，由你填写，网络变化后再改。
    * @defaultValue `undefined`
    */
   isCellular: boolean | undefined;

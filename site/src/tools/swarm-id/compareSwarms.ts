@@ -150,7 +150,11 @@ function compareAddresses(first: string, second: string): Reason[] {
   if (a.protocol !== b.protocol)
     reasons.push({id: 'protocol', text: `一个是 ${a.protocol}//，一个是 ${b.protocol}//。`, fix: '统一用 https。'});
   if (a.host !== b.host)
-    reasons.push({id: 'host', text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到不同的域名或 IP，都会这样。`, fix: SET_SWARM_ID});
+    reasons.push({
+      id: 'host',
+      text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到不同的域名或 IP，都会这样。`,
+      fix: SET_SWARM_ID,
+    });
   if (a.pathname !== b.pathname) reasons.push(comparePaths(a, b));
   return reasons;
 }
