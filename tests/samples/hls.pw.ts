@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {CROSS_ORIGIN} from './sampleServer.ts';
 import {sample, test, untested} from './sampleTest.ts';
 import {choose, expectNothingGiven, expectPlayback, receivedBytes} from './viewer.ts';
@@ -11,6 +11,9 @@ const PLAYERS = [
 
 /** The running sample's own module: a second import is not a second run. */
 const PLAYER = `import(new URL('main.js', location))`;
+
+/** What the page of a reader does when the viewer agrees. */
+const agreeInPlayer = (page: Page) => page.evaluate(`${PLAYER}.then(({setP2P}) => setP2P('share'))`);
 
 for (const name of ['hls-quickstart', 'hls-manual', 'hls-script-tag']) {
   test(`${name}: plays, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
@@ -81,14 +84,15 @@ for (const name of ['hls-react', 'hls-vue']) {
 }
 
 for (const {name, clock, open} of PLAYERS) {
-  test(`${name}: plays in the player, and segments flow between two viewers`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
-    const {second} = await share(name);
+  test(`${name}: nobody learns of viewers before they agree, then segments flow`, sample(name, '播放', 'P2P 传输'), async ({share}) => {
+    const {second} = await share(name, agreeInPlayer);
     await expect(second.page.locator(clock), 'its controls follow').toHaveText(/^0?0:(0[3-9]|[1-5]\d)/);
   });
 
   test(`${name}: a new address gets an engine of its own, and none outlives the player`, sample(name), async ({view, server}) => {
     const viewer = await view(name);
     await expectPlayback(viewer, 1);
+    await agreeInPlayer(viewer.page);
     await viewer.page.evaluate(`${PLAYER}.then(({player}) => {${open('/t/other/stream/index.m3u8')}})`);
     await expect.poll(() => server.segmentRequests.some(({path}) => path.startsWith('/t/other/')), 'the new address is loaded').toBe(true);
     await expectPlayback(viewer, 1);

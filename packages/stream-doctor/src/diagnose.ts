@@ -86,7 +86,7 @@ function withoutVariables(entry: Playlist, {input}: Context): string[] {
   const elsewhere = missingElsewhere(entry, addressOf(input.entry));
   return elsewhere.length === 0
     ? []
-    : [`列表用了别处的变量 ${list(elsewhere)}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`];
+    : [`播放列表用了别处的变量 ${list(elsewhere)}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`];
 }
 
 /** The worst severity of a report. */

@@ -12,7 +12,7 @@ export const flowWords: Record<StreamFacts['flow'], string> = {live: '直播', e
 /** Where the size of a segment comes from. */
 export const byteSourceWords = {
   response: '服务器报的',
-  'byte-range': '列表里写的',
+  'byte-range': '播放列表里写的',
   'bitrate-tag': '按 EXT-X-BITRATE 估算',
   bandwidth: '按标称码率估算',
 } as const;

@@ -1,4 +1,4 @@
-/** 错误可能出现的平台：网页、全部原生 SDK，或其中一个。 */
+/** 错误可能出现的平台：`web` 是网页，`native` 是 Android、iOS 与 Windows，`windows` 只是 Windows。 */
 export type ErrorPlatform = 'web' | 'native' | 'windows';
 
 /** 一条错误：编号稳定不变，文字可以改进。 */

@@ -18,7 +18,7 @@ import {injectMixin} from './injectMixin.ts';
  * P2P 的任何故障都不中断播放：Tracker 连不上、令牌被拒绝、节点断开或发来错误数据时，切片改走 HTTP；
  * 引擎的 HTTP 尝试用完后，再交给 hls.js 自己的加载器。这些情况在浏览器控制台各说明一次。
  *
- * 直播超过 4 个切片、且你没有设置 `liveSyncDuration` 或 `liveSyncDurationCount` 时，
+ * 直播的播放列表多于 4 个切片，且你没有设置 `liveSyncDuration` 或 `liveSyncDurationCount` 时，
  * 引擎会在播放器选择起播位置之前，把 `liveSyncDurationCount` 改为播放列表的切片数减 1（最多相当于 120 s），
  * 用直播延迟换取互传的时间。播放列表带 `HOLD-BACK` 时，hls.js 以 `HOLD-BACK` 为准。
  *
@@ -33,7 +33,7 @@ import {injectMixin} from './injectMixin.ts';
  *     token: 'YOUR_TOKEN',
  *     core: {
  *       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
- *       // 没有 STUN，只有同一局域网或公网直连的观众能互传
+ *       // 没有 STUN，通常只有同一局域网里的观众能互传
  *       rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
  *     },
  *   },
@@ -79,7 +79,7 @@ export class HlsJsP2PEngine {
   /**
    * 由 hls.js 的类得到带 P2P 的类：构造时多接受 `p2p`，实例多一个 `p2pEngine`，其余不变。
    *
-   * 配置里的 `fLoader` 与 `pLoader` 会被替换；自定义的 `loader` 保留，用于播放列表、密钥、初始化切片和最后的 HTTP 下载。
+   * 配置里的 `fLoader` 与 `pLoader` 会被替换；自定义的 `loader` 保留，用于播放列表、密钥、初始化切片，以及引擎的 HTTP 尝试用完之后的切片下载。
    *
    * @typeParam HlsType hls.js 的构造函数类型
    * @param hls hls.js 的类，或它的子类
@@ -259,7 +259,7 @@ export class HlsJsP2PEngine {
   }
 
   /**
-   * 取得流量账本。从引擎创建起累计，换播放地址不清零；销毁后仍可读取最后的数字。
+   * 取得流量统计。从引擎创建起累计，换播放地址不清零；销毁后仍可读取最后的数字。
    *
    * @returns HTTP、P2P、上传的字节数，节点数与分享率
    * @example

@@ -8,7 +8,7 @@ import type {ShakaNamespace, ShakaPlayer} from './shakaTypes.ts';
  * Shaka Player 的 P2P 引擎：让观看同一内容的观众互传切片，拿不到的切片照常从 CDN 下载。支持 HLS 与 DASH。
  *
  * 与 `x2-hlsjs` 基于同一版本的内核，HLS 内容的观众可以跨播放器互传。清晰度与音轨按主播放列表里写明的属性辨认，
- * 与书写次序、播放器无关：列表里别的清晰度有多有少，同一清晰度的观众照样互传。
+ * 与书写次序、播放器无关：主播放列表里别的清晰度有多有少，同一清晰度的观众照样互传。
  *
  * P2P 的任何故障都不中断播放：Tracker 连不上、令牌被拒绝、节点断开或发来错误数据时，切片改走 HTTP；
  * 引擎的 HTTP 尝试用完后，再交给 Shaka Player 自己的加载器。这些情况在浏览器控制台各说明一次。
@@ -24,7 +24,7 @@ import type {ShakaNamespace, ShakaPlayer} from './shakaTypes.ts';
  *     token: 'YOUR_TOKEN',
  *     core: {
  *       announceTrackers: ['wss://tracker.x2p2p.example/announce'],
- *       // 没有 STUN，只有同一局域网或公网直连的观众能互传
+ *       // 没有 STUN，通常只有同一局域网里的观众能互传
  *       rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
  *     },
  *   },
@@ -232,7 +232,7 @@ export class ShakaP2PEngine {
   }
 
   /**
-   * 取得流量账本。从引擎创建起累计，换播放地址不清零；销毁后仍可读取最后的数字。
+   * 取得流量统计。从引擎创建起累计，换播放地址不清零；销毁后仍可读取最后的数字。
    *
    * @returns HTTP、P2P、上传的字节数，节点数与分享率
    * @example

@@ -74,7 +74,6 @@ function createHls({p2p, onP2PError}: Options): {hls: Hls; engine?: HlsJsP2PEngi
         core: {
           announceTrackers: ['wss://tracker.x2p2p.example/announce'],
           rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
-          segmentMemoryStorageLimit: 512, // MiB
           ...p2pSettings(p2p),
         },
       },

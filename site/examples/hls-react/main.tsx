@@ -5,7 +5,7 @@ import {X2Player} from 'x2-hlsjs/react';
 
 const core = {
   announceTrackers: ['wss://tracker.x2p2p.example/announce'],
-  // 没有 STUN，只有同一局域网或公网直连的观众能互传
+  // 没有 STUN，通常只有同一局域网里的观众能互传
   rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
 };
 

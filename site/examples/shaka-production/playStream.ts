@@ -86,7 +86,6 @@ function createEngine({p2p, onP2PError}: Options): ShakaP2PEngine | undefined {
         core: {
           announceTrackers: ['wss://tracker.x2p2p.example/announce'],
           rtcConfig: {iceServers: [{urls: 'stun:stun.x2p2p.example:3478'}]},
-          segmentMemoryStorageLimit: 512, // MiB
           ...p2pSettings(p2p),
         },
       },

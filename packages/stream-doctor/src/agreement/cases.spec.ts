@@ -65,7 +65,7 @@ const cases: Record<string, readonly [bad: readonly string[], ...said: readonly 
   'extm3u-attrs-media': [['header']],
   'extm3u-trailing-space': [['header']],
   'gap-all': [['gap-all']],
-  'image-only': [[], ['not-video', '这是图片的列表']],
+  'image-only': [[], ['not-video', '这是图片的播放列表']],
   'key-http-relative-data': [
     ['key-mixed-content', 'syntax'],
     ['key-mixed-content', '第 4 行'],
@@ -145,7 +145,7 @@ const cases: Record<string, readonly [bad: readonly string[], ...said: readonly 
     ['window-short', '留 5 个切片以上'],
   ],
   'variant-http-uppercase': [['mixed-content'], ['mixed-content', 'HTTP://a.example/a.m3u8']],
-  vtt: [[], ['not-video', '这是字幕的列表']],
+  vtt: [[], ['not-video', '这是字幕的播放列表']],
   widevine: [[], ['drm', 'Widevine']],
 
   // Further slips of these kinds.

@@ -42,7 +42,7 @@ export function complaintsOf(
     if (name === undefined) continue;
     const value = text.trimStart().slice(name.length + 1);
     if (SINGLE_TAGS.has(name) && seen.has(name) && !named.has(line))
-      complain(name === 'EXTM3U' ? '又一个 EXTM3U，像是两份列表接在了一起' : `${name} 不止一个`);
+      complain(name === 'EXTM3U' ? '又一个 EXTM3U，像是两份播放列表接在了一起' : `${name} 不止一个`);
     seen.add(name);
     if (name === 'EXTINF') {
       if (lengthLine !== undefined) found.push({line: lengthLine, message: NO_ADDRESS});

@@ -18,7 +18,8 @@ export const ads = ofFirst(({playlist, facts, document}) => {
           id: 'interstitial',
           severity: 'note',
           title: '广告写成 HLS Interstitials',
-          detail: '广告是另一份播放列表，由播放器另外加载，不占这份列表的序号，也就不会让切片错位。广告本身走不走 P2P，本站没有测试过。',
+          detail:
+            '广告是另一份播放列表，由播放器另外加载，不占这份播放列表的序号，也就不会让切片错位。广告本身走不走 P2P，本站没有测试过。',
           docs: LIMITS,
         },
       ];

@@ -9,7 +9,7 @@ export const containers = ofFirst(({playlist, facts}) => {
       {
         id: 'not-video',
         severity: 'note',
-        title: `这是${facts.container}的列表`,
+        title: `这是${facts.container}的播放列表`,
         detail: '它不是观众看的画面或声音：字幕和预览图由播放器自己走 HTTP，不走 P2P，所以这里不谈 P2P 空间与切片时长。',
         fix: '检查主播放列表，或其中一路清晰度。',
         docs: LIMITS,

@@ -37,7 +37,7 @@ export const encryption: Rule = ({media, multivariant, settings}) => {
       id: 'aes-128',
       severity: 'note',
       title: `切片用 ${beforeChinese(list([...new Set(keys.map(({method}) => method || '未注明的方法'))]))}加密`,
-      detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。列表里有 ${new Set(keys.map(({uri}) => uri)).size} 个密钥。`,
+      detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。播放列表里有 ${new Set(keys.map(({uri}) => uri)).size} 个密钥。`,
       docs: LIMITS,
     });
   }
@@ -45,7 +45,7 @@ export const encryption: Rule = ({media, multivariant, settings}) => {
     findings.push({
       id: 'key-unsupported',
       severity: 'problem',
-      title: 'hls.js 不认识列表里的密钥',
+      title: 'hls.js 不认识播放列表里的密钥',
       detail: `${linesOf(used.map(({line}) => line))}的 METHOD 与 KEYFORMAT，hls.js 不支持，会略过它们，把密文当明文来放，放不出来。`,
       fix: '核对 METHOD 与 KEYFORMAT；SAMPLE-AES-CTR 要写明 DRM 系统的 KEYFORMAT。',
       docs: LIMITS,

@@ -51,7 +51,7 @@ export const address: Rule = ({address: final, input, settings}) => {
       id: 'redirected',
       severity: 'warning',
       title: `地址跳转到了${isHost ? `另一个主机 ${landed.host}` : '另一个路径'}`,
-      detail: '群组取自跳转之后的地址。调度把观众分到几个边缘节点，就有几个互不相见的群组。',
+      detail: '群组取自跳转之后的地址。调度把观众分到几个主机名或 IP，就有几个互不相见的群组。',
       fix: '设 swarmId；或让所有观众落到同一个地址。',
       docs: '/docs/faq/Integration#redirects',
     });
@@ -89,7 +89,7 @@ export const segmentAddresses: Rule = ({media}) => {
       id: 'segment-signed',
       severity: 'good',
       title: '切片地址带签名，不影响 P2P',
-      detail: `例如${quote(signed.uri)}。观众按媒体序号认领切片，各人的切片地址不同也能互传；回到 HTTP 时各用各的地址。`,
+      detail: `例如${quote(signed.uri)}。节点之间按媒体序号对应切片，各人的切片地址不同也能互传；改走 HTTP 时，各用自己播放列表里的地址。`,
       docs: '/docs/faq/Integration#segment-urls',
     },
   ];
@@ -104,7 +104,7 @@ export const queryVariables: Rule = ({multivariant, media, settings}) => {
     {
       id: 'define-query',
       severity: 'warning',
-      title: '列表内容取决于查询参数',
+      title: '播放列表内容取决于查询参数',
       detail: 'EXT-X-DEFINE 用 QUERYPARAM 把查询参数代进了切片地址，而群组不看查询参数。参数若决定内容，就会串台。',
       fix: '设 swarmId，让它包含这个参数。',
       docs: '/docs/faq/Integration#wrong-video',

@@ -30,7 +30,7 @@ export const mixedContent: Rule = (context) => {
       severity: 'problem',
       title: `${plain.length} 个地址是 http://`,
       detail: `例如${quote(plain[0]!)}。HTTPS 页面不能加载它们；页面改用 HTTP，切片校验又用不了 crypto.subtle。`,
-      fix: 'CDN 打开 HTTPS，列表里写 https:// 或相对地址。',
+      fix: 'CDN 打开 HTTPS，播放列表里写 https:// 或相对地址。',
       docs: CSP,
     },
   ];

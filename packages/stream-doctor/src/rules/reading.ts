@@ -66,10 +66,10 @@ function refused({playlist, label}: Document): Finding[] {
     {
       id: 'tag-refused',
       severity: 'problem',
-      title: `hls.js 拒绝这份列表：${what}`,
+      title: `hls.js 拒绝这份播放列表：${what}`,
       detail: `${label}${linesOf(lines)}。hls.js 1.7 报 ${playlist.kind === 'media' ? 'levelParsingError，这一路' : 'manifestParsingError，整个流'}放不出来；Shaka 不报错。`,
       fix: isJoined
-        ? '两份列表不能首尾相接：后一份只留切片，开头的标签都删掉，接缝处写 EXT-X-DISCONTINUITY。'
+        ? '两份播放列表不能首尾相接：后一份只留切片，开头的标签都删掉，接缝处写 EXT-X-DISCONTINUITY。'
         : '这些标签只写一次，写在第一个切片之前；EXT-X-ENDLIST 写在最后。',
       docs: LIVE_PLAYLIST,
       lines,
@@ -104,7 +104,7 @@ function lengths({playlist, label}: Document): Finding[] {
       id: 'length-missing',
       severity: 'problem',
       title: `${without.length} 个切片没有时长`,
-      detail: `${label}${linesOf(without)}的地址前面没有 EXTINF。hls.js 当它的时长是 0，时间线对不上；Shaka 拒绝整份列表。`,
+      detail: `${label}${linesOf(without)}的地址前面没有 EXTINF。hls.js 当它的时长是 0，时间线对不上；Shaka 拒绝整份播放列表。`,
       fix: '每个切片的地址前面写一行 EXTINF；不是切片的行就删掉。',
       docs: LIVE_PLAYLIST,
       lines: without,
@@ -154,9 +154,9 @@ function kinds({playlist: {kind, tags}}: Document): Finding[] {
         {
           id: 'mixed-kinds',
           severity: 'problem',
-          title: '清晰度和切片写在了同一份列表里',
-          detail: `第 ${variant.line} 行是 EXT-X-STREAM-INF，别处又有切片。hls.js 看到切片就当它是一路清晰度的列表，列出的清晰度都不会出现。`,
-          fix: '主播放列表只列清晰度，切片写在各自的列表里。',
+          title: '清晰度和切片写在了同一份播放列表里',
+          detail: `第 ${variant.line} 行是 EXT-X-STREAM-INF，别处又有切片。hls.js 看到切片就当它是一路清晰度的播放列表，列出的清晰度都不会出现。`,
+          fix: '主播放列表只列清晰度，切片写在各自的播放列表里。',
           docs: LIVE_PLAYLIST,
         },
       ]

@@ -56,9 +56,9 @@ function whatToChange(playlist: MediaPlaylist, settings: DoctorSettings, {startO
   if (isLowLatency(playlist, settings) && playlist.serverControl?.partHoldBack && !settings.liveSyncDurationCount)
     return '给要用 P2P 的观众另出一份没有 EXT-X-PART 的播放列表，或在 hls.js 里设 lowLatencyMode: false。';
   if (playlist.serverControl?.holdBack && !settings.liveSyncDurationCount)
-    return '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）；延迟不能超过播放列表的总长，列表不够长就先加长。';
+    return '调大 HOLD-BACK，或在 hls.js 里设 liveSyncDurationCount（它比 HOLD-BACK 优先）；延迟不能超过播放列表的总长，不够长就先加长。';
   if (settings.liveSyncDurationCount)
-    return '调大 liveSyncDurationCount，或不设它、让引擎自己定；延迟不能超过播放列表的总长，列表不够长就先加长。';
+    return '调大 liveSyncDurationCount，或不设它、让引擎自己定；延迟不能超过播放列表的总长，不够长就先加长。';
   return `${roomier(playlist, highDemandTimeWindow)}降低 highDemandTimeWindow（留给 HTTP 的余地同样变少）。`;
 }
 
@@ -93,8 +93,8 @@ export const margin = ofFirst(({playlist, facts}, {settings: {highDemandTimeWind
       {
         id: 'margin-little',
         severity: 'note',
-        title: `高需求窗口 ${seconds(highDemandTimeWindow)}，经不起 HTTP 超时一次`,
-        detail: `节点没送到、HTTP 又等满 ${seconds(httpTimeout)} 没有收到数据，剩下的时间就不到一个切片（${seconds(segmentDuration)}），可能卡顿。`,
+        title: `高需求窗口 ${seconds(highDemandTimeWindow)}，经不起 HTTP 中途停住一次`,
+        detail: `节点没送到、HTTP 传到一半又停满 ${seconds(httpTimeout)}，剩下的时间就不到一个切片（${seconds(segmentDuration)}），可能卡顿。第一个字节一直不来要等 10 s，这个窗口更不够。`,
         fix,
         docs: TUNING,
       },
@@ -150,7 +150,7 @@ export const latency = ofFirst(({playlist, facts}, {settings}) => {
       id: isLong ? 'latency-long' : 'latency-raised',
       severity: isLong ? 'warning' : 'note',
       title: `打开 P2P 后直播延迟约 ${seconds(distance)}，原来约 ${seconds(playerDistance)}`,
-      detail: `引擎让播放位置退到播放列表的另一头，至多 ${engineDefaults.maxLiveSyncDuration} s，好给 P2P 留出时间。${playlist.flow === 'event' ? 'EVENT 列表只增不减，开播两分钟后就到这个上限。' : ''}`,
+      detail: `引擎让播放位置退到播放列表开头附近，最多落后直播边缘 ${engineDefaults.maxLiveSyncDuration} s，好给 P2P 留出时间。${playlist.flow === 'event' ? 'EVENT 播放列表只增不减，开播两分钟后就到这个上限。' : ''}`,
       fix: isLong ? '要更低的延迟，在 hls.js 里设 liveSyncDurationCount，取「能接受的延迟 ÷ 目标时长」，再看空间还剩多少。' : undefined,
       docs: LOOK_AHEAD,
     },
@@ -239,7 +239,7 @@ export const lowLatency = ofFirst(({playlist, facts: {live}}, {settings}) => {
       id: 'low-latency-parts',
       severity: isNear ? 'problem' : 'note',
       title: '低延迟 HLS 的部分切片（part）不走 P2P',
-      detail: `列表里有 ${playlist.partCount} 个 EXT-X-PART。引擎只登记完整切片，部分切片由 hls.js 自己走 HTTP${partsPlayed(isNear, settings, live)}。`,
+      detail: `播放列表里有 ${playlist.partCount} 个 EXT-X-PART。引擎只登记完整切片，部分切片由 hls.js 自己走 HTTP${partsPlayed(isNear, settings, live)}。`,
       fix: isNear ? '低延迟与 P2P 二选一：设 lowLatencyMode: false，或给 P2P 用普通的播放列表。' : undefined,
       docs: TUNING_CHOICES,
     });
@@ -249,7 +249,7 @@ export const lowLatency = ofFirst(({playlist, facts: {live}}, {settings}) => {
       id: 'delta-update',
       severity: 'note',
       title: `这是一份增量更新，省略了 ${playlist.skippedCount} 个切片`,
-      detail: 'EXT-X-SKIP 之前的切片要从上一份列表里补；这里按其余切片的长度估算它们。',
+      detail: 'EXT-X-SKIP 之前的切片要从上一份播放列表里补；这里按其余切片的长度估算它们。',
       fix: '要准确的结果，去掉地址里的 _HLS_skip 再取一次。',
       docs: TUNING,
     });

@@ -44,7 +44,7 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
       id: 'segment-over-target',
       severity: 'warning',
       title: `最长的切片 ${seconds(longest)}，超过目标时长 ${seconds(playlist.targetDuration)}`,
-      detail: '目标时长是刷新列表和计算直播延迟的单位，写小了，播放器会刷新过勤、起播过近。',
+      detail: '目标时长是刷新播放列表和计算直播延迟的单位，写小了，播放器会刷新过勤、起播过近。',
       fix: `把 EXT-X-TARGETDURATION 改为 ${Math.ceil(longest)}，或修正编码器的关键帧间隔。`,
       docs: TUNING_CHOICES,
     });
@@ -53,7 +53,7 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
       id: 'target-over-segments',
       severity: 'warning',
       title: `目标时长 ${seconds(playlist.targetDuration)}，最长的切片只有 ${seconds(longest)}`,
-      detail: '播放器按目标时长刷新列表、计算直播延迟。写大了，刷新会变慢，新切片晚一步才看到，直播延迟也偏大。',
+      detail: '播放器按目标时长刷新播放列表、计算直播延迟。写大了，刷新会变慢，新切片晚一步才看到，直播延迟也偏大。',
       fix: `把 EXT-X-TARGETDURATION 改为 ${Math.max(1, Math.round(longest))}。`,
       docs: TUNING_CHOICES,
     });
@@ -63,7 +63,7 @@ export const segmentLength = ofFirst(({playlist, facts}) => {
       id: 'segment-short',
       severity: 'warning',
       title: `切片只有 ${seconds(usual)}`,
-      detail: '每个切片都要问一次节点、调度一次；太短，这些开销摊不薄，窗口的秒数也很难做大。',
+      detail: '每个切片都要问一次节点、调度一次；太短，这些开销占比就高，窗口的秒数也很难做大。',
       fix: ADVICE,
       docs: TUNING_CHOICES,
     });
@@ -149,7 +149,7 @@ export const structure = ofFirst(({playlist, facts}) => {
     findings.push({
       id: 'iframes-only',
       severity: 'note',
-      title: '这是只含关键帧的列表',
+      title: '这是只含关键帧的播放列表',
       detail: '它用于拖动预览，不是观众看的那一路；引擎只登记正常播放的清晰度。',
       fix: '检查主播放列表，或其中一路清晰度。',
       docs: LIMITS,
@@ -181,7 +181,7 @@ export const structure = ofFirst(({playlist, facts}) => {
       id: 'gap-all',
       severity: 'problem',
       title: '所有切片都标着 EXT-X-GAP',
-      detail: '列表里没有一个能播放的切片：编码器没有产出内容。hls.js 没有可放的，Shaka 拒绝这份列表；P2P 也没有可传的。',
+      detail: '播放列表里没有一个能播放的切片：编码器没有产出内容。hls.js 没有可放的，Shaka 拒绝这份播放列表；P2P 也没有可传的。',
       fix: '查编码器有没有信号；有内容的切片去掉 EXT-X-GAP。',
       docs: LIMITS,
     });
@@ -209,7 +209,7 @@ export const structure = ofFirst(({playlist, facts}) => {
       id: 'vod-edits',
       severity: 'note',
       title: '剪过的点播要换群组',
-      detail: '切片的编号是它的媒体序号，与地址无关。列表里插入或删去切片之后，号码对应的内容就变了。',
+      detail: '切片的编号是它的媒体序号，与地址无关。播放列表里插入或删去切片之后，号码对应的内容就变了。',
       fix: '重新剪辑、换广告之后换一个 swarmId。',
       docs: '/docs/hls-sdk/tuning#tuning-vod',
     });

@@ -17,8 +17,8 @@ export const numbering = ofFirst(({playlist}) => {
       id: 'sequence-missing',
       severity: 'warning',
       title: '缺少 EXT-X-MEDIA-SEQUENCE',
-      detail: '切片按媒体序号认领，缺了它就从 0 数起。列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。',
-      fix: '滑动的列表必须写 EXT-X-MEDIA-SEQUENCE，并逐个递增；是录像，就在末尾补上 #EXT-X-ENDLIST。',
+      detail: '节点之间按媒体序号对应切片，缺了它就从 0 数起。播放列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。',
+      fix: '滑动的播放列表必须写 EXT-X-MEDIA-SEQUENCE，并逐个递增；是录像，就在末尾补上 #EXT-X-ENDLIST。',
       docs: RESET,
     });
   }
@@ -29,7 +29,7 @@ export const numbering = ofFirst(({playlist}) => {
       id: 'sequence-unreadable',
       severity: 'problem',
       title: /^\s/.test(written.value) ? '媒体序号前面有制表符，hls.js 读不到' : `媒体序号${quote(written.value)}读不懂`,
-      detail: 'hls.js 从 0 数起。列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。',
+      detail: 'hls.js 从 0 数起。播放列表一旦滑动，同一个号码会指向不同的切片，观众会拿到错的内容。',
       fix: 'EXT-X-MEDIA-SEQUENCE 的冒号后面直接写不带符号的整数，并逐个递增。',
       lines: [written.line],
       docs: RESET,
@@ -50,7 +50,7 @@ export const numbering = ofFirst(({playlist}) => {
       id: 'discontinuity-sequence-missing',
       severity: 'note',
       title: '有不连续点，却没有 EXT-X-DISCONTINUITY-SEQUENCE',
-      detail: '不连续点滑出列表之后，播放器对不齐时间线，多清晰度切换时可能卡顿。不影响 P2P 的编号。',
+      detail: '不连续点滑出播放列表之后，播放器对不齐时间线，多清晰度切换时可能卡顿。不影响 P2P 的编号。',
       fix: '补上 EXT-X-DISCONTINUITY-SEQUENCE。',
       docs: LIMITS,
     });
@@ -106,7 +106,7 @@ function findingsBetween(before: MediaPlaylist, now: MediaPlaylist, {waited, whi
         id: 'event-trimmed',
         severity: 'warning',
         title: `EVENT 播放列表的开头少了 ${trimmed} 个切片`,
-        detail: `${after}${which}从 ${now.firstSequence} 号开始。EXT-X-PLAYLIST-TYPE 是 EVENT 的列表只能在末尾加，不能删：播放器以为从头都还在，往回拖就取不到。`,
+        detail: `${after}${which}从 ${now.firstSequence} 号开始。EXT-X-PLAYLIST-TYPE 是 EVENT 的播放列表只能在末尾加，不能删：播放器以为从头都还在，往回拖就取不到。`,
         fix: '要滑动就去掉 EXT-X-PLAYLIST-TYPE。',
         docs: LIVE_PLAYLIST,
       },
@@ -118,7 +118,7 @@ function findingsBetween(before: MediaPlaylist, now: MediaPlaylist, {waited, whi
           id: 'playlist-older',
           severity: 'warning',
           title: '读到了旧副本',
-          detail: `${after}${which}列表末尾从 ${endOf(before) - 1} 号退到 ${endOf(now) - 1} 号，相同的序号仍指向相同的切片：CDN 把播放列表缓存太久，各台机器上有新有旧。`,
+          detail: `${after}${which}播放列表末尾从 ${endOf(before) - 1} 号退到 ${endOf(now) - 1} 号，相同的序号仍指向相同的切片：CDN 把播放列表缓存太久，各台机器上有新有旧。`,
           fix: '播放列表的缓存时间设为目标时长的一半以内。',
           docs: LIVE_PLAYLIST,
         },
@@ -129,7 +129,7 @@ function findingsBetween(before: MediaPlaylist, now: MediaPlaylist, {waited, whi
           id: 'sequence-reset',
           severity: 'problem',
           title: `媒体序号倒退：${before.firstSequence} 变成 ${now.firstSequence}`,
-          detail: `${after}${which}列表从更小的序号开始，切片也是别的。编码器重启，或请求落到了序号不同的另一台源站；节点手里的旧切片会被当成新切片发出去。`,
+          detail: `${after}${which}播放列表从更小的序号开始，切片也是别的。编码器重启，或请求落到了序号不同的另一台源站；节点手里的旧切片会被当成新切片发出去。`,
           fix: '让源站的序号跨重启递增（例如用开播以来的秒数），各源站保持一致；做不到就在重启时换 swarmId，并开启切片校验。',
           docs: RESET,
         },
@@ -162,7 +162,7 @@ function findingsBetween(before: MediaPlaylist, now: MediaPlaylist, {waited, whi
           id: 'sequence-ended',
           severity: 'note',
           title: '直播刚刚结束',
-          detail: `${after}${which}列表有了 EXT-X-ENDLIST，没有新切片可以比较。`,
+          detail: `${after}${which}播放列表有了 EXT-X-ENDLIST，没有新切片可以比较。`,
           docs: LIVE_PLAYLIST,
         },
       ];
@@ -220,7 +220,7 @@ function apart(
     severity: 'note',
     title: '两次读到的没有相同的序号',
     detail: `${span}，没有同一个号的切片可以比较。`,
-    fix: '隔得短一些再读一次，让两份列表有重叠。',
+    fix: '隔得短一些再读一次，让两份播放列表有重叠。',
     docs: RESET,
   };
 }

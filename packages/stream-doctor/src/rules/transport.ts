@@ -35,8 +35,8 @@ export const playlistHeaders: Rule = ({input: {entry}, media}) => {
     findings.push({
       id: 'playlist-cached',
       severity: 'warning',
-      title: `直播列表可以缓存 ${seconds(maxAge)}，比一个切片还长`,
-      detail: '观众看到的末端有新有旧，拿着旧列表的人没有可以分享的新切片。',
+      title: `直播播放列表可以缓存 ${seconds(maxAge)}，比一个切片还长`,
+      detail: '观众看到的末端有新有旧，拿着旧播放列表的人没有可以分享的新切片。',
       fix: `缓存时间设为 ${Math.max(1, Math.floor(length / 2))} s 以内。`,
       docs: LIVE_PLAYLIST,
     });
@@ -80,7 +80,7 @@ export const segmentAnswer: Rule = ({input: {probe}}) => {
         id: 'segment-status',
         severity: 'problem',
         title: `切片返回 ${status}`,
-        detail: `${quote(probe.address)}。列表里有，服务器上没有，或签名不含切片。`,
+        detail: `${quote(probe.address)}。播放列表里有，服务器上没有，或签名不含切片。`,
         fix: isUnauthorized ? '切片若要鉴权头，在 httpRequestSetup 里加；hls.js 的 xhrSetup 不管 P2P 的切片。' : '核对源站与签名范围。',
         docs: isUnauthorized ? '/docs/hls-sdk/csp#request-headers' : CORS,
       },

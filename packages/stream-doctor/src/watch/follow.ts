@@ -119,8 +119,8 @@ async function findList(address: string, options: FollowOptions): Promise<List> 
 }
 
 function live(list: List): List {
-  if (list.playlist.flow === 'vod') throw new StreamProblem('not-live', '这是点播：列表不再变化，没有可盯的；直接检查就行。');
-  if (list.playlist.segments.length === 0) throw new StreamProblem('not-m3u8', '列表里一个切片都没有，没有可盯的；等直播开始再来。');
+  if (list.playlist.flow === 'vod') throw new StreamProblem('not-live', '这是点播：播放列表不再变化，没有可盯的；直接检查就行。');
+  if (list.playlist.segments.length === 0) throw new StreamProblem('not-m3u8', '播放列表里一个切片都没有，没有可盯的；等直播开始再来。');
   return list;
 }
 

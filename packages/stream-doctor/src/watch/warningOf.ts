@@ -35,7 +35,7 @@ const texts: Record<WarningId, (facts: Facts) => Texts> = {
   late: ({age = 0}) => ({
     severity: 'problem',
     title: `${seconds(age)} 没有新切片`,
-    detail: '播放器按它自己的节奏又读了几次，列表都没有变。',
+    detail: '播放器按它自己的节奏又读了几次，播放列表都没有变。',
     fix: ENCODER,
   }),
   failing: ({age = 0, failure}) => ({
@@ -89,7 +89,7 @@ const texts: Record<WarningId, (facts: Facts) => Texts> = {
   'stale-copies': ({before, now}) => ({
     severity: 'note',
     title: '读到了旧副本',
-    detail: `列表末尾从 ${endOf(before!) - 1} 号退到 ${endOf(now) - 1} 号，相同的序号仍指向相同的切片：CDN 各台机器上有新有旧。`,
+    detail: `播放列表末尾从 ${endOf(before!) - 1} 号退到 ${endOf(now) - 1} 号，相同的序号仍指向相同的切片：CDN 各台机器上有新有旧。`,
     fix: '播放列表的缓存时间设为目标时长的一半以内。',
   }),
 };

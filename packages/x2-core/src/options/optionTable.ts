@@ -53,7 +53,7 @@ export const options = {
   },
   httpDownloadInitialTimeoutMs: {
     ...milliseconds,
-    summary: '起播后的这段时间内不用 HTTP 下载切片，给 Tracker 时间找到节点。',
+    summary: '取第一个切片后这段时间不用 HTTP，给 Tracker 时间找到节点。',
     min: 0,
     max: 60_000,
     default: 0,
@@ -76,7 +76,13 @@ export const options = {
     max: 3_600_000,
     default: 30_000,
   },
-  httpNotReceivingBytesTimeoutMs: {...milliseconds, summary: 'HTTP 下载连续多久收不到数据就放弃。', min: 100, max: 120_000, default: 3000},
+  httpNotReceivingBytesTimeoutMs: {
+    ...milliseconds,
+    summary: 'HTTP 下载连续多久收不到数据就放弃。',
+    min: 100,
+    max: 120_000,
+    default: 3000,
+  },
   httpErrorRetries: {...count, summary: '一个切片最多用 HTTP 尝试几次，含第一次。', unit: '次', min: 1, max: 100, default: 3},
   p2pErrorRetries: {
     ...count,
@@ -159,7 +165,13 @@ export const options = {
     dynamic: true,
     default: 'download',
   },
-  isCellular: {summary: '现在用的是不是蜂窝网络。不填时问浏览器。', scope: 'common', type: 'boolean', dynamic: true, default: undefined},
+  isCellular: {
+    summary: '是否蜂窝网络。不填时看浏览器给出的网络类型，没有就当作不是。',
+    scope: 'common',
+    type: 'boolean',
+    dynamic: true,
+    default: undefined,
+  },
   statsIntervalMs: {
     summary: '每隔多久触发一次 `onStats`。',
     scope: 'common',

@@ -26,7 +26,7 @@ export type StreamConfig = {
    *
    * 单位：s，范围 0–3600，可在运行中修改。窗口内只有 HTTP 名额用满时才用 P2P，正在进行的 P2P 传输也会在 HTTP 有空闲名额时改走 HTTP。
    * 播放器的缓冲不足这个时长时，它正在等的切片也按窗口内处理。
-   * 播放器缓冲全部落在窗口内时，P2P 几乎没有机会；调小能提高分享率，代价是卡顿风险。直播时，落后播放位置超过这个时长的切片会从内存移除。
+   * 播放器要下载的切片全部落在窗口内时，P2P 几乎没有机会；调小能提高分享率，代价是卡顿风险。直播时，落后播放位置超过这个时长的切片会从内存移除。
    * @defaultValue `15`
    */
   highDemandTimeWindow: number;
@@ -39,9 +39,9 @@ export type StreamConfig = {
    */
   httpDownloadTimeWindow: number;
   /**
-   * 起播后的这段时间内不用 HTTP 下载切片，给 Tracker 时间找到节点。
+   * 取第一个切片后这段时间不用 HTTP，给 Tracker 时间找到节点。
    *
-   * 单位：ms，范围 0–60000，可在运行中修改。从引擎取第一个切片时算起；0 表示不等。没有节点时，起播就晚这么久。
+   * 单位：ms，范围 0–60000，可在运行中修改。0 表示不等。没有节点时，起播就晚这么久。
    * @defaultValue `0`
    */
   httpDownloadInitialTimeoutMs: number;
@@ -90,7 +90,7 @@ export type StreamConfig = {
   /**
    * HTTP 下载连续多久收不到数据就放弃。
    *
-   * 单位：ms，范围 100–120000，可在运行中修改。第一个字节之前至少等 10000 ms，与播放器自己的耐心相同。放弃算一次失败的尝试，下次从断点继续。
+   * 单位：ms，范围 100–120000，可在运行中修改。这个值不到 10 s 时，第一个字节仍等 10 s，与播放器的时限相同；收到第一个字节之后按这个值算。放弃算一次失败的尝试，下次从断点继续。
    * @defaultValue `3000`
    */
   httpNotReceivingBytesTimeoutMs: number;
@@ -126,7 +126,7 @@ export type StreamConfig = {
    * 建立 WebRTC 连接的配置，其中 `iceServers` 是 STUN/TURN 服务器。
    *
    * [RTCConfiguration](https://developer.mozilla.org/docs/Web/API/RTCPeerConnection/RTCPeerConnection#parameters) 对象，不可在运行中修改。
-   * 默认不带任何服务器：同一局域网内可以互联，跨网络连接需要你填写自己的 STUN 服务器。
+   * 默认不带任何服务器：只有同一局域网里的，或设备本身有公网地址的观众能互连，其余要填写你自己的 STUN 服务器。
    * @defaultValue `{iceServers: []}`
    * @example
    * ```ts
@@ -160,7 +160,7 @@ export type StreamConfig = {
   /**
    * 校验从节点收到的切片；返回 `false` 时丢弃数据并断开该节点，切片改从别处取。
    *
-   * 函数，可在运行中修改。先由节点传了一部分、再由 HTTP 补齐的切片也会经过它。抛出异常或拒绝按未通过处理。
+   * 函数，可在运行中修改。先由节点传了一部分、再由 HTTP 补齐的切片也会经过它。抛出异常，或返回的 Promise 失败（rejected），都按未通过处理。
    * @defaultValue `undefined`
    * @example
    * ```ts
@@ -270,10 +270,10 @@ export type CommonCoreConfig = {
    */
   p2pOnCellular: CellularPolicy;
   /**
-   * 现在用的是不是蜂窝网络。不填时问浏览器。
+   * 是否蜂窝网络。不填时看浏览器给出的网络类型，没有就当作不是。
    *
-   * 布尔值，可在运行中修改。浏览器只有 Android 与 ChromeOS 上的 Chromium 说得出网络类型（`navigator.connection.type`），
-   * 其他浏览器按「不是」处理；App 内的 WebView 知道网络类型时，由你填写，网络变化后再改。
+   * 布尔值，可在运行中修改。只有 Android 与 ChromeOS 上的 Chromium 给出网络类型（`navigator.connection.type`），
+   * Safari、Firefox 与 iPhone 的浏览器都不给出；App 内的 WebView 知道网络类型时，由你填写，网络变化后再改。
    * @defaultValue `undefined`
    */
   isCellular: boolean | undefined;

@@ -90,7 +90,7 @@ export type TrackerWarningDetails = {
 /**
  * 引擎的事件：名字与回调的参数。
  *
- * 没有一个事件表示播放失败。P2P 的任何错误都只影响切片从哪里来。
+ * 这些事件都不表示播放失败。P2P 的任何错误都只影响切片从哪里来。
  */
 export type CoreEventMap = {
   /**

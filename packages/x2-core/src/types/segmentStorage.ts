@@ -4,7 +4,7 @@ import type {StreamType} from './stream.ts';
 /** 切片存储的接口。默认存储在内存里；需要放到别处时，由 `customSegmentStorageFactory` 返回它的实现。 */
 export interface SegmentStorage {
   /**
-   * 使用前调用一次。拒绝时没有 P2P，切片由播放器自己的加载器下载；下一个切片会再创建一次存储。
+   * 使用前调用一次。返回的 Promise 失败（rejected）时没有 P2P，切片由播放器自己的加载器下载；下一个切片会再创建一次存储。
    * @param coreConfig 各流共用的配置
    * @param mainStreamConfig 主视频流的配置
    * @param secondaryStreamConfig 独立音轨的配置

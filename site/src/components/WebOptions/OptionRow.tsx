@@ -13,6 +13,12 @@ const TYPES: Record<OptionType, string> = {
   function: 'function',
 };
 
+/** Options that the engine reads when it opens the memory for segments, which it does once for each address. */
+const READ_AT_LOADING: readonly string[] = ['segmentMemoryStorageLimit', 'customSegmentStorageFactory'];
+
+/** What readers must know and the package's one sentence, which its size limits, leaves out. */
+const NOTES: Readonly<Record<string, string>> = {httpNotReceivingBytesTimeoutMs: '第一个字节至少等 10 s。'};
+
 type Props = {readonly name: string; readonly spec: OptionSpec};
 
 /** One option, with an anchor of its own. */
@@ -37,15 +43,21 @@ export function OptionRow({name, spec}: Props): ReactNode {
               <InlineText>{describeRange(spec)}</InlineText>
             </li>
           )}
-          <li className={spec.dynamic ? styles.dynamic : styles.fixed}>{spec.dynamic ? '运行中可改' : '运行中不可改'}</li>
+          <li className={spec.dynamic ? styles.dynamic : styles.fixed}>{changeOf(name, spec)}</li>
         </ul>
       </td>
       <td role="cell">
         <InlineText>{spec.summary}</InlineText>
+        {NOTES[name] && <span className={styles.note}>{NOTES[name]}</span>}
         {spec.scope === 'common' && <span className={styles.note}>只能写在 core 顶层。</span>}
       </td>
     </tr>
   );
+}
+
+function changeOf(name: string, {dynamic}: OptionSpec): string {
+  if (!dynamic) return '运行中不可改';
+  return READ_AT_LOADING.includes(name) ? '运行中可改，下次加载新地址时生效' : '运行中可改';
 }
 
 function DefaultValue({spec}: {readonly spec: OptionSpec}): ReactNode {

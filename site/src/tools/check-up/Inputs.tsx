@@ -46,7 +46,7 @@ export function Inputs({values, isDisabled, onChange}: Props): ReactNode {
       <TextAreaField
         isWide
         label="你网页的 Content-Security-Policy（可选）"
-        hint="可以粘贴整段响应：只看策略，网址里也只有它。"
+        hint="可以粘贴整段响应头：工具只取其中的策略，写进网址的也只有策略。"
         rows={3}
         placeholder="default-src 'self'; connect-src 'self' https://cdn.x2p2p.example wss://tracker.x2p2p.example; …"
         {...text('csp')}

@@ -76,7 +76,7 @@ function webFiles(project: Project, id: WebId): GeneratedFile[] {
     id: 'cors',
     name: 'cors.conf',
     language: 'nginx',
-    purpose: 'CDN 源站的 CORS（nginx）',
+    purpose: '切片的 CORS（源站 nginx；在 CDN 上配置的，写同样几条）',
     code: writeCors(project),
   });
   const corsMap = (): GeneratedFile => ({

@@ -84,7 +84,7 @@ function coreOptions(project: Project): Record<string, unknown> {
 
 function uploadPolicy(project: Project, engine: string): string | undefined {
   if (project.upload !== 'unmetered') return undefined;
-  return `// 蜂窝网络由引擎处理（p2pOnCellular 默认只下载）。说不出网络类型的浏览器（Safari、Firefox）不上传，要由你自己的开关打开。
+  return `// 蜂窝网络由引擎处理（p2pOnCellular 默认只下载）。不给出网络类型的浏览器（Safari、Firefox）先关掉上传，由你自己的开关打开。
 const network = (navigator as Navigator & {connection?: {readonly saveData?: boolean}}).connection;
 ${engine}.applyDynamicConfig({core: {isP2PUploadDisabled: !network || network.saveData === true}});`;
 }

@@ -39,7 +39,7 @@ export function CostTool(): ReactNode {
       <Panel
         headingId="range"
         title="把不确定算进去"
-        hint="在你填的范围里随机取上千种可能，每种算一个月。范围越宽，答案越散；散，就是现在还不知道。"
+        hint="在你填的范围里随机取上千种可能，每种算一个月。范围越宽，结果越分散，说明已知的信息还不足以下结论。"
       >
         <Simulation values={values} onChange={change} />
       </Panel>

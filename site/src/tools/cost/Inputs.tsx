@@ -32,7 +32,7 @@ export function Inputs({values, onChange}: Props): ReactNode {
       <div className={layout.fields}>
         <NumberField
           label="每天的峰值带宽"
-          hint="人数 × 码率：2 万人看 3 Mbit/s，是 60 Gbit/s。"
+          hint="人数 × 码率：2 万人看 3 Mbit/s，是 60 Gbit/s。按 95 峰值（去掉最高的 5% 之后的峰值）计费时也填每天的最高值，计费的峰值由工具按全天的曲线推算。"
           {...limits.peak}
           unit="Gbit/s"
           value={values.peak}
@@ -65,7 +65,7 @@ export function Inputs({values, onChange}: Props): ReactNode {
         />
         <SliderField
           label="热门集中程度（Zipf 指数）"
-          hint="0 是各频道一样多，1 常见，2 是几乎都在看第一名。"
+          hint="0 是各频道一样多，1 常见，2 是约六成的人在看第一名。"
           {...limits.zipf}
           step={0.1}
           format={formatNumber}
@@ -85,7 +85,7 @@ export function Inputs({values, onChange}: Props): ReactNode {
           hint={
             isCut
               ? `按同样的月费折算，超过了能填的最大值，已改为 ${formatNumber(limits.price.max)}；月费因此比换之前少。`
-              : '换计费方式时，按同样的月费折算过来；不改就换回去，还是原来的单价。'
+              : '切换计费方式时，单价按同样的月费自动折算；折算后没有改动，再切换回来，仍是原来的单价。'
           }
           {...limits.price}
           unit={byTraffic ? '每 GB' : '每 Mbit/s'}

@@ -5,11 +5,11 @@ import {keepUnits} from '../../keepUnits.ts';
 import type {Finding} from './findings.ts';
 import styles from './Verdict.module.css';
 
-const LEVEL = {red: '红区', amber: '留意'} as const;
+const LEVEL = {red: '不可行', amber: '留意'} as const;
 
 export function Verdict({findings}: {readonly findings: readonly Finding[]}): ReactNode {
   if (findings.length === 0) {
-    return <p className={styles.fine}>没有红区：P2P 空间、上行与人数都够，引擎也没有把延迟拉长到 {LONG_LATENCY} s 以上。</p>;
+    return <p className={styles.fine}>没有发现问题：P2P 空间、上行与人数都够，引擎也没有把延迟拉长到 {LONG_LATENCY} s 以上。</p>;
   }
   return (
     <ul className={styles.findings} aria-label="要留意的地方">

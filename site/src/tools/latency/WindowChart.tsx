@@ -18,7 +18,7 @@ export function WindowChart({settings}: {readonly settings: LatencySettings}): R
       caption={
         noRoomUntil === 0
           ? '切片时长不变，只改播放列表里的切片数。'
-          : `切片时长不变，只改播放列表里的切片数。不超过 ${noRoomUntil} 个时，新切片一出现就在高需求窗口里，没有 P2P 空间。`
+          : `切片时长不变，只改播放列表里的切片数。不超过 ${noRoomUntil} 个时，新切片一出现就在高需求窗口里，每个切片的 P2P 时间是 0。`
       }
       table={
         <DataTable
@@ -42,7 +42,7 @@ export function WindowChart({settings}: {readonly settings: LatencySettings}): R
         y={linearScale(0, highest * 1.05)}
         formatX={formatNumber}
         formatY={formatNumber}
-        danger={{from: first, to: noRoomUntil, word: '没有 P2P 空间'}}
+        danger={{from: first, to: noRoomUntil, word: '没有 P2P 时间'}}
         marker={{x: settings.segmentCount, label: '现在'}}
         lines={[
           {name: '直播延迟', tone: 'ink', points: line(({latency}) => latency)},

@@ -150,7 +150,11 @@ function compareAddresses(first: string, second: string): Reason[] {
   if (a.protocol !== b.protocol)
     reasons.push({id: 'protocol', text: `一个是 ${a.protocol}//，一个是 ${b.protocol}//。`, fix: '统一用 https。'});
   if (a.host !== b.host)
-    reasons.push({id: 'host', text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到边缘节点，都会这样。`, fix: SET_SWARM_ID});
+    reasons.push({
+      id: 'host',
+      text: `主机不同：${a.host} 与 ${b.host}。多个 CDN、调度跳转到不同的域名或 IP，都会这样。`,
+      fix: SET_SWARM_ID,
+    });
   if (a.pathname !== b.pathname) reasons.push(comparePaths(a, b));
   return reasons;
 }
@@ -171,7 +175,7 @@ function comparePaths(a: URL, b: URL): Reason {
   const isToken = different.some(hasToken) && different.every((parts) => hasToken(parts) || parts.every(isTime));
   if (isToken) return {id: 'path-token', text: `${text}不同的部分像是每人一个的令牌。`, fix: SET_SWARM_ID};
   const isCase = a.pathname.toLowerCase() === b.pathname.toLowerCase();
-  return {id: 'path', text: isCase ? `${text}只差大小写。` : text, fix: '同一内容就设同一个 swarmId；不同内容，本来就不该同群。'};
+  return {id: 'path', text: isCase ? `${text}只差大小写。` : text, fix: '同一内容就设同一个 swarmId；不同内容，本来就不该在同一个群组。'};
 }
 
 function risksOf(a: Viewer, b: Viewer): Reason[] {

@@ -42,7 +42,7 @@ function Row({playlist}: {readonly playlist: LiveSettings}): ReactNode {
         {playlist.segmentCount} × {playlist.segmentDuration} s
       </span>
       <span className={styles.numbers}>
-        起播距边缘 {distance} s · P2P 空间 <b>{ahead} s</b>
+        起播位置到直播边缘 {distance} s · P2P 空间 <b>{ahead} s</b>
       </span>
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.urgent} style={{'--share': (distance - ahead) / scale}} />

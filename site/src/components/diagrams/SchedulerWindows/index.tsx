@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export function SchedulerWindows(): ReactNode {
   const {highDemandTimeWindow: urgent, httpDownloadTimeWindow: shared, p2pDownloadTimeWindow: far} = options;
   return (
-    <Figure caption="默认值下的三个区间，宽度不按比例。三个边界都是选项，能在运行中修改；改变播放速率时，区间按速率放大。">
+    <Figure caption="默认值下的三个区间，宽度不按比例。三个边界都是选项，能在运行中修改。">
       <ol className={styles.windows}>
         <li className={clsx(styles.window, styles.urgent)}>
           <b className={styles.range}>播放位置 → {urgent.default} s</b>
