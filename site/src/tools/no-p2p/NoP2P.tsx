@@ -10,6 +10,7 @@ import {example} from './example.ts';
 import type {Verdict as Found} from './findCause.ts';
 import {Verdict} from './Verdict.tsx';
 import {verdictText} from './verdictText.ts';
+import styles from './NoP2P.module.css';
 
 /** What one or two viewers have shown goes in; the step of the ladder comes out. */
 export function NoP2P(): ReactNode {
@@ -44,12 +45,12 @@ export function NoP2P(): ReactNode {
         title="贴进来"
         hint="下面任何一样都行，可以一起贴，不分先后：getState() 与 getStats() 的输出、Tracker 的 WS 消息、浏览器控制台里的 X2- 编号、播放列表、引擎的配置，以及环境体检、流体检、实验室的 JSON。"
       >
-        <div className={layout.columns} key={resets}>
-          <TextAreaField label="出问题的这一边" rows={12} value={values.a} problem={problem ?? unread} onChange={(a) => change({a})} />
+        <div className={styles.sides} key={resets}>
+          <TextAreaField label="出问题的这一边" rows={8} value={values.a} problem={problem ?? unread} onChange={(a) => change({a})} />
           <TextAreaField
             label="另一边（可选）"
             hint="两边都有，才看得出在不在同一个群组。"
-            rows={12}
+            rows={8}
             value={values.b}
             onChange={(b) => change({b})}
           />

@@ -8,7 +8,7 @@ export type Pasted = {
   readonly objects: readonly Readonly<Record<string, unknown>>[];
   /** The text of a playlist. */
   readonly playlist: string | undefined;
-  /** The text without playlists. */
+  /** The text without playlists, and without reports of our tools: a number that one recommends to read about has not occurred. */
   readonly words: string;
 };
 
@@ -17,16 +17,18 @@ const OBJECT = /(?:^|[\s(=,[])(?=\{\s*["'\w}])/g;
 const isObject = (node: Node): node is ObjectExpression => node.type === 'ObjectExpression';
 
 /** Takes a text apart, or says in one sentence why it cannot. Nothing of it is ever run. */
-export function takeApart(text: string): Pasted | {readonly problem: string} {
-  const {playlist, words} = withoutPlaylist(text);
+export function takeApart(pasted: string): Pasted | {readonly problem: string} {
+  const {playlist, words} = withoutPlaylist(pasted);
   const unfit = words.trim() === '' ? undefined : unfitText(words);
   if (unfit) return {problem: unfit};
-  const objects = parsePieces(words, OBJECT)
+  const found = parsePieces(words, OBJECT)
     .roots.filter(isObject)
-    .map((object) => readObject(object, '', []));
+    .map((node) => ({node, object: readObject(node, '', [])}));
+  const objects = found.map(({object}) => object);
+  const reports = found.filter(({object}) => 'kind' in object || 'tool' in object);
   if (objects.length === 0 && /[{,]\s*…\s*\}/.test(words))
     return {problem: '浏览器控制台把对象缩写成了「…」：用 copy(JSON.stringify(对象)) 复制完整的内容。'};
-  return {objects, playlist, words};
+  return {objects, playlist, words: reports.reduceRight((text, {node}) => text.slice(0, node.start) + text.slice(node.end), words)};
 }
 
 /** A playlist ends where a line begins that no playlist has. */

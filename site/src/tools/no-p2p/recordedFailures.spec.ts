@@ -35,6 +35,15 @@ test.each([
   expect(causeOf(texts)).toMatchObject({kind: 'unclear', ask: expect.stringMatching(ask)});
 });
 
+test('a number in the report of a tool is no number that the engine has said', () => {
+  const report = {
+    kind: 'x2-check-up',
+    results: [{id: 'storage', status: 'warn', text: '见 X2-1103', remedy: {to: '/docs/faq/errors#x2-2001'}}],
+  };
+  expect(causeOf([JSON.stringify(report)])).toMatchObject({kind: 'unclear'});
+  expect(causeOf([`${JSON.stringify(report)}\nX2-2001`])).toMatchObject({cause: {id: 'unreachable'}});
+});
+
 test('an object that the console cut short is asked for whole', () => {
   expect(causeOf(['{httpBytes: 1, p2pBytes: 0, …}'])).toMatchObject({problem: expect.stringContaining('copy(')});
 });
