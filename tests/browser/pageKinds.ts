@@ -22,6 +22,7 @@ export const pageKinds = [
   '/tools/config',
   '/tools/cost',
   '/tools/latency',
+  '/tools/no-p2p',
   '/tools/stream-doctor',
   '/tools/swarm-id',
   '/search?q=鉴权',

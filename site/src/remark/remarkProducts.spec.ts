@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nativeProducts, productOf, products, tabOf} from '../data/products.ts';
+import {nativeProducts, productCount, productOf, products, tabOf} from '../data/products.ts';
 import type {MdNode} from './mdNode.ts';
 import {remarkProducts} from './remarkProducts.ts';
 
@@ -25,7 +25,7 @@ test('sentences that count are filled in, also in a heading', () => {
     {type: 'heading', depth: 3, children: [expression('productCount'), {type: 'text', value: '个 SDK'}]},
     {type: 'paragraph', children: [expression('nativeNames'), expression('1 + 1')]},
   );
-  expect(heading!.children).toEqual([{type: 'text', value: '五个 SDK'}]);
+  expect(heading!.children).toEqual([{type: 'text', value: `${productCount}个 SDK`}]);
   expect(paragraph!.children).toEqual([{type: 'text', value: nativeProducts.map(({name}) => name).join('、')}, expression('1 + 1')]);
 });
 
