@@ -93,7 +93,11 @@ export const kinds: readonly Kind[] = [
     }),
   ),
   kind('tool-latency', '/tools/latency', at('failed', '?d=2&n=5', '[data-finding="no-room"]')),
-  kind('tool-no-p2p', '/tools/no-p2p', after('done', (page) => press(page, '找原因'))),
+  kind(
+    'tool-no-p2p',
+    '/tools/no-p2p',
+    after('done', (page) => press(page, '找原因')),
+  ),
   kind(
     'tool-stream-doctor',
     '/tools/stream-doctor',
