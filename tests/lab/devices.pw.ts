@@ -1,5 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Browser, Locator, Page} from '@playwright/test';
+import {PNG} from 'pngjs';
+import decodeQR from 'qr/decode.js';
 import {writeJoin, type Exchange} from '@x2p2p/site/lab/devices/joinCode';
 import {createSiteServer, listen} from '../../scripts/siteServer.ts';
 import {expect, test, watchRequests} from '../page.ts';
@@ -16,7 +18,10 @@ const invite = (page: Page): Promise<void> => page.getByRole('button', {name: 'è
 async function linkOn(page: Page): Promise<string> {
   const code = page.locator('[data-lab-link]');
   await expect(code.getByRole('img')).toBeVisible();
-  return (await code.getAttribute('data-lab-link'))!;
+  const link = (await code.getAttribute('data-lab-link'))!;
+  const {width, height, data} = PNG.sync.read(await code.screenshot());
+  expect(decodeQR({width, height, data}), 'what a camera reads').toBe(link);
+  return link;
 }
 
 /** A browser of its own: neither storage nor channels are shared with the test's page. */
