@@ -94,7 +94,7 @@ export const kinds: readonly Kind[] = [
   ),
   kind('tool-latency', '/tools/latency', at('failed', '?d=2&n=5', '[data-finding="no-room"]')),
   kind(
-    'tool-no-p2p',
+    'tool-cause',
     '/tools/no-p2p',
     after('done', (page) => press(page, '找原因')),
   ),
