@@ -14,6 +14,7 @@ type Props = {
 export function Verdict({verdict, note, isYours}: Props): ReactNode {
   return (
     <div role="status">
+      <p className={styles.note}>{`认出了：${verdict.seen.join('；另一边：') || '没有内容'}。`}</p>
       <p className={styles.note} data-note={isYours ? 'yours' : 'example'}>
         {note}
       </p>

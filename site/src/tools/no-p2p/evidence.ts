@@ -24,9 +24,17 @@ export type Evidence = {
   readonly hasConnectionErrors: boolean;
   /** Transfers from peers that failed or were given up. */
   readonly hasLateTransfers: boolean;
-  /** Options that switch something off. */
+  /** The engine could not even be asked: there is none at the player. */
+  readonly isMissing: boolean;
+  /** Options that switch something off, or keep viewers apart. */
   readonly isP2PDisabled: boolean;
   readonly isUploadDisabled: boolean;
+  readonly isRelayOnly: boolean;
+  readonly swarmId: string | undefined;
+  /** Of the playlist. */
+  readonly isRecording: boolean;
+  /** The page sent descriptions of connections, and no address in them. */
+  readonly hasNoCandidates: boolean;
   /** Probes of a check-up that failed, or want attention. */
   readonly probes: readonly {readonly id: string; readonly status: string; readonly text: string}[] | undefined;
   /** What the doctor found that is bad. */
@@ -65,13 +73,22 @@ export function readEvidence(text: string): Evidence | {readonly problem: string
     hasLateTransfers:
       /bytes-receiving-timeout|first-chunk-timeout|peer-closed/.test(words) ||
       objects.some(({downloadSource, segment}) => downloadSource === 'p2p' && isRecord(segment)),
-    isP2PDisabled: settings.some(({isP2PDisabled}) => isP2PDisabled === true),
-    isUploadDisabled: settings.some(({isP2PUploadDisabled}) => isP2PUploadDisabled === true),
+    isMissing:
+      /Cannot read propert(?:y|ies) of (?:undefined|null)|(?:undefined|null) is not an object|getStat(?:e|s) is not a function/.test(words),
+    isP2PDisabled: isSet(words, 'isP2PDisabled'),
+    isUploadDisabled: isSet(words, 'isP2PUploadDisabled'),
+    isRelayOnly: /iceTransportPolicy["']?\s*[:=]\s*["']relay/.test(words),
+    swarmId: settings.map(({swarmId}) => swarmId).findLast(isText),
+    isRecording: playlist?.includes('#EXT-X-ENDLIST') ?? false,
+    hasNoCandidates: /"sdp"\s*:/.test(words) && !words.includes('candidate:'),
     probes: checkUp && probesIn(checkUp),
     findings: findingsIn(objects, playlist),
     laboratory: run && laboratoryIn(run),
   };
 }
+
+/** In JSON, in code, or in the tree of an object that the console shows, where nothing stands in braces. */
+const isSet = (words: string, option: string): boolean => new RegExp(`\\b${option}["']?\\s*[:=]\\s*true\\b`).test(words);
 
 const numberOf = (value: unknown): number => (isNumber(value) ? value : 0);
 const isStats = (object: Fields): boolean => [object.httpBytes, object.p2pBytes, object.peers].every(isNumber);

@@ -23,5 +23,6 @@ ${Array.from({length: 5}, (_, index) => `#EXTINF:2.000,\nch1-${88120 + index}.ts
       advice: '加长播放列表，或调小 highDemandTimeWindow；具体的数字看流体检与播放列表调优。',
     },
     because: '流体检：没有 P2P 的空间。',
+    seen: ['getState()、getStats()、播放列表或流体检'],
   },
 } as const satisfies {text: string; verdict: Verdict};

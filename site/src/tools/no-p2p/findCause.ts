@@ -13,8 +13,10 @@ export type Cause = {
   readonly advice: string;
 };
 
-/** What was found, with the readings that say so; or what is still missing. */
-export type Verdict =
+/** What was found, with the readings that say so; or what is still missing. `seen`: what was recognized in the text of each side. */
+export type Verdict = Finding & {readonly seen: readonly string[]};
+
+type Finding =
   | {readonly kind: 'cause'; readonly cause: Cause; readonly because: string; readonly also?: string}
   | {readonly kind: 'works'; readonly because: string}
   | {readonly kind: 'unclear'; readonly ask: string};
@@ -153,10 +155,15 @@ const rules: readonly Rule[] = [
     advice:
       '引擎没有接上播放器：HLS.js 要用混入的类或调 bindHls，Shaka Player 要先 registerPlugins，再在 load() 之前 bindShakaPlayer。播放器若退回系统播放（iOS 17.1 以下），也是这样。',
     shows: withoutPeers(({all}) =>
-      some(all, ({stats, state, announced}) =>
-        stats?.httpBytes === 0 && stats.p2pBytes === 0 && announced.length === 0 && (state === undefined || state.state === 'connecting')
-          ? '视频在播，getStats() 的 httpBytes 仍是 0。'
-          : undefined,
+      some(all, ({stats, state, announced, isMissing}) =>
+        isMissing
+          ? '播放器上没有引擎：读它的时候报了 undefined。'
+          : stats?.httpBytes === 0 &&
+              stats.p2pBytes === 0 &&
+              announced.length === 0 &&
+              (state === undefined || state.state === 'connecting')
+            ? '视频在播，getStats() 的 httpBytes 仍是 0。'
+            : undefined,
       ),
     ),
   },
@@ -204,7 +211,15 @@ const rules: readonly Rule[] = [
     title: '两边不在同一个群组',
     advice:
       '两边锁定同一个清晰度再比一次。仍然不同，就查最终播放地址（路径里的令牌、调度跳转）、swarmId 与引擎版本，用 SwarmID 比对找出差在哪一项，再设置 swarmId。',
-    shows: withoutPeers((both) => (bothAnnounced(both) && !sameStarted(both) ? '两边 announce 消息里的 info_hash 不同。' : undefined)),
+    shows: withoutPeers(
+      firstOf(
+        ({all: [one, other]}) =>
+          one?.swarmId !== undefined && other?.swarmId !== undefined && one.swarmId !== other.swarmId
+            ? `两边的 swarmId 不同：「${one.swarmId.slice(0, 60)}」与「${other.swarmId.slice(0, 60)}」。`
+            : undefined,
+        (both) => (bothAnnounced(both) && !sameStarted(both) ? '两边 announce 消息里的 info_hash 不同。' : undefined),
+      ),
+    ),
   },
   {
     id: 'other-tracker',
@@ -238,6 +253,13 @@ const rules: readonly Rule[] = [
     ),
   },
   {
+    id: 'relay-only',
+    level: 6,
+    title: '只许走中继，却没有中继',
+    advice: '去掉 rtcConfig 里的 iceTransportPolicy: "relay"；非用不可，就在 iceServers 里配好 TURN。',
+    shows: withoutPeers(({all}) => some(all, ({isRelayOnly}) => (isRelayOnly ? '配置里的 iceTransportPolicy 是 relay。' : undefined))),
+  },
+  {
     id: 'not-connected',
     level: 6,
     title: '找到了人，连不上',
@@ -250,6 +272,8 @@ const rules: readonly Rule[] = [
           ),
         (both) => {
           const count = mostCounted(both);
+          if (count !== undefined && count >= 2 && both.all.some(({hasNoCandidates}) => hasNoCandidates))
+            return `Tracker 应答里有 ${count} 个人，而连接邀请里一个候选地址都没有：企业策略、扩展或 rtcConfig 不让收集。`;
           if (count !== undefined && count >= 2) return `Tracker 应答里有 ${count} 个人，peers 仍是 0。`;
           return bothAnnounced(both) && sameStarted(both) ? '两边的 info_hash 相同，peers 仍是 0。' : undefined;
         },
@@ -297,13 +321,22 @@ const rules: readonly Rule[] = [
   {
     id: 'no-upload',
     level: 8,
-    title: '没有人上传',
-    advice: '查 isP2PUploadDisabled；两台都用蜂窝网络的手机也互相拿不到。',
-    shows: unlessExchanged(({all}) =>
-      some(all, ({isUploadDisabled}) => (isUploadDisabled ? '配置里的 isP2PUploadDisabled 是 true。' : undefined)),
-    ),
+    title: '关了上传',
+    advice: '关了上传的一边不给别人切片；两边都关，就谁也拿不到。查 isP2PUploadDisabled；两台都用蜂窝网络的手机也是这样。',
+    shows: unlessExchanged(({all}) => {
+      const closed = all.filter(({isUploadDisabled}) => isUploadDisabled).length;
+      if (closed === 0) return undefined;
+      return closed === 2 ? '两边的 isP2PUploadDisabled 都是 true。' : '贴了配置的这一边，isP2PUploadDisabled 是 true。';
+    }),
   },
 ];
+
+const idleRecording: Cause = {
+  id: 'idle',
+  level: 7,
+  title: '连上了人，没有可以传的切片',
+  advice: '这是点播，播放列表的长短不是原因：让两边的播放位置相近、清晰度相同。再把两边的 getConfig() 贴进来，看有没有关上传。',
+};
 
 const connectedButIdle: Cause = {
   id: 'idle',
@@ -312,14 +345,21 @@ const connectedButIdle: Cause = {
   advice: '最常见的是直播的播放列表太短：把播放列表也贴进来，就能算出空间。点播时，两边的播放位置要相近，清晰度要相同。',
 };
 
+/** Less from peers is next to nothing: a segment begun, or a few bytes before a transfer was given up. */
+const LEAST_SHARE = 0.01;
+
 /** What keeps viewers from exchanging segments, by what one or two of them have shown. */
 export function findCause(shown: readonly Evidence[]): Verdict {
+  return {...findingOf(shown), seen: shown.map(whatWasSeen)};
+}
+
+function findingOf(shown: readonly Evidence[]): Finding {
   const all = shown.filter(isTelling);
   const last = all.flatMap(({stats}) => stats ?? []);
   const both: Both = {
     all,
     hasTwo: all.length > 1,
-    exchanged: last.some(({p2pBytes}) => p2pBytes > 0),
+    exchanged: last.some(({p2pBytes, httpBytes}) => p2pBytes > LEAST_SHARE * (p2pBytes + httpBytes)),
     hasPeers: last.some(({peers}) => peers > 0) || all.some(({state}) => state?.state === 'sharing'),
   };
   for (const {shows, ...cause} of rules) {
@@ -330,21 +370,33 @@ export function findCause(shown: readonly Evidence[]): Verdict {
   if (both.hasPeers)
     return {
       kind: 'cause',
-      cause: connectedButIdle,
-      because: 'peers 大于 0，p2pBytes 是 0。',
+      cause: all.some(({isRecording}) => isRecording) ? idleRecording : connectedButIdle,
+      because: 'peers 大于 0，p2pBytes 是 0，或不到百分之一。',
       also: '也可能在第 8 级：所有人都关了上传，或来不及传。',
     };
   return {kind: 'unclear', ask: whatIsMissing(all)};
 }
 
 /** Of a text in which nothing was recognized, nothing follows. */
-const isTelling = ({stats, state, announced, isAnswered, refusals, errors, probes, findings, laboratory, ...flags}: Evidence): boolean =>
-  [stats, state, probes, findings, laboratory].some((part) => part !== undefined) ||
+const isTelling = ({
+  stats,
+  state,
+  announced,
+  isAnswered,
+  refusals,
+  errors,
+  probes,
+  findings,
+  laboratory,
+  swarmId,
+  ...flags
+}: Evidence): boolean =>
+  [stats, state, probes, findings, laboratory, swarmId].some((part) => part !== undefined) ||
   [announced, refusals, errors].some(({length}) => length > 0) ||
   isAnswered ||
   Object.values(flags).includes(true);
 
-function works(stats: readonly {readonly httpBytes: number; readonly p2pBytes: number}[]): Verdict {
+function works(stats: readonly {readonly httpBytes: number; readonly p2pBytes: number}[]): Finding {
   const [best] = [...stats].sort((one, other) => other.p2pBytes - one.p2pBytes);
   const {httpBytes, p2pBytes} = best!;
   return {
@@ -359,5 +411,34 @@ function whatIsMissing(all: readonly Evidence[]): string {
     return '这个浏览器能够互传，原因在你的页面或另一边：再贴两边的 getState() 与 getStats()。';
   if (all.every(({stats, state}) => stats === undefined && state === undefined))
     return '到这里没有发现问题。再贴两边的 getState() 与 getStats()。';
+  if (all.every(({stats}) => stats === undefined)) return '再贴 getStats()：httpBytes 涨不涨，说明切片有没有经过引擎。';
   return '还差一样：在网络面板的 WS 里，把 Tracker 的消息贴进来，两边都要。';
+}
+
+/** So that a reader sees what was not. */
+function whatWasSeen({
+  stats,
+  state,
+  announced,
+  isAnswered,
+  refusals,
+  errors,
+  findings,
+  probes,
+  laboratory,
+  swarmId,
+  ...flags
+}: Evidence): string {
+  const parts: readonly (readonly [string, boolean])[] = [
+    ['getState()', state !== undefined],
+    ['getStats()', stats !== undefined],
+    ['Tracker 消息', announced.length > 0 || isAnswered || refusals.length > 0],
+    [errors.join('、'), errors.length > 0],
+    ['配置', swarmId !== undefined || flags.isP2PDisabled || flags.isUploadDisabled || flags.isRelayOnly],
+    ['播放列表或流体检', findings !== undefined],
+    ['环境体检', probes !== undefined],
+    ['实验室', laboratory !== undefined],
+    ['报错', flags.isMissing || flags.hasConnectionErrors || flags.hasLateTransfers],
+  ];
+  return parts.flatMap(([name, isThere]) => (isThere ? [name] : [])).join('、') || '没有认出内容';
 }

@@ -44,6 +44,26 @@ test('a number in the report of a tool is no number that the engine has said', (
   expect(causeOf([`${JSON.stringify(report)}\nX2-2001`])).toMatchObject({cause: {id: 'unreachable'}});
 });
 
+// What one who had only the pages pasted, and what was not understood or was misread at first.
+const APART = ['{"state": "alone"}', '{"state": "alone"}'];
+const CONNECTED = '{"httpBytes": 900000, "p2pBytes": 0, "uploadBytes": 0, "peers": 1, "ratio": 0}';
+test.each([
+  ['an option without braces', [`${CONNECTED}\nisP2PUploadDisabled: true`], 'no-upload', /这一边/],
+  ['the tree of an object', [`${CONNECTED}\n▸ core\n  "isP2PUploadDisabled": true`, 'isP2PUploadDisabled: true'], 'no-upload', /两边/],
+  ['no engine at the player', ["Uncaught TypeError: Cannot read properties of undefined (reading 'getState')"], 'not-bound', /没有引擎/],
+  ['relays alone', ['{"state": "alone"}\n{rtcConfig: {iceTransportPolicy: "relay"}}'], 'relay-only', /relay/],
+  ['two names', APART.map((text, side) => `${text}\n{"core": {"swarmId": "ch-${side}"}}`), 'other-swarm', /「ch-0」与「ch-1」/],
+  ['a few bytes', ['{"httpBytes": 158000, "p2pBytes": 500, "uploadBytes": 0, "peers": 1, "ratio": 0.003}'], 'idle', /百分之一/],
+  ['a recording', [`${CONNECTED}\n#EXTM3U\n#EXT-X-TARGETDURATION:4\n${'#EXTINF:4,\na.ts\n'.repeat(9)}#EXT-X-ENDLIST`], 'idle', /peers/],
+])('%s', (_, texts, id, because) => {
+  expect(causeOf(texts)).toMatchObject({cause: {id}, because: expect.stringMatching(because)});
+});
+
+test('what was recognized is told for each side', () => {
+  expect(causeOf([`${CONNECTED}\nX2-3001`, '视频能播'])).toMatchObject({seen: ['getStats()、X2-3001', '没有认出内容']});
+  expect(causeOf(['{"state": "connecting"}'])).toMatchObject({kind: 'unclear', ask: expect.stringContaining('getStats()')});
+});
+
 test('an object that the console cut short is asked for whole', () => {
   expect(causeOf(['{httpBytes: 1, p2pBytes: 0, …}'])).toMatchObject({problem: expect.stringContaining('copy(')});
 });
