@@ -4,6 +4,7 @@ import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
+import {withoutExtras} from '../../tests/chromiumFeatures.ts';
 import {createSiteServer, listen, portOf} from '../../scripts/siteServer.ts';
 import {Homes, INTERNET, type Device} from './homes.ts';
 import {invite, joinByLink, joinByTwoLinks, untilShared, type Shared} from './phones.ts';
@@ -69,7 +70,7 @@ async function serveAt(device: Device): Promise<string> {
 }
 
 async function browserAt(device: Device): Promise<Browser> {
-  const browser = await chromium.launch({executablePath: device.wrapper(browserExecutable()), args: chromiumFlags});
+  const browser = await chromium.launch({executablePath: device.wrapper(browserExecutable()), args: withoutExtras(chromiumFlags)});
   ended.push(() => browser.close());
   return browser;
 }
