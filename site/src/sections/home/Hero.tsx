@@ -15,7 +15,8 @@ export function Hero(): ReactNode {
             不必从服务器出发一千次
           </Heading>
           <p className={styles.lead}>
-            X2 P2P 让正在看同一路 HLS 的观众经 WebRTC 互传切片，他们之间传的字节不进 CDN 账单。直播和点播都能用；连不上别人时，播放照常走 CDN。
+            X2 P2P 让正在看同一路 HLS 的观众经 WebRTC 互传切片，他们之间传的字节不进 CDN 账单。直播和点播都能用；连不上别人时，播放照常走
+            CDN。
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary button--lg" to="/docs/intro">
