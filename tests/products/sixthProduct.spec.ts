@@ -56,7 +56,7 @@ describe('with all of it', () => {
 
   beforeAll(() => {
     site.edit('site/src/data/sdk/index.ts', (list) =>
-      list.replace('import {windows}', "import {tvos} from './tvos.ts';\nimport {windows}").replace(/windows\}/, 'windows, tvos}'),
+      list.replace('import {windows}', "import {tvos} from './tvos.ts';\nimport {windows}").replace(', windows}', ', windows, tvos}'),
     );
     const {isDone, output} = build();
     if (!isDone) throw new Error(output);
