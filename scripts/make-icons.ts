@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {chromium, type Page} from '@playwright/test';
-import {browserExecutable, chromiumFlags} from '../tests/browserPath.ts';
+import {launchOptions} from '../tests/chromiumFeatures.ts';
 import {icoFile} from './icoFile.ts';
 
 // Draws the icons that programs ask for by a fixed address without reading a page, from site/static/img/favicon.svg:
@@ -18,7 +18,7 @@ async function draw(page: Page, size: number, css = ''): Promise<Buffer> {
   return page.screenshot({omitBackground: true});
 }
 
-const browser = await chromium.launch({executablePath: browserExecutable(), args: chromiumFlags});
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 const sizes = [16, 32, 48];
 const pictures: {size: number; png: Buffer}[] = [];

@@ -3,7 +3,7 @@ import {chromium} from '@playwright/test';
 import {brand} from '@x2p2p/site/config/brand';
 import {socialPicture} from '@x2p2p/site/config/socialPicture';
 import {planSegments} from '@x2p2p/site/components/SegmentStrip/planSegments';
-import {browserExecutable, chromiumFlags} from '../tests/browserPath.ts';
+import {launchOptions} from '../tests/chromiumFeatures.ts';
 
 // `npx tsx scripts/make-social-image.ts`
 const {path, width, height} = socialPicture;
@@ -22,7 +22,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>
   i { width: 44px; height: 44px; } .http { background: #e8710a; border-radius: 4px; } .p2p { background: #1f6feb; border-radius: 50%; }
 </style><h1>同一个切片，<br>不必从服务器出发一千次</h1><p>${brand.name} · ${brand.tagline}</p>${cells}`;
 
-const browser = await chromium.launch({executablePath: browserExecutable(), args: chromiumFlags});
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({viewport: {width, height}});
 await page.setContent(html);
 await page.screenshot({path: OUT});

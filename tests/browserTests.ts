@@ -1,6 +1,5 @@
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
-import {browserExecutable, chromiumFlags} from './browserPath.ts';
-import {withoutExtras} from './chromiumFeatures.ts';
+import {launchOptions} from './chromiumFeatures.ts';
 import {DESKTOP} from './viewports.ts';
 
 type Own = Omit<PlaywrightTestConfig, 'use'> & {
@@ -26,6 +25,6 @@ export const browserTests = (stage: string, {flags = [], use, ...own}: Own = {})
       viewport: DESKTOP,
       locale: 'zh-CN',
       ...use,
-      launchOptions: {executablePath: browserExecutable(), args: withoutExtras([...chromiumFlags, ...flags])},
+      launchOptions: launchOptions(flags),
     },
   });

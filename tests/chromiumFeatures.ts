@@ -1,3 +1,5 @@
+import {browserExecutable, chromiumFlags} from './browserPath.ts';
+
 const TURN_OFF = '--disable-features=';
 
 const turnedOff: readonly string[] = [
@@ -24,7 +26,13 @@ const turnedOff: readonly string[] = [
 const isList = (flag: string) => flag.startsWith(TURN_OFF);
 
 /** The flags, with all --disable-features lists merged into one: Chromium obeys only the last. */
-export const withoutExtras = (flags: readonly string[]): string[] => [
+const withoutExtras = (flags: readonly string[]): string[] => [
   ...flags.filter((flag) => !isList(flag)),
   TURN_OFF + [...turnedOff, ...flags.filter(isList).map((list) => list.slice(TURN_OFF.length))].join(','),
 ];
+
+/** How every stage, bench and picture starts Chromium; `flags` are added to those of all. */
+export const launchOptions = (flags: readonly string[] = []) => ({
+  executablePath: browserExecutable(),
+  args: withoutExtras([...chromiumFlags, ...flags]),
+});

@@ -1,8 +1,8 @@
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {startTracker} from '@x2p2p/tracker';
-import {browserExecutable, chromiumFlags, peersMeet} from '../../tests/browserPath.ts';
-import {withoutExtras} from '../../tests/chromiumFeatures.ts';
+import {peersMeet} from '../../tests/browserPath.ts';
+import {launchOptions} from '../../tests/chromiumFeatures.ts';
 import {percentile} from '../percentile.ts';
 import {measure, type Run} from './measure.ts';
 import {startOrigin} from './origin.ts';
@@ -14,7 +14,7 @@ const chosen = profiles.filter(({name}) => name.includes(values.only));
 if (chosen.length === 0) throw new Error(`No profile is called ${values.only}: ${profiles.map(({name}) => name).join(', ')}.`);
 
 const [origin, tracker] = await Promise.all([startOrigin(), startTracker()]);
-const browser = await chromium.launch({executablePath: browserExecutable(), args: withoutExtras([...chromiumFlags, ...peersMeet])});
+const browser = await chromium.launch(launchOptions(peersMeet));
 const median = (runs: readonly Run[], figure: keyof Run): number =>
   percentile(
     runs.map((run) => run[figure]),

@@ -1,8 +1,7 @@
 import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
-import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
-import {withoutExtras} from '../../tests/chromiumFeatures.ts';
+import {launchOptions} from '../../tests/chromiumFeatures.ts';
 import {table} from '../pages/table.ts';
 import {CPU_RATE} from '../pages/throttle.ts';
 import {firstHeading} from '../firstHeading.ts';
@@ -46,10 +45,7 @@ try {
         const titles = await Promise.all(pages.map((route) => firstHeading(new URL(route, site.server))));
         for (const kind of site.name === 'ours' ? kinds : kinds.slice(0, 1)) {
           // A browser of its own: dictionaries and prefetched pages are kept in its profile.
-          const browser = await chromium.launch({
-            executablePath: browserExecutable(),
-            args: withoutExtras([...chromiumFlags, ...kind.args]),
-          });
+          const browser = await chromium.launch(launchOptions(kind.args));
           version = browser.version();
           for (const device of DEVICES) {
             const name = `${site.name}${site.name === 'ours' ? `, ${kind.name}` : ''}, ${device}`;

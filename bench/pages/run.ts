@@ -2,8 +2,7 @@ import {chromium} from '@playwright/test';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
-import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
-import {withoutExtras} from '../../tests/chromiumFeatures.ts';
+import {launchOptions} from '../../tests/chromiumFeatures.ts';
 import {percentile} from '../percentile.ts';
 import {throttledServer} from '../throttledServer.ts';
 import {measureIdle} from './measureIdle.ts';
@@ -27,7 +26,7 @@ const routes = values.routes.split(',');
 const rounds = Number(values.runs);
 
 const server = await throttledServer(path.resolve(values.build));
-const browser = await chromium.launch({executablePath: browserExecutable(), args: withoutExtras(chromiumFlags)});
+const browser = await chromium.launch(launchOptions());
 
 /** Pages take turns, so that other load on the machine affects all of them. The first round fills the server's compressed files. */
 async function inTurns<T>(measure: (url: string) => Promise<T>): Promise<Map<string, T[]>> {

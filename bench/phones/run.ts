@@ -3,8 +3,8 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
-import {withoutExtras} from '../../tests/chromiumFeatures.ts';
+import {browserExecutable} from '../../tests/browserPath.ts';
+import {launchOptions} from '../../tests/chromiumFeatures.ts';
 import {createSiteServer, listen, portOf} from '../../scripts/siteServer.ts';
 import {Homes, INTERNET, type Device} from './homes.ts';
 import {invite, joinByLink, joinByTwoLinks, untilShared, type Shared} from './phones.ts';
@@ -70,7 +70,7 @@ async function serveAt(device: Device): Promise<string> {
 }
 
 async function browserAt(device: Device): Promise<Browser> {
-  const browser = await chromium.launch({executablePath: device.wrapper(browserExecutable()), args: withoutExtras(chromiumFlags)});
+  const browser = await chromium.launch({...launchOptions(), executablePath: device.wrapper(browserExecutable())});
   ended.push(() => browser.close());
   return browser;
 }

@@ -9,8 +9,7 @@ import type {ExtractedPage} from '@x2p2p/search/build/extractPage';
 import {readPages} from '@x2p2p/search/build/readPages';
 import {writeIndex} from '@x2p2p/search/build/writeIndex';
 import {search} from '@x2p2p/site/config/search';
-import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
-import {withoutExtras} from '../../tests/chromiumFeatures.ts';
+import {launchOptions} from '../../tests/chromiumFeatures.ts';
 import {throttledServer} from '../throttledServer.ts';
 import {measureCold} from './measureCold.ts';
 
@@ -54,7 +53,7 @@ const routes = readdirSync(build, {recursive: true, encoding: 'utf8'})
   .filter((file) => /^docs[\\/].+\.html$/.test(file) && !file.endsWith('index.html'))
   .map((file) => `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`);
 const material = readPages(build, '/', routes, search).filter(({records}) => records.length > 3);
-const browser = await chromium.launch({executablePath: browserExecutable(), args: withoutExtras(chromiumFlags)});
+const browser = await chromium.launch(launchOptions());
 for (const count of [60, 2000]) {
   const pages = inventPages(count, material);
   const files = buildIndex(pages, search.facets);

@@ -1,8 +1,7 @@
 import {chromium} from '@playwright/test';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {browserExecutable, chromiumFlags} from '../../tests/browserPath.ts';
-import {withoutExtras} from '../../tests/chromiumFeatures.ts';
+import {launchOptions} from '../../tests/chromiumFeatures.ts';
 import {throttledServer} from '../throttledServer.ts';
 import {loadQueries} from './loadQueries.ts';
 import {measureBytes} from './measureBytes.ts';
@@ -18,7 +17,7 @@ const COLD = ['鉴权', '发票', 'swarmId', 'jifei', '分享率太低怎么办'
 
 const build = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../../site/build', import.meta.url)));
 const server = await throttledServer(build);
-const browser = await chromium.launch({executablePath: browserExecutable(), args: withoutExtras(chromiumFlags)});
+const browser = await chromium.launch(launchOptions());
 const print = (lines: string[]) => console.log(lines.join('\n'));
 try {
   print(await measureBytes(browser, server));

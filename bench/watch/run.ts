@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {browserExecutable, chromiumFlags, peersMeet} from '../../tests/browserPath.ts';
-import {withoutExtras} from '../../tests/chromiumFeatures.ts';
+import {peersMeet} from '../../tests/browserPath.ts';
+import {launchOptions} from '../../tests/chromiumFeatures.ts';
 import {faults} from './faults.ts';
 import {startLiveOrigin} from './origin.ts';
 import {tryFault, type Moments, type Outcome} from './tryFault.ts';
@@ -15,7 +15,7 @@ const chosen = faults.filter(({kind, name}) => `${kind}: ${name}`.includes(value
 if (chosen.length === 0) throw new Error(`No fault is called ${values.only}: ${[...new Set(faults.map(({kind}) => kind))].join(', ')}.`);
 
 const origin = await startLiveOrigin();
-const browser = await chromium.launch({executablePath: browserExecutable(), args: withoutExtras([...chromiumFlags, ...peersMeet])});
+const browser = await chromium.launch(launchOptions(peersMeet));
 const queue = chosen.map((fault) => ({fault, index: faults.indexOf(fault)}));
 const outcomes: Outcome[] = [];
 

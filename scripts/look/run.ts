@@ -4,8 +4,8 @@ import {dirname, join, resolve} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {chromium} from '@playwright/test';
-import {browserExecutable, chromiumFlags, peersMeet} from '../../tests/browserPath.ts';
-import {withoutExtras} from '../../tests/chromiumFeatures.ts';
+import {peersMeet} from '../../tests/browserPath.ts';
+import {launchOptions} from '../../tests/chromiumFeatures.ts';
 import {createSiteServer, listen} from '../siteServer.ts';
 import {compareFiles} from './compareFiles.ts';
 import {inTurn} from './inTurn.ts';
@@ -35,7 +35,7 @@ async function look(): Promise<void> {
   if (against && !wanted.some((view) => existsSync(fileOf(against, view)))) throw new Error(`${against} holds none of these pictures.`);
 
   const server = createSiteServer(process.env.BUILD_DIR);
-  const browser = await chromium.launch({executablePath: browserExecutable(), args: withoutExtras([...chromiumFlags, ...peersMeet])});
+  const browser = await chromium.launch(launchOptions(peersMeet));
   try {
     const origin = await listen(server, 0);
 
