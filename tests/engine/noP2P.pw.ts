@@ -1,11 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Browser} from '@playwright/test';
-import {build} from 'esbuild';
+import {bundleText} from '@x2p2p/test-tools/upstream/bundleText';
 import {startTracker} from '@x2p2p/tracker';
 import {expect, test, TOKEN} from './fixtures.ts';
 import {livePlaylist} from './media.ts';
 import type {Origin} from './originServer.ts';
+import {removeWebRtc} from './removeWebRtc.ts';
 import {listenSilently} from './silentServer.ts';
 import {EAGER, HOLDING, PATIENT, type Viewer, type ViewerOptions} from './viewers.ts';
 
@@ -78,10 +79,6 @@ function blockPeers(): void {
   window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
     construct: (Original, [config]: [RTCConfiguration?]) => new Original({...config, iceTransportPolicy: 'relay'}),
   });
-}
-
-function removeWebRtc(): void {
-  for (const name of ['RTCPeerConnection', 'RTCDataChannel']) Object.defineProperty(window, name, {value: undefined});
 }
 
 function beCellular(): void {
@@ -375,14 +372,10 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 /** The tool's own judgement. Bundled, because Playwright gives modules of the site to Node as CommonJS, and what they import is none. */
-async function loadCauseOf(): Promise<(texts: readonly string[]) => object> {
-  const entry = fileURLToPath(new URL('../../site/src/tools/no-p2p/causeOf.ts', import.meta.url));
-  const {outputFiles} = await build({entryPoints: [entry], bundle: true, format: 'esm', write: false, logLevel: 'error'});
-  const module = (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]!.text)}`)) as {
-    causeOf(texts: readonly string[]): object;
-  };
-  return module.causeOf;
-}
+const ENTRY = fileURLToPath(new URL('../../site/src/tools/no-p2p/causeOf.ts', import.meta.url));
+const {causeOf} = (await import(`data:text/javascript,${encodeURIComponent(await bundleText({entryPoints: [ENTRY]}))}`)) as {
+  causeOf(texts: readonly string[]): object;
+};
 
 const RECORDINGS = fileURLToPath(new URL('../fixtures/no-p2p/', import.meta.url));
 
@@ -393,7 +386,6 @@ for (const [name, {level, cause, pasted}] of Object.entries(failures)) {
   test(`${name}: step ${level} of the ladder is named`, async ({open, origin, tracker, browser}) => {
     const texts = await pasted({open, origin, tracker, browser});
     expect(texts.every((text) => text.trim() !== '')).toBe(true);
-    const causeOf = await loadCauseOf();
     expect(causeOf(texts), texts.join('\n\n')).toMatchObject({cause: {id: cause, level}});
     if (!process.env.RECORD) return;
     mkdirSync(RECORDINGS, {recursive: true});
@@ -406,6 +398,5 @@ test('two viewers that exchange segments have no such trouble', async ({open}) =
   await giver.expectWholeStream();
   const taker = await open({withTracker: true, core: PATIENT});
   await taker.untilFromPeers(2);
-  const causeOf = await loadCauseOf();
   expect(causeOf([await both(taker), await both(giver)])).toMatchObject({kind: 'works'});
 });

@@ -1,4 +1,5 @@
 import {expect, test, TOKEN} from './fixtures.ts';
+import {removeWebRtc} from './removeWebRtc.ts';
 import {listenSilently} from './silentServer.ts';
 import {EAGER, HOLDING} from './viewers.ts';
 
@@ -186,10 +187,4 @@ function noteAnnounceTimers(): void {
       Reflect.apply(clearInterval, window, [timer]);
     },
   });
-}
-
-function removeWebRtc(): void {
-  for (const name of ['RTCPeerConnection', 'RTCDataChannel', 'RTCSessionDescription', 'RTCIceCandidate']) {
-    Object.defineProperty(window, name, {value: undefined});
-  }
 }

@@ -29,6 +29,7 @@ export type Evidence = {
   /** Options that switch something off, or keep viewers apart. */
   readonly isP2PDisabled: boolean;
   readonly isUploadDisabled: boolean;
+  /** Only relays are allowed, and none is named. */
   readonly isRelayOnly: boolean;
   readonly swarmId: string | undefined;
   /** Of the playlist. */
@@ -71,13 +72,13 @@ export function readEvidence(text: string): Evidence | {readonly problem: string
     errors: [...new Set(words.match(/X2-\d{4}/g))].filter((id): id is ErrorId => Object.hasOwn(errorCatalog, id)),
     hasConnectionErrors: words.includes('Connection error:'),
     hasLateTransfers:
-      /bytes-receiving-timeout|first-chunk-timeout|peer-closed/.test(words) ||
+      /bytes-receiving-timeout|peer-closed/.test(words) ||
       objects.some(({downloadSource, segment}) => downloadSource === 'p2p' && isRecord(segment)),
     isMissing:
       /Cannot read propert(?:y|ies) of (?:undefined|null)|(?:undefined|null) is not an object|getStat(?:e|s) is not a function/.test(words),
     isP2PDisabled: isSet(words, 'isP2PDisabled'),
     isUploadDisabled: isSet(words, 'isP2PUploadDisabled'),
-    isRelayOnly: /iceTransportPolicy["']?\s*[:=]\s*["']relay/.test(words),
+    isRelayOnly: /iceTransportPolicy["']?\s*[:=]\s*["']relay/.test(words) && !/\bturns?:/.test(words),
     swarmId: settings.map(({swarmId}) => swarmId).findLast(isText),
     isRecording: playlist?.includes('#EXT-X-ENDLIST') ?? false,
     hasNoCandidates: /"sdp"\s*:/.test(words) && !words.includes('candidate:'),

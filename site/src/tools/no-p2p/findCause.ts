@@ -36,6 +36,12 @@ type Rule = Cause & {readonly shows: (both: Both) => string | undefined};
 const some = <Found>(all: readonly Evidence[], look: (evidence: Evidence) => Found | undefined): Found | undefined =>
   all.map(look).find((found) => found !== undefined);
 
+/** Where it holds of one of them: the sentence. */
+const where =
+  (holds: (evidence: Evidence) => boolean, because: string): Rule['shows'] =>
+  ({all}) =>
+    all.some(holds) ? because : undefined;
+
 const errorIn =
   (...ids: readonly ErrorId[]) =>
   ({all}: Both): string | undefined =>
@@ -129,10 +135,7 @@ const rules: readonly Rule[] = [
     level: 2,
     title: 'P2P 被关掉了',
     advice: '查谁把 isP2PDisabled 设成了 true：观众没有同意、省流量模式、远程开关，或测试之后忘了改回来。',
-    shows: firstOf(
-      reasonIn('disabled'),
-      unlessExchanged(({all}) => some(all, ({isP2PDisabled}) => (isP2PDisabled ? '配置里的 isP2PDisabled 是 true。' : undefined))),
-    ),
+    shows: firstOf(reasonIn('disabled'), unlessExchanged(where(({isP2PDisabled}) => isP2PDisabled, '配置里的 isP2PDisabled 是 true。'))),
   },
   {
     id: 'cellular',
@@ -154,16 +157,17 @@ const rules: readonly Rule[] = [
     title: '切片没有经过引擎',
     advice:
       '引擎没有接上播放器：HLS.js 要用混入的类或调 bindHls，Shaka Player 要先 registerPlugins，再在 load() 之前 bindShakaPlayer。播放器若退回系统播放（iOS 17.1 以下），也是这样。',
-    shows: withoutPeers(({all}) =>
-      some(all, ({stats, state, announced, isMissing}) =>
-        isMissing
-          ? '播放器上没有引擎：读它的时候报了 undefined。'
-          : stats?.httpBytes === 0 &&
-              stats.p2pBytes === 0 &&
-              announced.length === 0 &&
-              (state === undefined || state.state === 'connecting')
-            ? '视频在播，getStats() 的 httpBytes 仍是 0。'
-            : undefined,
+    shows: withoutPeers(
+      firstOf(
+        where(({isMissing}) => isMissing, '播放器上没有引擎：读它的时候报了 undefined。'),
+        where(
+          ({stats, state, announced}) =>
+            stats?.httpBytes === 0 &&
+            stats.p2pBytes === 0 &&
+            announced.length === 0 &&
+            (state === undefined || state.state === 'connecting'),
+          '视频在播，getStats() 的 httpBytes 仍是 0。',
+        ),
       ),
     ),
   },
@@ -197,11 +201,12 @@ const rules: readonly Rule[] = [
     level: 4,
     title: 'Tracker 没有应答',
     advice: '连接建立了，或一直在建立，却没有等到应答：查网关有没有转发 WebSocket，地址后面是不是真的 WebTorrent Tracker。',
-    shows: withoutPeers(({all}) =>
-      some(all, ({stats, state, announced, isAnswered}) =>
-        (state?.state === 'connecting' && (stats?.httpBytes ?? 0) > 0) || (announced.length > 0 && !isAnswered && state?.state !== 'alone')
-          ? 'httpBytes 在涨，Tracker 却一直没有应答。'
-          : undefined,
+    shows: withoutPeers(
+      where(
+        ({stats, state, announced, isAnswered}) =>
+          (state?.state === 'connecting' && (stats?.httpBytes ?? 0) > 0) ||
+          (announced.length > 0 && !isAnswered && state?.state !== 'alone'),
+        'httpBytes 在涨，Tracker 却一直没有应答。',
       ),
     ),
   },
@@ -257,7 +262,7 @@ const rules: readonly Rule[] = [
     level: 6,
     title: '只许走中继，却没有中继',
     advice: '去掉 rtcConfig 里的 iceTransportPolicy: "relay"；非用不可，就在 iceServers 里配好 TURN。',
-    shows: withoutPeers(({all}) => some(all, ({isRelayOnly}) => (isRelayOnly ? '配置里的 iceTransportPolicy 是 relay。' : undefined))),
+    shows: withoutPeers(where(({isRelayOnly}) => isRelayOnly, '配置里的 iceTransportPolicy 是 relay。')),
   },
   {
     id: 'not-connected',
@@ -266,10 +271,7 @@ const rules: readonly Rule[] = [
     advice: '让两台设备接同一个 Wi-Fi 再试。能连，就查 iceServers 里有没有 STUN、VPN、企业代理与禁 UDP 的网络。',
     shows: withoutPeers(
       firstOf(
-        ({all}) =>
-          some(all, ({hasConnectionErrors}) =>
-            hasConnectionErrors ? '浏览器控制台或事件里有 Connection error：两边没有连通。' : undefined,
-          ),
+        where(({hasConnectionErrors}) => hasConnectionErrors, '浏览器控制台或事件里有 Connection error：两边没有连通。'),
         (both) => {
           const count = mostCounted(both);
           if (count !== undefined && count >= 2 && both.all.some(({hasNoCandidates}) => hasNoCandidates))
@@ -278,7 +280,7 @@ const rules: readonly Rule[] = [
           return bothAnnounced(both) && sameStarted(both) ? '两边的 info_hash 相同，peers 仍是 0。' : undefined;
         },
         probeIn('fail', 'stun', 'mdns'),
-        ({all}) => some(all, ({laboratory}) => (laboratory === 'alone' ? '在实验室里，这个浏览器自己的几位观众也没有互传。' : undefined)),
+        where(({laboratory}) => laboratory === 'alone', '在实验室里，这个浏览器自己的几位观众也没有互传。'),
         probeIn('warn', 'stun', 'data-channel'),
       ),
     ),
@@ -292,7 +294,7 @@ const rules: readonly Rule[] = [
       if (both.hasTwo) return undefined;
       const count = mostCounted(both);
       if (count !== undefined) return `Tracker 应答里的人数是 ${count}，只有你自己。`;
-      return some(both.all, ({state}) => (state?.state === 'alone' ? 'getState() 是 alone：Tracker 已经应答，没有连上别人。' : undefined));
+      return where(({state}) => state?.state === 'alone', 'getState() 是 alone：Tracker 已经应答，没有连上别人。')(both);
     }),
   },
   {
@@ -314,8 +316,9 @@ const rules: readonly Rule[] = [
     level: 8,
     title: '对方发得太慢，或中途停住',
     advice: '切片字节 × 8 ÷ 对方上行带宽，就是传完要的秒数。缩短切片、降低码率，或加长播放列表。',
-    shows: firstOf(errorIn('X2-3001'), ({all}) =>
-      some(all, ({hasLateTransfers}) => (hasLateTransfers ? '从节点下载的切片超时、中断或让位给了 HTTP。' : undefined)),
+    shows: firstOf(
+      errorIn('X2-3001'),
+      where(({hasLateTransfers}) => hasLateTransfers, '从节点下载的切片超时、中断或让位给了 HTTP。'),
     ),
   },
   {
@@ -331,13 +334,6 @@ const rules: readonly Rule[] = [
   },
 ];
 
-const idleRecording: Cause = {
-  id: 'idle',
-  level: 7,
-  title: '连上了人，没有可以传的切片',
-  advice: '这是点播，播放列表的长短不是原因：让两边的播放位置相近、清晰度相同。再把两边的 getConfig() 贴进来，看有没有关上传。',
-};
-
 const connectedButIdle: Cause = {
   id: 'idle',
   level: 7,
@@ -345,16 +341,23 @@ const connectedButIdle: Cause = {
   advice: '最常见的是直播的播放列表太短：把播放列表也贴进来，就能算出空间。点播时，两边的播放位置要相近，清晰度要相同。',
 };
 
+const idleRecording: Cause = {
+  ...connectedButIdle,
+  advice: '这是点播，播放列表的长短不是原因：让两边的播放位置相近、清晰度相同。再把两边的 getConfig() 贴进来，看有没有关上传。',
+};
+
 /** Less from peers is next to nothing: a segment begun, or a few bytes before a transfer was given up. */
 const LEAST_SHARE = 0.01;
 
 /** What keeps viewers from exchanging segments, by what one or two of them have shown. */
 export function findCause(shown: readonly Evidence[]): Verdict {
-  return {...findingOf(shown), seen: shown.map(whatWasSeen)};
+  const seen = shown.map(namesOfSeen);
+  // Of a text in which nothing was recognized, nothing follows.
+  const finding = findingOf(shown.filter((_, side) => seen[side]!.length > 0));
+  return {...finding, seen: seen.map((names) => names.join('、') || '没有认出内容')};
 }
 
-function findingOf(shown: readonly Evidence[]): Finding {
-  const all = shown.filter(isTelling);
+function findingOf(all: readonly Evidence[]): Finding {
   const last = all.flatMap(({stats}) => stats ?? []);
   const both: Both = {
     all,
@@ -377,25 +380,6 @@ function findingOf(shown: readonly Evidence[]): Finding {
   return {kind: 'unclear', ask: whatIsMissing(all)};
 }
 
-/** Of a text in which nothing was recognized, nothing follows. */
-const isTelling = ({
-  stats,
-  state,
-  announced,
-  isAnswered,
-  refusals,
-  errors,
-  probes,
-  findings,
-  laboratory,
-  swarmId,
-  ...flags
-}: Evidence): boolean =>
-  [stats, state, probes, findings, laboratory, swarmId].some((part) => part !== undefined) ||
-  [announced, refusals, errors].some(({length}) => length > 0) ||
-  isAnswered ||
-  Object.values(flags).includes(true);
-
 function works(stats: readonly {readonly httpBytes: number; readonly p2pBytes: number}[]): Finding {
   const [best] = [...stats].sort((one, other) => other.p2pBytes - one.p2pBytes);
   const {httpBytes, p2pBytes} = best!;
@@ -416,7 +400,7 @@ function whatIsMissing(all: readonly Evidence[]): string {
 }
 
 /** So that a reader sees what was not. */
-function whatWasSeen({
+function namesOfSeen({
   stats,
   state,
   announced,
@@ -428,7 +412,7 @@ function whatWasSeen({
   laboratory,
   swarmId,
   ...flags
-}: Evidence): string {
+}: Evidence): readonly string[] {
   const parts: readonly (readonly [string, boolean])[] = [
     ['getState()', state !== undefined],
     ['getStats()', stats !== undefined],
@@ -440,5 +424,5 @@ function whatWasSeen({
     ['实验室', laboratory !== undefined],
     ['报错', flags.isMissing || flags.hasConnectionErrors || flags.hasLateTransfers],
   ];
-  return parts.flatMap(([name, isThere]) => (isThere ? [name] : [])).join('、') || '没有认出内容';
+  return parts.flatMap(([name, isThere]) => (isThere ? [name] : []));
 }

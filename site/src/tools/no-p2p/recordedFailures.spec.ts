@@ -59,6 +59,11 @@ test.each([
   expect(causeOf(texts)).toMatchObject({cause: {id}, because: expect.stringMatching(because)});
 });
 
+test('relays alone, with one to use, are no such trouble', () => {
+  const config = '{"rtcConfig": {"iceTransportPolicy": "relay", "iceServers": [{"urls": "turn:turn.x2p2p.example"}]}}';
+  expect(causeOf([`{"state": "alone"}\n${config}`])).toMatchObject({cause: {id: 'nobody-else'}});
+});
+
 test('what was recognized is told for each side', () => {
   expect(causeOf([`${CONNECTED}\nX2-3001`, '视频能播'])).toMatchObject({seen: ['getStats()、X2-3001', '没有认出内容']});
   expect(causeOf(['{"state": "connecting"}'])).toMatchObject({kind: 'unclear', ask: expect.stringContaining('getStats()')});
