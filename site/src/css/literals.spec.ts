@@ -20,6 +20,31 @@ test('colours are tokens; where none fits, the sheet says why', () => {
   ]);
 });
 
+test('orange and blue are bytes: only what draws or names bytes by their source uses them', () => {
+  expect(sheetsWith(/var\(--x2-(?:http|p2p)/)).toEqual([
+    'site/src/components/ByteSource/styles.module.css',
+    'site/src/components/LiveMeasurements/styles.module.css',
+    'site/src/components/LookAheadFigure/styles.module.css',
+    'site/src/components/Segment/styles.module.css',
+    'site/src/components/SegmentStrip/styles.module.css',
+    'site/src/components/ZoneBars/styles.module.css',
+    'site/src/components/diagrams/ByteLedger/styles.module.css',
+    'site/src/components/diagrams/LiveWindows/styles.module.css',
+    'site/src/components/diagrams/Paths/styles.module.css',
+    'site/src/components/diagrams/SchedulerWindows/styles.module.css',
+    'site/src/lab/compact/styles.module.css',
+    'site/src/lab/page/BytesTable.module.css',
+    'site/src/lab/page/Comparison.module.css',
+    'site/src/lab/page/RatioBar.module.css',
+    'site/src/lab/page/Seats.module.css',
+    'site/src/lab/page/Swarm.module.css',
+    'site/src/lab/page/Timeline.module.css',
+    'site/src/sections/home/HowItWorks.module.css',
+    'site/src/tools/charts/chart.module.css',
+    'site/src/tools/shared/Meter.module.css',
+  ]);
+});
+
 test('only what holds for every component is important', () => {
   expect(sheetsWith(/!important/)).toEqual(['site/src/css/base.css', 'site/src/css/print.css']);
 });

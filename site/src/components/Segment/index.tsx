@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Where a segment came from; `none` is a place in a ledger where nothing has arrived. */
+export type SegmentSource = 'http' | 'p2p' | 'none';
+
+type Props = {
+  readonly source: SegmentSource;
+  /** `mark` is as high as a letter and as wide; `cell` and `lane` fill the column they stand in, 12 and 20 px high. */
+  readonly size: 'mark' | 'cell' | 'lane';
+};
+
+/** The mark of the site: one segment. Square, it left the server; round, another viewer sent it. */
+export function Segment({source, size}: Props): ReactNode {
+  return <span className={clsx(styles.segment, styles[source], styles[size])} aria-hidden="true" />;
+}
+
+/** The same corners for a segment drawn in SVG. */
+export const segmentRadius = (source: SegmentSource, height: number): number => (source === 'p2p' ? height / 2 : 2);
