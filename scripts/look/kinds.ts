@@ -47,7 +47,7 @@ const ANSWERED = 'main [aria-busy="false"]';
 
 /** Every kind of page: what differs in layout or in what can be operated. */
 export const kinds: readonly Kind[] = [
-  kind('home', '/', menuOpen, searched('search', '鉴权'), running('在你的浏览器里跑一次'), withoutViewers('在你的浏览器里跑一次'), dark),
+  kind('home', '/', menuOpen, searched('search', '鉴权'), running('用我的浏览器真跑一次'), withoutViewers('用我的浏览器真跑一次'), dark),
   kind('intro', '/docs/intro', menuOpen, searched('search', 'swarmId'), searched('search-empty', 'zzqxv'), withoutApplication, dark),
   kind('about', '/docs/about', crashed),
   kind('price', '/docs/price'),

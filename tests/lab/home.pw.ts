@@ -4,7 +4,7 @@ import {figures, isLabTraffic, untilConnected, until} from './lab.ts';
 test('one click runs the laboratory in the hero of the home page', async ({page}) => {
   const requests = watchRequests(page, isLabTraffic);
   await page.goto('/');
-  const start = page.getByRole('button', {name: '在你的浏览器里跑一次'});
+  const start = page.getByRole('button', {name: '用我的浏览器真跑一次'});
   await expect(start).toBeEnabled();
   expect(requests).toEqual([]);
 
@@ -27,11 +27,11 @@ test('a laboratory that does not arrive leaves the home page as it is, says so, 
   await page.goto('/');
   await hydrated(page);
   await page.route(isPageChunk, (route) => route.abort());
-  await page.getByRole('button', {name: '在你的浏览器里跑一次'}).click();
+  await page.getByRole('button', {name: '用我的浏览器真跑一次'}).click();
   await expect(page.getByRole('status').filter({hasText: '代码没有下载成功，检查网络后再试一次。'})).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
   await page.unroute(isPageChunk);
-  await page.getByRole('button', {name: '在你的浏览器里跑一次'}).click();
+  await page.getByRole('button', {name: '用我的浏览器真跑一次'}).click();
   await untilConnected(page, 4);
 });

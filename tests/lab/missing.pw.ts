@@ -53,7 +53,7 @@ test('one viewer of three does not arrive: the others play, and a press brings t
 test('viewers that do not arrive in the hero of the home page: it says so, and tries again', async ({page}) => {
   await page.route(isPage, (route) => route.abort('internetdisconnected'));
   await open(page, '/');
-  await page.getByRole('button', {name: '在你的浏览器里跑一次'}).click();
+  await page.getByRole('button', {name: '用我的浏览器真跑一次'}).click();
   const card = page.getByRole('region', {name: '实验室，紧凑版'});
   await expect(card).toContainText('播放器没有下载成功，什么都没有播放。检查网络后点「重试」。');
   await expect(card).toContainText('— 的字节没有经过服务器');

@@ -2,6 +2,7 @@
 import Hls from 'hls.js';
 import {HlsJsP2PEngine} from 'x2-hlsjs';
 
+// #region entry
 const HlsWithP2P = HlsJsP2PEngine.injectMixin(Hls);
 
 const hls = new HlsWithP2P({
@@ -13,6 +14,7 @@ const hls = new HlsWithP2P({
     },
   },
 });
+// #endregion
 
 hls.attachMedia(document.querySelector<HTMLVideoElement>('#player')!);
 hls.loadSource('https://cdn.x2p2p.example/stream/index.m3u8');

@@ -2,6 +2,7 @@
 import shaka from 'shaka-player';
 import {ShakaP2PEngine} from 'x2-shaka';
 
+// #region entry
 ShakaP2PEngine.registerPlugins(shaka);
 
 const engine = new ShakaP2PEngine(
@@ -17,6 +18,7 @@ const engine = new ShakaP2PEngine(
 
 const player = new shaka.Player();
 engine.bindShakaPlayer(player);
+// #endregion
 await player.attach(document.querySelector<HTMLVideoElement>('#player')!);
 await player.load('https://cdn.x2p2p.example/stream/index.m3u8');
 // #endregion

@@ -7,6 +7,7 @@ public static class Quickstart
 {
     public static void Play(LibVLC vlc, MediaPlayer player, string token)
     {
+        // #region entry
         if (Engine.IsSupported)
         {
             try
@@ -26,6 +27,7 @@ public static class Quickstart
 
         // P2P 不可用时返回传入的地址，播放照常。
         string address = Engine.ProxyUrl("https://cdn.x2p2p.example/stream/index.m3u8");
+        // #endregion
         using var media = new Media(vlc, address, FromType.FromLocation);
         player.Play(media);
     }

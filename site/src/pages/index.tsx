@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import {brand} from '../../config/brand.ts';
 import {BaseUrlBanner} from '../components/BaseUrlBanner/index.tsx';
-import {Evidence} from '../sections/home/Evidence.tsx';
+import {Ceiling} from '../sections/home/Ceiling.tsx';
+import {Faults} from '../sections/home/Faults.tsx';
 import {Hero} from '../sections/home/Hero.tsx';
-import {HowItWorks} from '../sections/home/HowItWorks.tsx';
 import {NextSteps} from '../sections/home/NextSteps.tsx';
-import {Platforms} from '../sections/home/Platforms.tsx';
+import {Sdks} from '../sections/home/Sdks.tsx';
 import {SiteData} from '../sections/home/SiteData.tsx';
 import {WhenItPays} from '../sections/home/WhenItPays.tsx';
+import {Windows} from '../sections/home/Windows.tsx';
 
 export default function Home(): ReactNode {
   return (
@@ -17,10 +18,11 @@ export default function Home(): ReactNode {
       <SiteData />
       <main>
         <Hero />
-        <HowItWorks />
-        <Platforms />
+        <Faults />
+        <Ceiling />
+        <Windows />
+        <Sdks />
         <WhenItPays />
-        <Evidence />
         <NextSteps />
       </main>
     </Layout>

@@ -67,27 +67,30 @@ test('names in highlighted code become links, and its text stays', async () => {
   expect(html).toMatch(/<b class="\w">/);
 });
 
+const vfile = {
+  fail: (reason: string) => {
+    throw new Error(reason);
+  },
+};
+
+const blockOf = (meta: string, text: string) => ({
+  type: 'element',
+  tagName: 'pre',
+  children: [
+    {
+      type: 'element',
+      tagName: 'code',
+      properties: {className: ['language-ts']},
+      data: {meta},
+      children: [{type: 'text', value: text}],
+    },
+  ],
+});
+
 test('a code block becomes a CodeBlock element; inline code stays', async () => {
   const inline = {type: 'element', tagName: 'p', children: [{type: 'element', tagName: 'code', children: [{type: 'text', value: 'x'}]}]};
-  const block = {
-    type: 'element',
-    tagName: 'pre',
-    children: [
-      {
-        type: 'element',
-        tagName: 'code',
-        properties: {className: ['language-ts']},
-        data: {meta: 'title="main.ts"'},
-        children: [{type: 'text', value: 'a();\n'}],
-      },
-    ],
-  };
-  const tree = {type: 'root', children: [inline, block]};
-  await rehypeCode()(tree, {
-    fail: (reason: string) => {
-      throw new Error(reason);
-    },
-  });
+  const block = blockOf('title="main.ts"', 'a();\n');
+  await rehypeCode()({type: 'root', children: [inline, block]}, vfile);
   expect(inline.children[0]!.tagName).toBe('code');
   expect(block).toMatchObject({
     type: 'mdxJsxFlowElement',
@@ -98,4 +101,11 @@ test('a code block becomes a CodeBlock element; inline code stays', async () => 
       {name: 'html', value: '<b class=f>a</b>();'},
     ],
   });
+});
+
+test('one line stands out, whatever its colours; a name that is not there stops the build', async () => {
+  const block = blockOf('lit=start', 'const a = 1;\nstart(a);\n');
+  await rehypeCode()({type: 'root', children: [block]}, vfile);
+  expect(block).toMatchObject({attributes: [{}, {name: 'html', value: expect.stringMatching(/\n<mark>.*<\/mark>$/)}]});
+  await expect(rehypeCode()({type: 'root', children: [blockOf('lit=stop', 'start();\n')]}, vfile)).rejects.toThrow('代码里没有要突出的「stop」。');
 });

@@ -15,7 +15,7 @@ type VFile = {fail(reason: string, place?: unknown): never};
 
 /**
  * Replaces every code block by `<CodeBlock>` with its highlighted HTML, and passes on the title. In one with `links=Name=/page,…`, as
- * the printed reference has them, these names are links.
+ * the printed reference has them, these names are links; in one with `lit=name`, the line with that name stands out.
  */
 export function rehypeCode() {
   return async (tree: Node, vfile: VFile): Promise<void> => {
@@ -32,7 +32,8 @@ export function rehypeCode() {
         const language = classes?.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? '';
         const meta = (code.data?.meta ?? code.properties?.metastring ?? '') as string;
         try {
-          const html = await highlightCode(text, language);
+          const lit = /(?:^|\s)lit=(\S+)/.exec(meta)?.[1];
+          const html = lightUp(await highlightCode(text, language), lit);
           const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '';
           const links = /(?:^|\s)links=(\S+)/.exec(meta)?.[1];
           // Links are elements of the page, which the application follows and the build checks.
@@ -44,6 +45,15 @@ export function rehypeCode() {
       }),
     );
   };
+}
+
+/** Code is coloured line by line, so that a line of its HTML is whole. */
+function lightUp(html: string, name: string | undefined): string {
+  if (!name) return html;
+  const lines = html.split('\n');
+  const at = lines.findIndex((line) => line.replace(/<[^>]+>/g, '').includes(name));
+  if (at < 0) throw new Error(`代码里没有要突出的「${name}」。`);
+  return lines.with(at, `<mark>${lines[at]}</mark>`).join('\n');
 }
 
 function collectBlocks(node: Node, into: Node[]): void {

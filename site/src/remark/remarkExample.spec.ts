@@ -24,6 +24,11 @@ describe('pickRegion', () => {
     expect(pickRegion('<!-- #region head -->\n<p>\n<!-- #endregion -->', 'head')).toBe('<p>');
     expect(pickRegion('/* #region c */\nint x;\n/* #endregion */', 'c')).toBe('int x;');
   });
+  test('takes a region within a region, and the outer one whole', () => {
+    const nested = '// #region all\na;\n// #region part\nb;\n// #endregion\nc;\n// #endregion\nd;';
+    expect(pickRegion(nested, 'part')).toBe('b;');
+    expect(pickRegion(nested, 'all')).toBe('a;\nb;\nc;');
+  });
   test('is undefined for a region that is missing or never ends', () => {
     expect(pickRegion(source, 'nothing')).toBeUndefined();
     expect(pickRegion('// #region open\nx', 'open')).toBeUndefined();

@@ -8,7 +8,7 @@ import {visitCode} from './visitCode.ts';
 export const EXAMPLES_DIR = fileURLToPath(new URL('../../examples/', import.meta.url));
 
 /**
- * The lines between `#region name` and `#endregion` (in any comment style), without their common indentation.
+ * The lines between `#region name` and its `#endregion` (in any comment style), without their common indentation; regions may nest.
  * Without a name: the whole file less its region marks.
  */
 export function pickRegion(source: string, region?: string): string | undefined {
@@ -18,7 +18,11 @@ export function pickRegion(source: string, region?: string): string | undefined 
   const mark = new RegExp(`#region ${region}\\s*(\\*/|-->)?\\s*$`);
   const start = lines.findIndex((line) => mark.test(line));
   if (start < 0) return undefined;
-  const length = lines.slice(start + 1).findIndex((line) => /#endregion\b/.test(line));
+  let depth = 1;
+  const length = lines.slice(start + 1).findIndex((line) => {
+    if (isMark(line)) depth += /#endregion\b/.test(line) ? -1 : 1;
+    return depth === 0;
+  });
   if (length < 0) return undefined;
   const body = lines.slice(start + 1, start + 1 + length).filter((line) => !isMark(line));
   const indent = Math.min(...body.filter((line) => line.trim()).map((line) => line.match(/^\s*/)![0].length));

@@ -1,6 +1,9 @@
-import {SEATS} from '../protocol.ts';
 import {DEFAULT_SETTINGS, type LabSettings} from '../run/settings.ts';
 
-export const COMPACT_SETTINGS: LabSettings = {...DEFAULT_SETTINGS, viewers: 4, mode: 'live'};
-
-export const COMPACT_SEATS = SEATS.slice(0, COMPACT_SETTINGS.viewers);
+/** A run in the hero of the home page: as many viewers as in its recorded run, or as a small device bears. */
+export const compactSettings = (cores: number, isTouch: boolean): LabSettings => ({
+  ...DEFAULT_SETTINGS,
+  viewers: cores >= 4 && !isTouch ? 6 : 4,
+  mode: 'live',
+  compare: false,
+});

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Heading from '@theme/Heading';
 import styles from './Section.module.css';
 
@@ -7,21 +6,18 @@ type Props = {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly sunken?: boolean;
   readonly children: ReactNode;
 };
 
 /** One block of the home page: an anchor, a heading, a sentence, content. */
-export function Section({id, title, lead, sunken = false, children}: Props): ReactNode {
+export function Section({id, title, lead, children}: Props): ReactNode {
   return (
-    <section className={clsx(styles.section, sunken && styles.sunken)} aria-label={title}>
-      <div className={styles.inner}>
-        <Heading as="h2" id={id} className={styles.title}>
-          {title}
-        </Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-      </div>
+    <section className={styles.section} aria-label={title}>
+      <Heading as="h2" id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
     </section>
   );
 }

@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {Button} from '../../components/controls/index.ts';
+import {formatFixedBytes} from '../run/formatFixed.ts';
+import {worstMinuteBytes} from '../run/estimate.ts';
+import type {RecordedRun} from '../recorded/recordedRun.ts';
+import {compactSettings} from './compactSettings.ts';
+import {LedgerPanel} from './LedgerPanel.tsx';
+import {countingStyle, figuresOf, lanesOf, SPEED} from './replay.ts';
+import styles from './Replay.module.css';
+
+type Props = {
+  readonly run: RecordedRun;
+  readonly isStarting: boolean;
+  /** Why the last start failed. */
+  readonly problem: string | undefined;
+  readonly onStart: () => void;
+};
+
+/** A recorded run, shown again as the page opens: by the style alone, whose values at rest are those at the end of the run. */
+export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
+  const {versions, ledger, settings, durationMs, segmentSeconds, date} = run;
+  const figures = figuresOf(ledger);
+  const seconds = Math.round(durationMs / 1000);
+  return (
+    <LedgerPanel
+      label="一次真实运行的回放"
+      spoken={`${settings.viewers} 位观众看同一路直播 ${seconds} s：来自其他观众 ${figures.p2p}，来自服务器 ${figures.http}，${figures.ratio} 的字节没有经过服务器。`}
+      data-replay=""
+      style={{'--ratio': `"${figures.ratio}"`, '--p2p': `"${figures.p2p}"`, '--http': `"${figures.http}"`}}
+      ratio={<span className={styles.ratio} />}
+      p2p={<span className={styles.p2p} />}
+      http={<span className={styles.http} />}
+      side={
+        <>
+          <style dangerouslySetInnerHTML={{__html: countingStyle(run)}} />
+          <p>{`${settings.viewers} 位观众 · ${seconds} s`}</p>
+          <p className={styles.motion}>
+            {`${SPEED} 倍速回放 `}
+            <button type="button" data-restart="">
+              重放
+            </button>
+          </p>
+        </>
+      }
+      lanes={lanesOf(run)}
+      foot={
+        <>
+          <p role="status">
+            {problem ??
+              `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`}
+          </p>
+          <Button kind="primary" isUnavailable={isStarting} onClick={onStart}>
+            {isStarting ? '正在加载…' : '用我的浏览器真跑一次'}
+          </Button>
+        </>
+      }
+    />
+  );
+}
