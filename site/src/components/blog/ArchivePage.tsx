@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import {RuledRow, RuledRows} from '../RuledRows/index.tsx';
 import {BlogPage} from './BlogPage.tsx';
 import {readingTimeOf} from './readingTimeOf.ts';
-import styles from './ArchivePage.module.css';
+import styles from './lists.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
 
@@ -20,7 +20,7 @@ export default function ArchivePage({archive: {blogPosts}}: Props): ReactNode {
           <Heading as="h2" id={`y${year}`}>
             {year}
           </Heading>
-          <RuledRows>
+          <RuledRows className={styles.list}>
             {blogPosts
               .filter((post) => yearOf(post) === year)
               .map(({metadata}) => (

@@ -11,8 +11,8 @@ export default function AuthorPage({author: {name, title, count}, items, listMet
       title={`${name} - ${count} 篇文章`}
       description={`${name}在 X2 P2P 博客写的全部文章。${name}：${title}。`}
       kicker={`作者 · ${count} 篇文章`}
-      heading={name!}
-      lead={title!}
+      heading={name}
+      lead={title}
       way="/blog/authors"
     >
       <Posts items={items} />

@@ -15,7 +15,7 @@ export default function BlogPostItemHeader(): ReactNode {
     <PageHead
       kicker={
         <>
-          <Day date={metadata.date} /> · {readingTimeOf(metadata)}
+          <Day date={metadata.date} /> <span>{`· ${readingTimeOf(metadata)}`}</span>
           {metadata.authors.map(({key, name, page}) => (
             <span key={key}>
               {' · '}

@@ -40,7 +40,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         )}
       </div>
       <p>要找的内容多半在这几处：</p>
-      <RuledRows>
+      <RuledRows className={styles.ways}>
         {ways.map(({to, label, text}) => (
           <RuledRow key={to} to={to} name={label}>
             {text}
