@@ -3,14 +3,14 @@ import type {Product} from '../../data/products.ts';
 import {packageVersions} from '../../data/packageVersions.ts';
 import styles from './styles.module.css';
 
-/** What decides whether an SDK is the right one, in four facts. */
+/** What decides whether an SDK is the right one. */
 export function ProductFacts({product}: {readonly product: Product}): ReactNode {
   const facts = {
     播放器: product.players,
     入口: <code>{product.entry}</code>,
     ...(product.family === 'web'
       ? {软件包: <code>{`${product.package}@${packageVersions[product.package]}`}</code>, 陈述: '已验证：网页样例由测试运行'}
-      : {接口约定: `v${product.contract}`, 陈述: '接口约定：发布包由运营方在 X2 控制台提供'}),
+      : {陈述: `接口约定 v${product.contract}：发布包由运营方在 X2 控制台提供`}),
   };
   return (
     <dl className={styles.facts}>
