@@ -5,16 +5,19 @@ import styles from './styles.module.css';
 
 /** What decides whether an SDK is the right one. */
 export function ProductFacts({product}: {readonly product: Product}): ReactNode {
-  const facts = {
-    播放器: product.players,
-    入口: <code>{product.entry}</code>,
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['播放器', product.players],
+    ['入口', <code>{product.entry}</code>],
     ...(product.family === 'web'
-      ? {软件包: <code>{`${product.package}@${packageVersions[product.package]}`}</code>, 陈述: '已验证：网页样例由测试运行'}
-      : {陈述: `接口约定 v${product.contract}：发布包由运营方在 X2 控制台提供`}),
-  };
+      ? ([
+          ['软件包', <code>{`${product.package}@${packageVersions[product.package]}`}</code>],
+          ['陈述', '已验证'],
+        ] as const)
+      : ([['陈述', `接口约定 v${product.contract}：发布包由运营方在 X2 控制台提供`]] as const)),
+  ];
   return (
     <dl className={styles.facts}>
-      {Object.entries(facts).map(([name, fact]) => (
+      {facts.map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{fact}</dd>
