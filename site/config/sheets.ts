@@ -8,7 +8,6 @@ export const sheets = [
   'announcement',
   'wayfinding',
   'footer',
-  'cards',
   'blog',
   'loading',
   'touch',

@@ -4,8 +4,9 @@ import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
-import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
+import {DeadEnd} from '../../components/DeadEnd/index.tsx';
+import styles from './styles.module.css';
 
 /**
  * Change: says what else there is to do, with a link home that works without the application; has a title; and goes away with the
@@ -18,25 +19,29 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
   return (
-    <main className="container margin-vert--xl">
+    <DeadEnd
+      kicker="出错了"
+      title={
+        <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
+          This page crashed.
+        </Translate>
+      }
+      lead="显示这一页的程序出了错。"
+    >
       <Head>
         <title>Page Error</title>
       </Head>
-      <div className="row">
-        <div className="col col--6 col--offset-3">
-          <Heading as="h1" className="hero__title">
-            <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
-              This page crashed.
-            </Translate>
-          </Heading>
-          <p>
-            这一页没有显示出来。重试仍然不行时，可以回到<a href={useBaseUrl('/')}>首页</a>。
-          </p>
-          <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary shadow--lw" />
-          <hr />
+      <p>
+        先重试。仍然不行时，重新载入这一页，或者回到<a href={useBaseUrl('/')}>首页</a>。
+      </p>
+      <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+      <section className={styles.report} aria-labelledby="crash-report">
+        <h2 id="crash-report">错误信息</h2>
+        <div className={styles.message}>
           <ErrorBoundaryError error={error} />
         </div>
-      </div>
-    </main>
+        <p className={styles.note}>报告这个问题时，请附上这段文字、这一页的地址和浏览器的版本。</p>
+      </section>
+    </DeadEnd>
   );
 }

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
+import Link from '@docusaurus/Link';
+import {Day} from './Day.tsx';
+import {readingTimeOf} from './readingTimeOf.ts';
+import styles from './Posts.module.css';
+
+/** Posts, newest first: a ruled row each. */
+export function Posts({items}: {readonly items: readonly {readonly content: Pick<PropBlogPostContent, 'metadata'>}[]}): ReactNode {
+  return (
+    <div className={styles.posts}>
+      {items.map(({content: {metadata}}) => (
+        <article key={metadata.permalink} className={styles.post}>
+          <header className={styles.head}>
+            <Day date={metadata.date} className={styles.day} />
+            <h2 className={styles.title}>
+              <Link to={metadata.permalink}>{metadata.title}</Link>
+            </h2>
+            <span className={styles.time}>{readingTimeOf(metadata)}</span>
+          </header>
+          <p className={styles.text}>{metadata.description}</p>
+          <ul className={styles.tags} aria-label="标签">
+            {metadata.tags.map(({permalink, label}) => (
+              <li key={permalink}>
+                <Link to={permalink}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import {describe, expect, test} from 'vitest';
+import {categoryOf, pagesOf, products} from '@x2p2p/site/data/products';
+import {readPage} from './builtSite.ts';
+
+/** The rows of a page that lists places: where each leads, and what it says. */
+const rowsOf = (route: string) => {
+  const {$} = readPage(route);
+  return $('main li:has(> a)')
+    .toArray()
+    .filter((row) => $(row).closest('nav, article').length === 0)
+    .map((row) => ({to: $(row).children('a').attr('href')!, text: $(row).children('a').nextAll().first().text(), end: $(row).text()}));
+};
+
+const descriptionOf = (route: string) => readPage(route).$('meta[name="description"]').attr('content')!;
+
+describe.each(products.map((product) => [product.name, product] as const))('the category page of %s', (_, product) => {
+  const route = `/docs/category/${categoryOf(product)}`;
+
+  test('lists its pages in their order, each with its whole description', () => {
+    expect(rowsOf(route).map(({to, text}) => [to, text])).toEqual(
+      pagesOf(product).map((page) => [`/docs/${page}`, descriptionOf(`/docs/${page}`)]),
+    );
+  });
+
+  test('says which players it serves, how it is entered and which kind of statement its pages make', () => {
+    const facts = readPage(route).$('main dl').text();
+    for (const fact of [product.players, product.entry, product.family === 'web' ? '已验证' : '接口约定']) expect(facts).toContain(fact);
+  });
+});
+
+test('a category without an SDK has no facts about one', () => {
+  expect(rowsOf('/docs/category/协议与政策')).toHaveLength(3);
+  expect(readPage('/docs/category/协议与政策').$('main dl')).toHaveLength(0);
+});
+
+test('the blog lists its posts, newest first: day, title, description, and tags that lead to their pages', () => {
+  const {$} = readPage('/blog');
+  const posts = $('main article').toArray();
+  const days = posts.map((post) => $(post).find('time').text());
+  expect(days).toHaveLength(4);
+  expect(days).toEqual([...days].sort().reverse());
+  for (const post of posts) {
+    const to = $(post).find('h2 a').attr('href')!;
+    expect($(post).children('p').text()).toBe(descriptionOf(to));
+    expect($(post).find('ul a[href^="/blog/tags/"]').length, to).toBeGreaterThan(0);
+  }
+});
+
+test.each(['/blog/tags', '/blog/authors'])('each row of %s says how many posts there are behind it', (route) => {
+  const rows = rowsOf(route);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const {to, end} of rows) expect(end, to).toMatch(new RegExp(` ?${readPage(to).$('main article').length} 篇$`));
+});
+
+test('the archive has every post under its year', () => {
+  const {$} = readPage('/blog/archive');
+  const years = $('main section').toArray();
+  expect(years.length).toBeGreaterThan(0);
+  for (const year of years) {
+    const [name] = /\d+/.exec($(year).find('h2').text())!;
+    for (const time of $(year).find('time').toArray()) expect($(time).attr('datetime')).toMatch(new RegExp(`^${name}`));
+  }
+  expect(
+    rowsOf('/blog/archive')
+      .map(({to}) => to)
+      .sort(),
+  ).toEqual(
+    readPage('/blog')
+      .$('main article h2 a')
+      .toArray()
+      .map((link) => link.attribs.href)
+      .sort(),
+  );
+});
+
+test('every page of the blog that lists something marks the way on which the reader is', () => {
+  for (const [route, way] of [
+    ['/blog', '/blog'],
+    ['/blog/archive', '/blog/archive'],
+    ['/blog/tags', '/blog/tags'],
+    ['/blog/tags/hello', '/blog/tags'],
+    ['/blog/authors', '/blog/authors'],
+    ['/blog/authors/engine', '/blog/authors'],
+  ] as const)
+    expect(readPage(route).$('nav[aria-label="博客"] [aria-current]').attr('href'), route).toBe(way);
+});
+
+test('the not-found page leads to the search, the documentation, the answers and the home page', () => {
+  expect(rowsOf('/404').map(({to}) => to)).toEqual(['/search', '/docs/intro', '/docs/faq/Integration', '/']);
+});
