@@ -6,7 +6,8 @@ export function sentenceOf(error: unknown, program: string): string {
   const {code, message} = error as Error & {readonly code?: string};
   const complaint = complaints[code ?? ''];
   if (!complaint) return `没有执行成功：${message.replaceAll(/\s+/g, ' ')}。`;
-  const [, option = ''] = /'(-[^' ]*)/.exec(message) ?? [];
+  // An option with a short form is named by both: '-h, --help'.
+  const [, option = ''] = /'(?:-\w, )?(-[^' ]*)/.exec(message) ?? [];
   return `${complaint(option)}；${program} --help 查看用法。`;
 }
 
