@@ -10,12 +10,14 @@ import {builtEngine, linksOf} from '../../bench/search/builtEngine.ts';
 import {shipSite} from '../../scripts/release/shipSite.ts';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {PAGES_SHOWN} from '@x2p2p/search/pagesShown';
+import {owner} from '@x2p2p/site/config/owner';
+import {ownerValue} from '@x2p2p/site/config/ownerValue';
 import {builtFiles} from './builtSite.ts';
 
 // The command x2 with the documentation of the built site, as `npm run pack` puts it together, in a terminal and for an assistant.
 
 const PACKAGE = fileURLToPath(new URL('../../packages/x2-cli/', import.meta.url));
-const SITE = 'https://www.x2p2p.example';
+const SITE = ownerValue(owner.siteUrl);
 const LIVE = '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:7\n#EXTINF:4,\na.ts\n#EXTINF:4,\nb.ts\n';
 
 let folder: string;
