@@ -48,8 +48,8 @@ const run = (args: readonly string[]): Promise<Outcome> =>
 
 async function call(name: string, input: Record<string, unknown>): Promise<{readonly text: string; readonly isError: boolean}> {
   const {content, isError = false} = await client.callTool({name, arguments: input});
-  const [first] = content as [{text: string}];
-  return {text: first.text, isError};
+  const [first] = content;
+  return {text: first?.type === 'text' ? first.text : '', isError};
 }
 
 test.each([
