@@ -61,7 +61,7 @@ export default {
     },
     'plugins/plain-text': {entry: ['src/**/*.spec.ts'], project: ['src/**/*.ts']},
     'packages/stream-doctor': {
-      entry: ['src/{index,model,identity,text,watch}.ts', 'cli/stream-doctor.ts', '{src,cli}/**/*.spec.ts'],
+      entry: ['src/{index,model,identity,text,watch}.ts', 'cli/{stream-doctor,command}.ts', '{src,cli}/**/*.spec.ts'],
       project: ['{src,cli}/**/*.ts'],
     },
     'packages/x2-hlsjs': {
@@ -70,6 +70,7 @@ export default {
       ignoreDependencies: ['@types/react'],
     },
     'packages/x2-shaka': {entry: ['src/{index,errors,options,swarm}.ts', 'src/**/*.spec.ts'], project: ['src/**/*.ts']},
+    'packages/command': {entry: ['src/**/*.spec.ts'], project: ['src/**/*.ts']},
     'packages/x2-cli': {entry: ['src/**/*.spec.ts'], project: ['src/**/*.ts']},
     'packages/x2-core': {
       entry: [

@@ -66,12 +66,18 @@ await upToDate(
     for (const spec of PACKAGES) await writeReference({root, ...spec});
   },
 );
-await upToDate('stream-doctor', [...filesUnder('packages/stream-doctor'), ...engineInputs], ['packages/stream-doctor/dist/index.js'], () =>
-  buildStreamDoctor({root}),
+await upToDate(
+  'stream-doctor',
+  [...filesUnder('packages/command'), ...filesUnder('packages/stream-doctor'), ...engineInputs],
+  ['packages/stream-doctor/dist/index.js'],
+  () => buildStreamDoctor({root}),
 );
 await upToDate(
   'x2-cli',
-  [...['packages/build-tools', 'packages/tracker', 'packages/x2-cli', 'packages/x2-core'].flatMap(filesUnder), ...INPUT_FILES],
+  [
+    ...['packages/command', 'packages/stream-doctor', 'packages/tracker', 'packages/x2-cli', 'plugins/search'].flatMap(filesUnder),
+    ...engineInputs,
+  ],
   ['packages/x2-cli/dist/x2.js'],
   () => buildX2Cli({root}),
 );

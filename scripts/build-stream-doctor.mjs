@@ -35,15 +35,17 @@ export async function buildStreamDoctor({root}) {
     }),
     build({
       ...common,
-      entryPoints: {cli: join(folder, 'cli/stream-doctor.ts')},
+      entryPoints: {cli: join(folder, 'cli/stream-doctor.ts'), command: join(folder, 'cli/command.ts')},
       platform: 'node',
       target: 'node20',
-      banner: {js: '#!/usr/bin/env node'},
+      splitting: true,
+      chunkNames: 'chunks/[name]-[hash]',
     }),
   ]);
+  const typed = {...Object.fromEntries(ENTRIES.map((entry) => [entry, `src/${entry}.ts`])), command: 'cli/command.ts'};
   const types = generateDtsBundle(
-    ENTRIES.map((entry) => ({
-      filePath: join(folder, 'src', `${entry}.ts`),
+    Object.values(typed).map((file) => ({
+      filePath: join(folder, file),
       output: {noBanner: true, exportReferencedTypes: false},
       noCheck: true,
     })),
@@ -51,7 +53,7 @@ export async function buildStreamDoctor({root}) {
   );
   const files = new Map([
     ...[...library.outputFiles, ...command.outputFiles].map(({path, text}) => [relative(dist, path).replaceAll('\\', '/'), text]),
-    ...ENTRIES.map((entry, index) => [`${entry}.d.ts`, types[index]]),
+    ...Object.keys(typed).map((entry, index) => [`${entry}.d.ts`, types[index]]),
     // esbuild sees x2-hlsjs as one bundle without its parts, so the list of that package is appended.
     [
       'THIRD_PARTY_LICENSES.txt',

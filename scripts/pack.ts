@@ -6,21 +6,30 @@ import {fileURLToPath} from 'node:url';
 import {ownPackages, tarballOf} from '@x2p2p/site/config/install';
 import {isMain} from './isMain.ts';
 import {sboms} from './release/sbom.ts';
+import {shipSite} from './release/shipSite.ts';
+import {BUILD_DIR} from './siteServer.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** The name under which tools that check digests look for them: `shasum -a 256 -c SHA256SUMS`. */
 export const SUMS = 'SHA256SUMS';
 
-/** Writes the built packages as files to install from, with what each contains and all digests, into a folder of their own. */
+/** Writes the built packages as files to install from, x2-cli with the documentation of the built site, with what each contains and all digests, into a folder of their own. */
 export function pack(folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const workspaces = ownPackages.flatMap((name) => ['-w', name]);
-  execFileSync('npm', ['pack', '--silent', ...workspaces, '--pack-destination', folder], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const shipped = join(ROOT, 'packages/x2-cli/site');
+  try {
+    shipSite(BUILD_DIR, shipped);
+    execFileSync('npm', ['pack', '--silent', ...workspaces, '--pack-destination', folder], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  } finally {
+    // A copy that stayed would be searched when the site has long changed.
+    rmSync(shipped, {recursive: true, force: true});
+  }
   const bills = Object.entries(sboms(ROOT)).map(([name, sbom]) => {
     const file = `${name}-${sbom.metadata.component.version}.cdx.json`;
     writeFileSync(join(folder, file), `${JSON.stringify(sbom, null, 2)}\n`);

@@ -11,7 +11,7 @@ import {publishedPackages} from './publishedPackages.ts';
 /** The page of each package on the site. */
 const PAGES: Readonly<Record<string, string>> = {
   'stream-doctor': '/tools/stream-doctor',
-  'x2-cli': '/docs/hls-sdk/tracker',
+  'x2-cli': '/docs/intro#x2',
   'x2-hlsjs': '/docs/hls-sdk/quicestart',
   'x2-shaka': '/docs/shaka-player-sdk/quicestart',
 };

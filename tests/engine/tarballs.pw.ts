@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {pack, SUMS} from '../../scripts/pack.ts';
-import {installCommand} from '@x2p2p/site/config/install';
+import {installCommand, runCommand} from '@x2p2p/site/config/install';
 import {installedVersion} from '@x2p2p/site/config/installedVersion';
 import {startOrigin} from './originServer.ts';
 
@@ -200,6 +200,12 @@ test('the fresh project type-checks', () => {
 test('a server renders the components', () => {
   const lines = execFileSync('node', ['server.mjs'], {cwd: project, encoding: 'utf8'}).trim().split('\n');
   expect(lines).toEqual(['<video controls="" playsinline=""></video>', '<video controls playsinline></video>']);
+});
+
+test('the command runs from its file, with the documentation in it', () => {
+  const [npx, ...args] = runCommand('x2 docs X2-2002 --json').split(' ');
+  const {pages} = JSON.parse(execFileSync(npx!, args, {cwd: project, encoding: 'utf8'})) as {pages: {sections: {address: string}[]}[]};
+  expect(pages[0]!.sections[0]!.address).toMatch(/\/docs\/faq\/errors#x2-2002$/);
 });
 
 test('the fresh project builds with Vite, without any plugin, and plays', async ({page}) => {

@@ -133,7 +133,6 @@ test('the page and the command find the same, in the same words', async ({page})
         execFileSync(process.execPath, [PROGRAM, join(folder, 'before.m3u8'), '--base', address, '--fail-on', 'never', ...more, ...args], {
           encoding: 'utf8',
         });
-      const {verdict: _, ...report} = JSON.parse(run(['--json']));
 
       const query = new URLSearchParams({text: before!, base: address, ...(later !== undefined && {later})});
       await page.goto('about:blank');
@@ -141,7 +140,7 @@ test('the page and the command find the same, in the same words', async ({page})
       await expect(page.locator('[data-phase="idle"]')).toHaveText('');
       const download = page.waitForEvent('download');
       await page.getByRole('button', {name: '保存为 JSON'}).click();
-      expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toEqual(report);
+      expect(`${readFileSync(await (await download).path(), 'utf8')}\n`).toBe(run(['--json']));
       const [, verdict] = run([]).split('\n');
       const bare = (text: string): string => text.replaceAll(/\s/g, '');
       expect(bare(await page.locator('[data-verdict]').innerText())).toContain(bare(verdict!));

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
-import {diagnose, verdictOf} from './diagnose.ts';
+import {diagnose} from './diagnose.ts';
+import {verdictOf} from './verdictOf.ts';
 import {defaultSettings, type SegmentProbe, type StreamInput} from './input.ts';
 import type {Severity} from './report.ts';
 

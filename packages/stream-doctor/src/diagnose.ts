@@ -3,7 +3,7 @@ import {examine} from './examine.ts';
 import {addressOf, defaultSettings, type DoctorSettings, type StreamInput} from './input.ts';
 import {readPlaylist} from './playlist/readPlaylist.ts';
 import type {Playlist} from './playlist/types.ts';
-import type {Finding, Report, Severity} from './report.ts';
+import type {Finding, Report} from './report.ts';
 import {ads} from './rules/ads.ts';
 import {containers} from './rules/containers.ts';
 import {list, type Context, type Rule} from './rules/context.ts';
@@ -19,6 +19,7 @@ import {playlistHeaders, segmentAnswer, uplink} from './rules/transport.ts';
 import {variants} from './rules/variants.ts';
 import {checkText} from './playlist/checkText.ts';
 import {swarmsOf} from './swarm/swarmsOf.ts';
+import {worstFirst} from './verdictOf.ts';
 
 const rules: readonly Rule[] = [
   room,
@@ -49,8 +50,6 @@ const rules: readonly Rule[] = [
   escaping,
   encryption,
 ];
-
-const ORDER: readonly Severity[] = ['problem', 'warning', 'note', 'good'];
 
 /** Examines a stream. Throws `StreamProblem` when the entry is no playlist; a bad media playlist is only named in `unexamined`. */
 export function diagnose(input: StreamInput, settings: DoctorSettings = defaultSettings): Report {
@@ -89,11 +88,6 @@ function withoutVariables(entry: Playlist, {input}: Context): string[] {
     : [`播放列表用了别处的变量 ${list(elsewhere)}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`];
 }
 
-/** The worst severity of a report. */
-export function verdictOf({findings}: Pick<Report, 'findings'>): Severity {
-  return ORDER.find((severity) => findings.some((finding) => finding.severity === severity)) ?? 'good';
-}
-
 /** What is the same in several renditions is told once. */
 function once(findings: readonly Finding[]): Finding[] {
   const counts = new Map<string, {readonly finding: Finding; count: number}>();
@@ -109,7 +103,7 @@ function once(findings: readonly Finding[]): Finding[] {
 }
 
 const sorted = (findings: readonly Finding[]): Finding[] =>
-  [...findings].sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  [...findings].sort((a, b) => worstFirst.indexOf(a.severity) - worstFirst.indexOf(b.severity));
 
 /** Missing variables that an address, or for a lone media playlist its multivariant playlist, would supply. */
 const missingElsewhere = ({missingVariables, kind}: Playlist, address: string | undefined): string[] =>

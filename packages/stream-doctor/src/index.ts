@@ -1,6 +1,6 @@
 export {identityInQuery, manifestAddress, parseAddress, pathTokens, type Sign} from './address/signs.ts';
 export {collect, type CollectOptions} from './collect/collect.ts';
-export {diagnose, verdictOf} from './diagnose.ts';
+export {diagnose} from './diagnose.ts';
 export {readHar} from './har/readHar.ts';
 export {defaultSettings, type DoctorSettings, type PlaylistDocument, type Reading, type SegmentProbe, type StreamInput} from './input.ts';
 export {MAX_PLAYLIST_LENGTH} from './playlist/checkText.ts';
@@ -8,6 +8,8 @@ export {readPlaylist} from './playlist/readPlaylist.ts';
 export {StreamProblem, type ProblemId} from './playlist/StreamProblem.ts';
 export type {MediaPlaylist, MultivariantPlaylist, Playlist} from './playlist/types.ts';
 export type {Finding, LiveRoom, Report, Severity, StreamFacts} from './report.ts';
+export {reportJson} from './reportJson.ts';
 export {reportText} from './reportText.ts';
 export {swarmsOf, type SwarmRow, type SwarmSource} from './swarm/swarmsOf.ts';
 export {verdictLine} from './verdictLine.ts';
+export {verdictOf} from './verdictOf.ts';

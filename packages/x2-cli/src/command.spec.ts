@@ -1,5 +1,8 @@
-import {execFile, spawn} from 'node:child_process';
+import {execFile, execFileSync, spawn} from 'node:child_process';
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {errorCatalog} from 'x2-core/errors';
 import {optionNames} from 'x2-core/options';
@@ -11,12 +14,13 @@ const PROGRAM = fileURLToPath(new URL('../dist/x2.js', import.meta.url));
 
 type Outcome = {readonly code: number; readonly out: string; readonly error: string};
 
-const run = (...args: readonly string[]): Promise<Outcome> =>
+const runFile = (program: string, args: readonly string[]): Promise<Outcome> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...args], (failure, out, error) =>
+    execFile(process.execPath, [program, ...args], (failure, out, error) =>
       resolve({code: failure ? Number(failure.code) : 0, out, error}),
     );
   });
+const run = (...args: readonly string[]): Promise<Outcome> => runFile(PROGRAM, args);
 
 const ONE_SENTENCE = /^[^\n]*\p{Script=Han}[^\n]*。\n$/u;
 
@@ -50,6 +54,13 @@ test.each([
   [['tracker', '--port', 'many'], '不是端口号'],
   [['tracker', '--port'], '--port'],
   [['tracker', 'now'], '多写了一个词'],
+  [['docs'], '要写查什么'],
+  [['docs', '--read'], '--read'],
+  [['docs', 'words', '--read', '/docs/intro'], '--read 后面只写一个地址'],
+  [['doctor'], '要给出一个地址'],
+  [['doctor', 'missing.m3u8'], '没有叫 missing.m3u8 的文件'],
+  [['doctor', '--windw', '3'], 'x2 doctor --help'],
+  [['mcp', 'now'], '多写了一个词'],
 ])('%j: one sentence, code 2', async (args, words) => {
   const {code, out, error} = await run(...args);
   expect({code, out}).toEqual({code: 2, out: ''});
@@ -79,6 +90,49 @@ test('the tracker lets a token in, refuses another, and stops when told', async 
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGINT');
     await ended;
+  }
+});
+
+test('the doctor is the one of stream-doctor, its options and exit codes included', async () => {
+  const [doctor, playlist] = ['../../stream-doctor/dist/cli.js', '../../stream-doctor/fixtures/live-3x4.m3u8'].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  ) as [string, string];
+  const {code, out} = await run('doctor', playlist, '--json', '--window', '20');
+  expect(code).toBe(1);
+  expect(out).toBe(
+    execFileSync(process.execPath, [doctor, playlist, '--json', '--window', '20', '--fail-on', 'never'], {encoding: 'utf8'}),
+  );
+  expect((await run('doctor', playlist, '--fail-on', 'never')).code).toBe(0);
+  expect((await run('doctor', '--help')).out).toMatch(/^用法：x2 doctor /);
+});
+
+test('a command loads what it needs and no more', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'x2-loaded-'));
+  try {
+    execFileSync(process.execPath, [PROGRAM, 'explain', 'X2-2002'], {env: {...process.env, NODE_V8_COVERAGE: folder}});
+    const coverage = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as {result: {url: string}[]});
+    const dist = new URL('../dist/', import.meta.url).href;
+    const loaded = coverage.flatMap(({result}) => result.map(({url}) => url)).filter((url) => url.startsWith(dist));
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(loaded.reduce((sum, url) => sum + readFileSync(new URL(url)).length, 0)).toBeLessThan(20_000);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+});
+
+test('without the documentation, as built and not packed, it says where that comes from', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'x2-bare-'));
+  try {
+    cpSync(join(PROGRAM, '../../package.json'), join(folder, 'package.json'));
+    cpSync(join(PROGRAM, '..'), join(folder, 'dist'), {recursive: true});
+    for (const args of [['docs', '分享率'], ['docs', '--read', '/docs/intro'], ['mcp']])
+      expect(await runFile(join(folder, 'dist/x2.js'), args)).toEqual({
+        code: 2,
+        out: '',
+        error: expect.stringMatching(/npm run pack.*。\n$/),
+      });
+  } finally {
+    rmSync(folder, {recursive: true});
   }
 });
 

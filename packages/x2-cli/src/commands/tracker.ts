@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {startTracker} from '@x2p2p/tracker';
-import {Trouble} from '../Trouble.ts';
+import {Trouble} from '@x2p2p/command/Trouble';
 
 /** Runs until it is stopped. */
 export async function tracker(args: readonly string[]): Promise<string> {

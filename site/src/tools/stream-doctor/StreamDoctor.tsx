@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
-import {reportText} from 'stream-doctor/text';
+import {reportJson, reportText} from 'stream-doctor/text';
 import {useAddressState} from '../../address/useAddressState.ts';
 import {CodeBox, CopyButton, DownloadButton, Panel} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
@@ -47,7 +47,7 @@ export function StreamDoctor(): ReactNode {
           <DoctorReport report={report} />
           <div className={layout.actions}>
             <CopyButton text={() => reportText(report)}>复制结果</CopyButton>
-            <DownloadButton name="stream-doctor.json" type="application/json" content={() => JSON.stringify(report, null, 2)}>
+            <DownloadButton name="stream-doctor.json" type="application/json" content={() => reportJson(report)}>
               保存为 JSON
             </DownloadButton>
             <ShareLink link={link} isWhole={isWhole} />
