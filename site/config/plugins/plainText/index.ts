@@ -14,7 +14,7 @@ export const markdownPages = plainText({
     `每一页都有 Markdown 版本：在网页地址后面加 \`.md\`（首页是 \`/index.md\`），或请求时带 \`Accept: text/markdown\`。下面的链接都指向 Markdown；全部文档合成的一个文件是 [llms-full.txt](${full})。`,
   docs: {default: '文档', api: 'API 中心'},
   blog: '博客',
-  used: {title: '工具与实验室', additions: usage(ownerValue(owner.siteUrl))},
+  used: {title: '工具、实验室与搜索', additions: usage(ownerValue(owner.siteUrl))},
   others: '其他页面',
   bundles: {
     title: '一个 SDK 一个文件',

@@ -1,3 +1,4 @@
+import {search} from '../../search.ts';
 import type {Address} from '../../../src/address/addressState.ts';
 import {tools, type ToolId} from '../../../src/data/tools.ts';
 import {labAddress} from '../../../src/lab/run/settings.ts';
@@ -137,4 +138,8 @@ export const usage = (site: string): Readonly<Record<string, string>> => ({
       return [`/tools/${id}`, section(`这个工具回答：${question}${description}`, example, parameters[id])];
     }),
   ),
+  '/search': `搜索在读者的浏览器里进行，没有给程序的接口：要找内容，读全站目录。
+
+网址可以带上输入：\`${site}/search?q=…\`；\`sdk\` 取 ${search.facets.sdks.map(({id}) => `\`${id}\``).join('、')}，\`kind\` 取 ${search.facets.kinds.map(({kind}) => `\`${kind}\``).join('、')}。
+`,
 });
