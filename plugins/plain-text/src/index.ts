@@ -37,8 +37,7 @@ export const plainText =
   ({baseUrl: base}: LoadContext): Plugin => ({
     name: 'plain-text',
     injectHtmlTags() {
-      const href = `${base}llms.txt`;
-      return {preBodyTags: [{tagName: 'a', attributes: {hidden: true, href}, innerHTML: directive(href)}]};
+      return {preBodyTags: [{tagName: 'p', attributes: {hidden: true}, innerHTML: directive(`${base}llms.txt`)}]};
     },
     // Reads only the pages which the build itself wrote, so the order of other postBuild hooks does not matter.
     // eslint-disable-next-line @typescript-eslint/require-await -- a lifecycle of Docusaurus is one
