@@ -77,6 +77,20 @@ test.each(['/%E0%A4%A', '/%00', `/${'a'.repeat(300)}`])('an address that no file
   expect([400, 404]).toContain((await fetch(origin + path)).status);
 });
 
+test('a page with Markdown is sent as who asks prefers, and says that it depends on that', async () => {
+  writeFileSync(join(folder, 'intro.md'), '# Intro');
+  writeFileSync(join(folder, 'index.md'), '# Home');
+  const answerTo = async (path: string, accept: string) => {
+    const response = await fetch(origin + path, {headers: {accept}});
+    return [response.headers.get('content-type'), response.headers.get('vary'), (await response.text()).slice(0, 7)];
+  };
+  const both = 'Accept, Accept-Encoding';
+  expect(await answerTo('/intro?a=b', 'text/markdown')).toEqual(['text/markdown; charset=utf-8', both, '# Intro']);
+  expect(await answerTo('/', 'text/markdown')).toEqual(['text/markdown; charset=utf-8', both, '# Home']);
+  expect(await answerTo('/intro', 'text/html')).toEqual(['text/html; charset=utf-8', both, '<script']);
+  expect(await answerTo('/privacy', 'text/markdown')).toEqual(['text/html; charset=utf-8', 'Accept-Encoding', '<script']);
+});
+
 test('only a server with a tracker says that it has one', async () => {
   expect((await fetch(`${origin}/announce`)).status).toBe(404);
   const room = createSiteServer(folder, {hasTracker: true});

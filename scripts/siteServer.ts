@@ -10,6 +10,7 @@ import {cleanAddress, decodePath} from './cleanAddress.ts';
 import {cacheControl} from './deploy/cachePolicy.ts';
 import {isCompressibleType} from './deploy/contentTypes.ts';
 import {scriptHashes} from './deploy/inlineScripts.ts';
+import {prefersMarkdown} from './deploy/negotiation.ts';
 import {HIDDEN_PATH} from './deploy/redirectRules.ts';
 import {portTrouble, readPort} from './ports.ts';
 
@@ -25,7 +26,7 @@ export const BUILD_DIR = fileURLToPath(new URL('../site/build', import.meta.url)
 
 /**
  * The built site as its production servers answer: clean addresses, 301 for old ones, 404 page with status 404,
- * the security policy on every response, hashed files immutable, everything else revalidated, text compressed: whoever measures
+ * the security policy on every response, Markdown for who prefers it, hashed files immutable, everything else revalidated, text compressed: whoever measures
  * this server measures what readers wait for. With `hasTracker` devices of the laboratory can meet there as well.
  */
 export function createSiteServer(directory = BUILD_DIR, {hasTracker = false} = {}): Server {
@@ -56,6 +57,11 @@ export function createSiteServer(directory = BUILD_DIR, {hasTracker = false} = {
       request.url = '/-';
     const location = cleanAddress(address);
     if (location) return void response.writeHead(301, {location}).end();
+    const twin = markdownOf(directory, path);
+    if (twin !== undefined) {
+      response.setHeader('Vary', 'Accept');
+      if (prefersMarkdown(request.headers.accept)) request.url = twin;
+    }
     return void handler(request, response, {public: directory, cleanUrls: true, trailingSlash: false, directoryListing: false, etag: true});
   }
 }
@@ -77,6 +83,12 @@ function policyOf(directory: string): (path: string) => readonly Header[] {
     }
     return policy.headers;
   };
+}
+
+/** The path of the Markdown of the page at a path. */
+function markdownOf(directory: string, path: string): string | undefined {
+  const file = path === '/' ? '/index.md' : `${path}.md`;
+  return existsSync(join(directory, decodePath(file) ?? '')) ? file : undefined;
 }
 
 /** When the page at a path, or the not-found page, was put there: the `ctime`, because a copy may have the `mtime` of its source. */

@@ -1,7 +1,8 @@
 import type {Header} from '@x2p2p/site/config/headers';
 import {IMMUTABLE, REVALIDATE, HASHED_PATH} from './cachePolicy.ts';
-import {contentTypes, namedTypes, textExtensions} from './contentTypes.ts';
+import {contentTypes, namedTypes, pageExtensions, textExtensions} from './contentTypes.ts';
 import {ACCEPTS_DICTIONARY, DICTIONARY_PATH, linkTo, USE_AS_DICTIONARY, VARY, type Dictionary} from './dictionary.ts';
+import {HTML_WEIGHT, MARKDOWN_WEIGHT, type WeightRules} from './negotiation.ts';
 import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
 import {cleanRules, HIDDEN_PATH, redirectRules} from './redirectRules.ts';
 
@@ -75,6 +76,7 @@ import dictionary.caddy
 
 ${addresses()}
 
+${markdown()}
 ${files()}
 	}
 
@@ -115,6 +117,22 @@ const typeOfExtension = ([extension, type]: [string, string]): string => {
 
 const typeOfPath = ([path, type]: [string, string]): string => `		header ${path} Content-Type ${quote(type)}`;
 
+const weightMap = (name: string, rules: WeightRules): string => `		map {header.Accept} {x2_${name}_weight} {
+${rules.map(({pattern, weight}) => `			${goPattern(pattern)} ${quote(weight === 'written' ? '${q}' : weight)}`).join('\n')}
+			default "0"
+		}`;
+
+/** A page in its other form. A page without that form is sent as HTML. */
+const markdown = (): string => `		# Markdown for who names it in Accept and wants it no less than HTML.
+${weightMap('markdown', MARKDOWN_WEIGHT)}
+${weightMap('html', HTML_WEIGHT)}
+		@markdown {
+			expression double({x2_markdown_weight}) > 0.0 && double({x2_markdown_weight}) >= double({x2_html_weight})
+			file {path}.md {path}/index.md
+		}
+		rewrite @markdown {http.matchers.file.relative}
+`;
+
 /** Files with their types and how long they are kept. */
 const files = (): string => `		try_files {path} {path}.html {path}/index.html =404
 ${Object.entries(contentTypes).map(typeOfExtension).join('\n')}
@@ -122,7 +140,7 @@ ${Object.entries(namedTypes).map(typeOfPath).join('\n')}
 		@hashed path_regexp ${raw(HASHED_PATH)}
 		header @hashed Cache-Control ${quote(IMMUTABLE)}
 		# Caddy says Vary only when it sends a variant, but a cache has to know about the plain file too.
-		@page path *.html
+		@page path ${pageExtensions.map((extension) => `*${extension}`).join(' ')}
 		header @page {
 			Vary ${quote(VARY.page)}
 			defer
@@ -180,7 +198,8 @@ export const caddyDictionary = (dictionary?: Dictionary): string => `${FROM_BUIL
 ${dictionary ? withDictionary(dictionary) : ''}}
 `;
 
-const withDictionary = (dictionary: Dictionary): string => `	header @page Link ${raw(linkTo(dictionary))}
+const withDictionary = (dictionary: Dictionary): string => `	@html path *.html
+	header @html Link ${raw(linkTo(dictionary))}
 	@dictionary {
 		path *.html
 		header Available-Dictionary ${quote(dictionary.available)}

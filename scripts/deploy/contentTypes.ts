@@ -44,7 +44,10 @@ export const isCompressibleType = (type: string): boolean => COMPRESSED.test(typ
 /** The same of a file, by its path below the site's root. */
 export const isCompressible = (path: string): boolean => isCompressibleType(contentTypeOf(path) ?? '');
 
+/** Forms of a page. */
+export const pageExtensions: readonly string[] = ['.html', '.md'];
+
 /** Extensions of text that is no page: what servers say of a page goes further. */
 export const textExtensions: readonly string[] = Object.keys(contentTypes).filter(
-  (extension) => extension !== '.html' && isCompressible(`/x${extension}`),
+  (extension) => !pageExtensions.includes(extension) && isCompressible(`/x${extension}`),
 );

@@ -37,8 +37,8 @@ export const USE_AS_DICTIONARY = 'match="/*", match-dest=("document")';
 /** The whole of `Accept-Encoding`. An encoding with a parameter is not taken: `dcz;q=0` refuses it. */
 export const ACCEPTS_DICTIONARY = '(?:.*[ ,])?dcz(?:[ ,].*)?$';
 
-/** What answers depend on: those with a page, and those with other text. */
-export const VARY = {page: 'Accept-Encoding, Available-Dictionary', text: 'Accept-Encoding'} as const;
+/** What answers depend on: those with a page in any form, and those with other text. */
+export const VARY = {page: 'Accept, Accept-Encoding, Available-Dictionary', text: 'Accept-Encoding'} as const;
 
 export const linkTo = ({path}: Dictionary): string => `<${path}>; rel="compression-dictionary"`;
 

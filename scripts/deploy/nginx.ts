@@ -2,6 +2,7 @@ import type {Header} from '@x2p2p/site/config/headers';
 import {FOUND, HASHED_PATH, IMMUTABLE, REVALIDATE} from './cachePolicy.ts';
 import {contentTypes, namedTypes, textExtensions} from './contentTypes.ts';
 import {ACCEPTS_DICTIONARY, DCZ, DICTIONARY_PATH, linkTo, USE_AS_DICTIONARY, VARY, type Dictionary} from './dictionary.ts';
+import {COMPARISON, HTML_WEIGHT, MARKDOWN_WEIGHT, type WeightRules} from './negotiation.ts';
 import {FROM_BUILD, FROM_CONFIG} from './notes.ts';
 import {cleanRules, HIDDEN_PATH, literal, redirectRules} from './redirectRules.ts';
 
@@ -31,6 +32,11 @@ const quote = (text: string): string => `"${text.replace(/(["\\])/g, '\\$1')}"`;
 
 /** A pattern in a quoted string: nginx keeps a backslash before any character but a quote or a backslash. */
 const pattern = (text: string): string => `"~${text.replace(/\\\\/g, '\\\\\\\\').replace(/"/g, '\\"')}"`;
+
+const weightMap = (name: string, rules: WeightRules): string => `map $http_accept $x2_${name}_weight {
+    default "";
+${rules.map(({pattern: text, weight}) => `    ${pattern(text.replace('<q>', `<x2_${name}_q>`))} ${weight === 'written' ? `$x2_${name}_q` : weight};`).join('\n')}
+}`;
 
 /** The main file: process, limits and speed. Timeouts are short, so that slow or silent clients hold a connection only briefly. */
 export const nginxMain = ({main, accessLog, temporary}: NginxOptions): string => `${FROM_CONFIG}
@@ -97,10 +103,19 @@ map "$status $uri" $x2_cache {
     ${pattern(`^(${FOUND.join('|')}) ${HASHED_PATH.slice(1)}`)} ${quote(IMMUTABLE)};
 }
 
+# Markdown for who names it in Accept and wants it no less than HTML.
+${weightMap('markdown', MARKDOWN_WEIGHT)}
+${weightMap('html', HTML_WEIGHT)}
+# What the names of the files of pages end in. $x2_dcz is the ending of files made with the dictionary that the browser has, or nothing.
+map "$x2_markdown_weight $x2_html_weight" $x2_ending {
+    default .html$x2_dcz;
+${COMPARISON.map(({pattern: text, isMarkdown}) => `    ${pattern(text)} ${isMarkdown ? '.md' : '.html$x2_dcz'};`).join('\n')}
+}
+
 # By the file that is sent, and not by its type: an answer 304 has none.
 map $uri $x2_vary {
     default "";
-    ${pattern(PAGE_FILE)} ${quote(VARY.page)};
+    ${pattern(`${PAGE_FILE}|\\.md$`)} ${quote(VARY.page)};
     ${pattern(`\\.(${textExtensions.map((extension) => extension.slice(1)).join('|')})$`)} ${quote(VARY.text)};
 }
 map "$status $uri" $x2_encoding {
@@ -207,8 +222,8 @@ location / {
     if ($x2_clean) {
         return 301 $x2_clean;
     }
-    # $x2_dcz is the ending of files made with the dictionary that the browser has, or nothing.
-    try_files $uri $uri.html$x2_dcz $uri.html $uri/index.html$x2_dcz $uri/index.html =404;
+    # A page without that form is sent as HTML.
+    try_files $uri $uri$x2_ending $uri.html $uri/index$x2_ending $uri/index.html =404;
 }
 location = /404 {
     return 404;

@@ -3,7 +3,7 @@ import {categoryOf, products, tabOf, type Product} from '../src/data/products.ts
 import {brand} from './brand.ts';
 
 /** Its guides, their category page, and its reference. */
-const routesOf = (product: Product): RegExp =>
+export const routesOf = (product: Product): RegExp =>
   new RegExp(
     `^/(docs/${product.folder}|docs/category/${categoryOf(product)}${product.family === 'web' ? `|api/${product.package}` : ''})(/|$)`,
   );

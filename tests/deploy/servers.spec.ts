@@ -9,9 +9,10 @@ import {listen} from '@x2p2p/test-tools/loopback';
 import {caseRedirects, redirects} from '@x2p2p/site/config/redirects';
 import {securityHeaders, strictTransportSecurity} from '@x2p2p/site/config/headers';
 import {cleanAddress} from '../../scripts/cleanAddress.ts';
+import {acceptCases} from '../../scripts/deploy/acceptCases.ts';
 import {IMMUTABLE, REVALIDATE} from '../../scripts/deploy/cachePolicy.ts';
 import {contentTypeOf, isCompressible} from '../../scripts/deploy/contentTypes.ts';
-import {VARY} from '../../scripts/deploy/dictionary.ts';
+import {findDictionary, VARY, type Dictionary} from '../../scripts/deploy/dictionary.ts';
 import {scriptHashes} from '../../scripts/deploy/inlineScripts.ts';
 import {isVariant} from '../../scripts/deploy/uploadPlan.ts';
 import {listFiles} from '../../scripts/listFiles.ts';
@@ -40,10 +41,12 @@ let policy: Record<string, string>;
 /** The server of `npm run serve`, which must give the same answers. */
 let local: Server;
 let localPort: number;
+let dictionary: Dictionary;
 
 beforeAll(async () => {
   site = await publishedSite();
   plantSecurityTxt(site.root);
+  dictionary = findDictionary(site.root)!;
   certificate = makeCertificate();
   const headers = securityHeaders({scriptHashes: scriptHashes(site.root), isLoopback: true});
   policy = Object.fromEntries(headers.map(({name, value}) => [name.toLowerCase(), value]));
@@ -184,6 +187,7 @@ describe.each(servers)('$name', (one) => {
   describe('compression', () => {
     const kinds: {extension: string; within?: string; vary?: string}[] = [
       {extension: '.html', vary: VARY.page},
+      {extension: '.md', within: 'docs', vary: VARY.page},
       {extension: '.js', within: 'assets'},
       {extension: '.css', within: 'assets'},
       {extension: '.json', within: 'search-index'},
@@ -214,6 +218,54 @@ describe.each(servers)('$name', (one) => {
       for (const file of [built('.png'), built('.ts', 'media')]) {
         expect((await get(file, {headers: {'accept-encoding': 'br, gzip'}})).headers, file).not.toHaveProperty('content-encoding');
       }
+    });
+  });
+
+  describe('Markdown for who prefers it', () => {
+    const types = {html: contentTypeOf('/x.html'), markdown: contentTypeOf('/x.md')};
+
+    test.each(acceptCases)('$accept: Markdown $isMarkdown', async ({accept, isMarkdown}) => {
+      const {status, headers} = await get('/docs/intro', {headers: {accept}});
+      expect([status, headers['content-type']]).toEqual([200, isMarkdown ? types.markdown : types.html]);
+      expect([headers.vary, headers['cache-control']]).toEqual([VARY.page, REVALIDATE]);
+    });
+
+    test.each(['/', '/docs/intro', '/tools', '/docs/category/%E5%8D%8F%E8%AE%AE%E4%B8%8E%E6%94%BF%E7%AD%96'])(
+      'the Markdown of %s is its file, compressed by the same rules, and revalidated',
+      async (path) => {
+        const file = readFileSync(join(site.root, path === '/' ? '/index.md' : `${decodeURI(path)}.md`));
+        const headers = {accept: 'text/markdown', 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': dictionary.available};
+        const answer = await get(path, {headers});
+        expect([answer.status, answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([200, 'br', types.markdown]);
+        expect(brotliDecompressSync(answer.body).equals(file)).toBe(true);
+        expect((await get(path, {headers: {accept: 'text/markdown'}})).body.equals(file)).toBe(true);
+        const again = await get(path, {headers: {...headers, 'if-none-match': answer.headers.etag!}});
+        expect([again.status, again.headers.vary]).toEqual([304, VARY.page]);
+        const page = await get(path, {headers: {accept: 'text/html', 'if-none-match': answer.headers.etag!}});
+        expect([page.status, page.headers['content-type']]).toEqual([200, types.html]);
+      },
+    );
+
+    test('what has no Markdown is sent as it is', async () => {
+      const answerTo = async (path: string) => {
+        const {status, headers} = await get(path, {headers: {accept: 'text/markdown'}});
+        return [status, headers.location ?? headers['content-type']];
+      };
+      expect(await answerTo('/lab-viewer')).toEqual([200, types.html]);
+      expect(await answerTo('/img/favicon.svg')).toEqual([200, contentTypeOf('/img/favicon.svg')]);
+      expect(await answerTo('/llms.txt')).toEqual([200, contentTypeOf('/llms.txt')]);
+      expect(await answerTo('/docs/intro.md')).toEqual([200, types.markdown]);
+      expect(await answerTo('/nowhere')).toEqual([404, types.html]);
+      expect(await answerTo('/404')).toEqual([404, types.html]);
+      expect(await answerTo('/docs')).toEqual([301, '/docs/intro']);
+      expect(await answerTo('/docs/intro/')).toEqual([301, '/docs/intro']);
+    });
+
+    test('the local server answers the same', async () => {
+      for (const {accept} of acceptCases)
+        expect((await ask({port: localPort, path: '/docs/intro', headers: {accept}})).headers['content-type'], accept).toBe(
+          (await get('/docs/intro', {headers: {accept}})).headers['content-type'],
+        );
     });
   });
 

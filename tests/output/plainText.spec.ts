@@ -3,14 +3,22 @@ import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {owner} from '@x2p2p/site/config/owner';
 import {ownerValue} from '@x2p2p/site/config/ownerValue';
+import {categoryOf, products} from '@x2p2p/site/data/products';
 import sidebars from '@x2p2p/site/sidebars';
 import {BUILD_DIR, createSiteServer, listen} from '../../scripts/siteServer.ts';
+import {parameters} from '../hostile/places.ts';
 import {allPages, builtFiles, readPage, sitemapRoutes} from './builtSite.ts';
 
-// The plain text of the site: the Markdown beside each page, and the two lists of it, llms.txt and llms-full.txt.
+// The plain text of the site: the Markdown beside each page, llms.txt which lists it, llms-full.txt and the files of each SDK.
 
 const site = ownerValue(owner.siteUrl);
-const routes = sitemapRoutes().filter((route) => /^\/(docs\/(?!category\/)|api\/|blog\/(?!archive|authors|tags|page))/.test(route));
+const routes = sitemapRoutes();
+const isArticle = (route: string): boolean => /^\/(docs\/(?!category\/)|api\/|blog\/(?!archive|authors|tags|page))/.test(route);
+const articles = routes.filter(isArticle);
+const others = routes.filter((route) => !isArticle(route));
+/** The path of a page's Markdown. */
+const markdownOf = (route: string): string => (route === '/' ? '/index.md' : `${route}.md`);
+const head = (title: string, route: string): string => `# ${title}\n\n网页：<${site}${encodeURI(route)}>；全站目录：<${site}/llms.txt>\n\n`;
 const read = (path: string): string => readFileSync(`${BUILD_DIR}${path}`, 'utf8');
 const listing = read('/llms.txt');
 const full = read('/llms-full.txt');
@@ -61,28 +69,31 @@ function isThere(address: string): boolean {
   const {pathname, hash} = new URL(address);
   const path = decodeURI(pathname);
   const id = decodeURIComponent(hash.slice(1));
-  if (id && !idsOf(path.replace(/\.md$/, '')).has(id)) return false;
+  if (id && !idsOf(path.replace(/\/index\.md$/, '/').replace(/\.md$/, '')).has(id)) return false;
   return [path, `${path}.html`].some((file) => file !== '/' && existsSync(BUILD_DIR + file)) || path === '/';
 }
 
 test('there are pages to look at, posts among them', () => {
-  expect(routes.length).toBeGreaterThan(60);
-  expect(routes).toEqual(expect.arrayContaining(['/docs/intro', '/docs/price', '/docs/faq/Integration', '/api/x2-hlsjs', '/blog/welcome']));
+  expect([articles.length, others.length].map((count) => count > 20)).toEqual([true, true]);
+  expect(articles).toEqual(
+    expect.arrayContaining(['/docs/intro', '/docs/price', '/docs/faq/Integration', '/api/x2-hlsjs', '/blog/welcome']),
+  );
+  expect(others).toEqual(expect.arrayContaining(['/', '/lab', '/tools/latency', '/licenses', '/blog', '/docs/category/常见问题']));
   expect(
     builtFiles()
       .filter((file) => file.endsWith('.md'))
-      .map((file) => `/${file.slice(0, -'.md'.length)}`)
+      .map((file) => `/${file}`)
       .sort(),
-  ).toEqual(routes);
+  ).toEqual(routes.map(markdownOf).sort());
 });
 
-describe.each(routes)('%s.md', (route) => {
-  const markdown = read(`${route}.md`);
-  const {prose, fences} = split(markdown);
+describe.each(routes)('the Markdown of %s', (route) => {
+  const markdown = read(markdownOf(route));
+  const {prose} = split(markdown);
   const {$} = readPage(route);
 
-  test('has the title of its page, its address and its text', () => {
-    expect(markdown.startsWith(`# ${$('h1').text()}\n\n网页：<${site}${encodeURI(route)}>\n\n`)).toBe(true);
+  test('has the title of its page, its address, that of the list, and its text', () => {
+    expect(markdown.slice(0, 300)).toContain(head($('h1').text(), route));
     expect(markdown.length).toBeGreaterThan(200);
   });
 
@@ -90,6 +101,18 @@ describe.each(routes)('%s.md', (route) => {
     expect(prose.match(/(?<!\\)<(?!https?:|[\w.-]+@)[a-z/!][^>]*>/gi) ?? []).toEqual([]);
     expect(prose).not.toMatch(/复制$|直接链接|&#x|\[object/m);
   });
+
+  test('has no broken links', () => {
+    const own = linksOf(markdown).filter((link) => link.startsWith(`${site}/`));
+    expect(own.filter((link) => !isThere(link))).toEqual([]);
+    expect(linksOf(markdown).filter((link) => !/^(https?:\/\/|mailto:)/.test(link))).toEqual([]);
+  });
+});
+
+describe.each(articles)('%s.md', (route) => {
+  const markdown = read(markdownOf(route));
+  const {prose, fences} = split(markdown);
+  const {$} = readPage(route);
 
   test('has every heading and every piece of code as it is', () => {
     const content = $('article .markdown').first();
@@ -121,13 +144,15 @@ describe.each(routes)('%s.md', (route) => {
       .get();
     expect(placesOf(linksOf(markdown).filter((link) => link.startsWith(`${site}/`)))).toEqual(placesOf(shown));
   });
-
-  test('has no broken links', () => {
-    const own = linksOf(markdown).filter((link) => link.startsWith(`${site}/`));
-    expect(own.filter((link) => !isThere(link))).toEqual([]);
-    expect(linksOf(markdown).filter((link) => !/^(https?:\/\/|mailto:)/.test(link))).toEqual([]);
-  });
 });
+
+test.each(Object.entries(parameters).filter(([route]) => /^\/(lab|tools\/)/.test(route)))(
+  'the Markdown of %s says what its address may carry',
+  (route, names) => {
+    const rows = [...read(markdownOf(route)).matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)];
+    expect(rows.map(([, name]) => name)).toEqual(names);
+  },
+);
 
 test('every code block names its language', () => {
   const {fences} = split(full);
@@ -151,27 +176,48 @@ describe('llms.txt', () => {
       'x2-hlsjs 参考',
       'x2-shaka 参考',
       '博客',
+      '工具、实验室与搜索',
+      '其他页面',
+      '一个 SDK 一个文件',
     ]);
   });
 
   test('names every plain text once, with a description, and nothing that does not exist', () => {
-    const [overall, ...pages] = links;
+    const [overall, ...listed] = links;
     expect(overall).toBe(`${site}/llms-full.txt`);
-    expect(pages.map((link) => decodeURI(link)).sort()).toEqual(routes.map((route) => `${site}${route}.md`).sort());
+    const wanted = [...routes.map(markdownOf), ...products.map(({folder}) => `/docs/${folder}/llms-full.txt`)];
+    expect(listed.map((link) => decodeURI(link)).sort()).toEqual(wanted.map((path) => site + path).sort());
     expect(links.filter((link) => !isThere(link))).toEqual([]);
     expect(listing.split('\n').filter((line) => line.startsWith('- ') && !/\): \S/.test(line))).toEqual([]);
   });
 
-  test('is short enough to be read first', () => expect(Buffer.byteLength(listing)).toBeLessThan(24_000));
+  test('is short enough to be read first', () => expect(Buffer.byteLength(listing)).toBeLessThan(28_000));
+});
+
+/** The addresses of the pages that a file joins. */
+const pagesIn = (text: string): string[] => [...text.matchAll(/^# .*\n\n网页：<(.*?)>；/gm)].map(([, address]) => address!);
+
+test.each(products)('the file of $name has its guides, its category page and its reference, and no other', (product) => {
+  const pages = pagesIn(read(`/docs/${product.folder}/llms-full.txt`)).map((address) => decodeURI(address.slice(site.length)));
+  const reference = product.family === 'web' ? `/api/${product.package}` : undefined;
+  expect(pages.sort()).toEqual(
+    routes.filter(
+      (route) =>
+        route.startsWith(`/docs/${product.folder}/`) ||
+        route === `/docs/category/${categoryOf(product)}` ||
+        route === reference ||
+        (reference !== undefined && route.startsWith(`${reference}/`)),
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(3);
 });
 
 describe('llms-full.txt', () => {
   test('has all documentation in the order of the lists', () => {
     const listed = linksOf(listing)
-      .filter((link) => /\/(docs|api)\/.*\.md$/.test(link))
+      .filter((link) => /\/(docs\/(?!category\/)|api\/).*\.md$/.test(link))
       .map((link) => link.slice(0, -'.md'.length));
-    const inside = [...full.matchAll(/^# .*\n\n网页：<(.*)>$/gm)].map(([, address]) => address);
-    expect(inside).toEqual(listed);
+    expect(pagesIn(full)).toEqual(listed);
   });
 
   test('has a plausible length for all documentation', () => {
@@ -183,13 +229,22 @@ describe('llms-full.txt', () => {
 test('a page of documentation links to its plain text, in its head and at its end; other pages do not', () => {
   const pages = allPages();
   const leading = pages.filter(({$}) => $('link[rel="alternate"][type="text/markdown"]').length > 0);
-  expect(leading.map(({route}) => route).sort()).toEqual(routes.filter((route) => !route.startsWith('/blog/')));
+  expect(leading.map(({route}) => route).sort()).toEqual(articles.filter((route) => !route.startsWith('/blog/')));
   for (const {route, $} of leading) {
     const links = $('link[type="text/markdown"], article footer a[href$=".md"]').toArray();
     expect(
       links.map((link) => decodeURI($(link).attr('href')!)),
       route,
     ).toEqual([`${route}.md`, `${route}.md`]);
+  }
+});
+
+test('every page begins with a line about llms.txt for programs, which nobody sees', () => {
+  const pages = allPages();
+  expect(pages.length).toBeGreaterThan(60);
+  for (const {route, $} of pages) {
+    const first = $('body').children().first();
+    expect([first.attr('hidden'), first.text()], route).toEqual(['hidden', expect.stringContaining('/llms.txt')]);
   }
 });
 
@@ -204,6 +259,7 @@ describe('served', () => {
 
   test.each([
     ['/docs/intro.md', 'text/markdown; charset=utf-8'],
+    ['/index.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/llms-full.txt', 'text/plain; charset=utf-8'],
   ])('%s is %s', async (path, type) => {

@@ -14,4 +14,6 @@ test.each([
   ['a letter', 'mailto:a@b.example', 'mailto:a@b.example'],
 ])('%s', (_, href, address) => expect(addressesOf(site)(href)).toBe(address));
 
+test('the home page is the index of its folder', () => expect(plainAddress(site, '/')).toBe('https://site.example/index.md'));
+
 test('a list names plain texts', () => expect(plainAddress(site, '/docs/常见')).toBe('https://site.example/docs/%E5%B8%B8%E8%A7%81.md'));

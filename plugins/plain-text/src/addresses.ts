@@ -1,7 +1,10 @@
 type Site = {readonly url: string; readonly routes: ReadonlySet<string>};
 
+/** The path of a page's file, without its ending: that of a folder is its index. */
+export const filePath = (route: string): string => (route.endsWith('/') ? `${route}index` : route);
+
 /** The whole address of a page's plain text. */
-export const plainAddress = ({url}: Pick<Site, 'url'>, route: string): string => `${url}${encodeURI(route)}.md`;
+export const plainAddress = ({url}: Pick<Site, 'url'>, route: string): string => `${url}${encodeURI(filePath(route))}.md`;
 
 /**
  * Where a link of a page leads from its plain text: to another plain text where there is one, else to the page. A link with a

@@ -1,12 +1,12 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
 /** A page that has a plain text: its route, decoded, and what its front matter says of it. */
-type Page = {readonly route: string; readonly title: string; readonly description: string};
+export type Page = {readonly route: string; readonly title: string; readonly description: string};
 
 export type Section = {readonly title: string; readonly pages: readonly Page[]};
 
 /** Docusaurus keeps the addresses of index pages with a slash, and drops it from links and files. */
-const cleanRoute = (permalink: string): string => decodeURI(permalink).replace(/(?<=.)\/$/, '');
+export const cleanRoute = (permalink: string): string => decodeURI(permalink).replace(/(?<=.)\/$/, '');
 
 type Version = Pick<LoadedContent['loadedVersions'][number], 'docs' | 'sidebars'>;
 type Item = Version['sidebars'][string][number];

@@ -2,15 +2,17 @@ import {describe, expect, test} from 'vitest';
 import {toMarkdown} from './toMarkdown.ts';
 
 const address = 'https://site.example/docs/page';
+const index = 'https://site.example/llms.txt';
 
 /** The text below the title and the address. */
 const bodyOf = (content: string): string => {
   const html = `<main><nav>导航</nav><article><nav>路径</nav><div class="theme-doc-markdown markdown"><header><h1>标题</h1></header>${content}</div><footer>脚</footer></article></main>`;
   const [title, from, ...body] = toMarkdown(html, {
     address,
+    index,
     addressOf: (href) => (href.startsWith('/') ? `https://site.example${href}` : href),
   }).split('\n\n');
-  expect([title, from]).toEqual(['# 标题', `网页：<${address}>`]);
+  expect([title, from]).toEqual(['# 标题', `网页：<${address}>；全站目录：<${index}>`]);
   return body.join('\n\n').trimEnd();
 };
 
@@ -137,7 +139,15 @@ test('nothing is escaped that needs no escape', () => {
 });
 
 test('a page without title or content stops the build', () => {
-  expect(() => toMarkdown('<article><p>x</p></article>', {address, addressOf: (href) => href})).toThrow(
+  expect(() => toMarkdown('<article><p>x</p></article>', {address, index, addressOf: (href) => href})).toThrow(
     'has no title or no content: https://site.example/docs/page',
+  );
+});
+
+test('of a page that is no article, all that is its own', () => {
+  const html =
+    '<nav>导航</nav><main><header><h1>目录</h1><p>一句</p></header><article><h2>甲</h2><p>乙</p></article></main><footer>脚</footer>';
+  expect(toMarkdown(html, {address, index, addressOf: (href) => href}, 'main')).toBe(
+    `# 目录\n\n网页：<${address}>；全站目录：<${index}>\n\n一句\n\n## 甲\n\n乙\n`,
   );
 });

@@ -1,5 +1,4 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {plainText} from '@x2p2p/plain-text';
 import {searchPlugin} from '@x2p2p/search';
 import {brand} from '../brand.ts';
 import {bundler} from '../bundler/index.ts';
@@ -10,6 +9,7 @@ import {search} from '../search.ts';
 import {feedItems} from './blog/feedItems.ts';
 import {blog} from './blog/index.ts';
 import {labViewer} from './labViewer.ts';
+import {markdownPages} from './plainText/index.ts';
 import {releaseFeeds} from './releaseFeeds/index.ts';
 import {robots} from './robots.ts';
 import {securityTxt} from './securityTxt.ts';
@@ -75,12 +75,5 @@ export const plugins: PluginConfig[] = [
   releaseFeeds,
   ['@docusaurus/plugin-client-redirects', {redirects}],
   searchPlugin({...search, record: recordModules('search')}),
-  plainText({
-    title: brand.name,
-    summary: brand.description,
-    note: (full) =>
-      `每一篇文档都有 Markdown 版本，在网页地址后面加 \`.md\` 就是（分类页只是目录，没有）。下面的链接都指向 Markdown；全部文档合成的一个文件是 [llms-full.txt](${full})。`,
-    docs: {default: '文档', api: 'API 中心'},
-    blog: '博客',
-  }),
+  markdownPages,
 ];

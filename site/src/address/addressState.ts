@@ -15,6 +15,8 @@ type AddressValues<Fields extends AddressFields> = {
 
 /** The address of a page as typed values. */
 export type Address<Values extends object> = {
+  /** For those who describe the address. */
+  readonly fields: AddressFields;
   readonly defaults: Values;
   /** Values of a query; what cannot be read falls back and is named in `problems`, so nothing is lost in silence. */
   parse(search: string): {readonly values: Values; readonly problems: readonly string[]};
@@ -149,5 +151,5 @@ export function defineAddress<const Fields extends AddressFields>(
     const {values: written} = parse(toSearch(values));
     return names.every((name) => written[name] === values[name]);
   };
-  return {defaults, parse, toSearch, isWhole, restore};
+  return {fields, defaults, parse, toSearch, isWhole, restore};
 }

@@ -1,5 +1,5 @@
 import type {ElementContent, Parents, Root} from 'hast';
-import {hasClass, isElement, isStyled, text} from '../nodes.ts';
+import {hasClass, isElement, isStyled, text, textOf} from '../nodes.ts';
 
 const INLINE = ['a', 'b', 'code', 'em', 'small', 'span', 'strong', 'time'];
 /** Classes that put words on a line of their own, below what they belong to. */
@@ -20,7 +20,7 @@ export function setApart(tree: Root): void {
 }
 
 function areLabels(one: ElementContent | undefined, other: ElementContent): boolean {
-  if (!isElement(one, ...INLINE) || !isElement(other, ...INLINE)) return false;
+  if (!isElement(one, ...INLINE) || !isElement(other, ...INLINE) || !textOf(one).trim() || !textOf(other).trim()) return false;
   return isStyled(one) || isStyled(other) || (isElement(one, 'a') && isElement(other, 'a'));
 }
 
