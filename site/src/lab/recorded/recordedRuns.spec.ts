@@ -46,6 +46,18 @@ describe.each(names)('%s', (name) => {
     expect(totals(run).p2pBytes, 'viewers go on sharing').toBeGreaterThan(totals(run, faultAt).p2pBytes);
   });
 
+  it('plays only what has arrived', () => {
+    const early = run.positions.flatMap(([atMs, ...positions]) =>
+      positions.flatMap((seconds, index) => {
+        if (seconds === null) return [];
+        const segment = Math.floor(seconds / run.segmentSeconds);
+        const isThere = arrivalsOf(run, index + 1).some((row) => row[2] === segment && row[0] <= atMs);
+        return isThere ? [] : [`seat ${index + 1} at ${seconds} s, ${atMs} ms into the run`];
+      }),
+    );
+    expect(early).toEqual([]);
+  });
+
   it('has every viewer who is there playing to the end', () => {
     const gone = run.incidents.filter(([, kind]) => kind === 'viewer-gone').map(([, , seat]) => seat);
     for (let seat = 1; seat <= run.settings.viewers; seat++) {

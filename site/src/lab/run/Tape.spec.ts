@@ -3,7 +3,7 @@ import type {LabViewer} from './guests.ts';
 import {KEPT_MS, Tape, type Arrival} from './Tape.ts';
 
 const arrival = (atMs: number): Arrival => ({atMs, seat: 1, number: 0, source: 'http', fromSeat: undefined, bytes: 1});
-const viewer = (seat: number, position: number | undefined) => ({seat, report: {position}}) as LabViewer;
+const viewer = (seat: number, position: number | undefined, state = 'playing') => ({seat, report: {position, state}}) as LabViewer;
 
 describe('Tape', () => {
   it('keeps the newest ten minutes', () => {
@@ -16,7 +16,7 @@ describe('Tape', () => {
 
   it('keeps positions once a second, of those that play', () => {
     const tape = new Tape();
-    tape.notePositions(0, [viewer(1, undefined)]);
+    tape.notePositions(0, [viewer(1, undefined), viewer(2, 3, 'loading')]);
     for (const atMs of [250, 500, 1249, 1250]) tape.notePositions(atMs, [viewer(1, atMs), viewer(2, undefined), viewer(3, 5)]);
     expect(tape.recorded.positions).toEqual([
       {atMs: 250, bySeat: {1: 250, 3: 5}},
