@@ -53,7 +53,10 @@ export function CheckUpTool(): ReactNode {
                 {finished ? '再测一次' : '开始体检'}
               </Button>
             )}
-            <VerdictLine tone={summary && tones[summary.status]} data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}>
+            <VerdictLine
+              tone={summary && !isStale ? tones[summary.status] : 'note'}
+              data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}
+            >
               {`${isStale ? '输入改过了，下面还是上一次的结果，点「再测一次」更新。' : ''}${summary?.text ?? (isRunning ? whileRunning : whileIdle)}`}
             </VerdictLine>
           </>

@@ -114,7 +114,9 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
       <div className={layout.fields}>
         <TextAreaField
           label="其他选项（JSON）"
-          hint={'例如 {"highDemandTimeWindow": 12}。能写的名字列在代码后面；引擎不接受的会被拒绝，并说明原因。写着令牌或密码时，整段不写进网址。'}
+          hint={
+            '例如 {"highDemandTimeWindow": 12}。能写的名字列在代码后面；引擎不接受的会被拒绝，并说明原因。写着令牌或密码时，整段不写进网址。'
+          }
           rows={4}
           {...text('options')}
           onChange={(options) => onChange({options})}

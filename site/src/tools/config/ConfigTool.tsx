@@ -34,7 +34,10 @@ export function ConfigTool(): ReactNode {
                 <ShareLink link={link} isWhole={isWhole} label="复制这份配置的链接" />
               </div>
             </Panel>
-            <ImportPanel hasTracker={values.tracker !== ''} onImport={(imported) => change({...withoutExampleServers(values), ...imported})} />
+            <ImportPanel
+              hasTracker={values.tracker !== ''}
+              onImport={(imported) => change({...withoutExampleServers(values), ...imported})}
+            />
           </>
         }
         verdict={

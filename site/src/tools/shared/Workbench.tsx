@@ -26,7 +26,8 @@ export function Workbench({inputs, verdict, children}: Props): ReactNode {
 }
 
 type LineProps = {
-  readonly tone?: 'plain' | 'ok' | 'caution' | 'danger' | undefined;
+  /** `note` is for words that are no answer yet. */
+  readonly tone?: 'plain' | 'ok' | 'caution' | 'danger' | 'note' | undefined;
   readonly children: string;
   /** Attributes that say what kind of answer it is. */
   readonly [attribute: `data-${string}`]: string | undefined;

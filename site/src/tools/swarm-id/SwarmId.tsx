@@ -35,7 +35,9 @@ export function SwarmId(): ReactNode {
             <div className={layout.actions}>
               <Button onClick={() => change({aId: 'channel-1', bId: 'channel-1'})}>给两边设同一个 swarmId</Button>
               <Button
-                onClick={() => setTwo('https://api.x2p2p.example/live/play.php?id=1&t=a', 'https://api.x2p2p.example/live/play.php?id=2&t=b')}
+                onClick={() =>
+                  setTwo('https://api.x2p2p.example/live/play.php?id=1&t=a', 'https://api.x2p2p.example/live/play.php?id=2&t=b')
+                }
               >
                 看一个串台的例子
               </Button>
