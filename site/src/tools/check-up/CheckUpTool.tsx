@@ -24,7 +24,7 @@ export function CheckUpTool(): ReactNode {
   const isStale = finished !== undefined && JSON.stringify(finished.inputs) !== JSON.stringify(values);
 
   const whileRunning = `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）`;
-  const whileIdle = `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。${results.length > 0 ? '不用等的几项已经测了，在下面。' : ''}`;
+  const whileIdle = `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。`;
 
   return (
     <>
