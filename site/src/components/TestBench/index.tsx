@@ -59,7 +59,6 @@ export function TestBench(): ReactNode {
 function CallList({calls}: Pick<BenchState, 'calls'>): ReactNode {
   if (calls.length === 0) return <p className={clsx(styles.calls, styles.empty)}>还没有调用。示例已经填好，按「运行」就有结果。</p>;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
     <div className={styles.calls} tabIndex={0} role="group" aria-label="每次调用，新的在前">
       {calls.map((call) => (
         <CallResult key={call.id} call={call} />
