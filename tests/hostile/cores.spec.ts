@@ -24,6 +24,7 @@ import {causeOf} from '@x2p2p/site/tools/no-p2p/causeOf';
 import {verdictText} from '@x2p2p/site/tools/no-p2p/verdictText';
 import {doctorAddress} from '@x2p2p/site/tools/stream-doctor/doctorAddress';
 import {settingsOf} from '@x2p2p/site/tools/stream-doctor/settingsOf';
+import {colourCode} from '@x2p2p/site/tools/shared/colourCode';
 import {readTrackers} from '@x2p2p/site/tools/shared/readTrackers';
 import {compareSwarms} from '@x2p2p/site/tools/swarm-id/compareSwarms';
 import {comparisonText} from '@x2p2p/site/tools/swarm-id/comparisonText';
@@ -73,7 +74,7 @@ const cores: Readonly<Record<string, (text: string) => unknown>> = {
     productIds.flatMap((platform) =>
       (['stream', 'site', 'tracker', 'stun', 'swarm', 'options', 'dynamic'] as const).map((field) => {
         const {project, problems} = readSettings({...config.defaults, platform, [field]: text});
-        return project ? generate(project).map(({code}) => code.length) : problems;
+        return project ? generate(project).map(({code, language}) => colourCode(code, language).length) : problems;
       }),
     ),
   'configuration that is imported': (text) => {

@@ -150,7 +150,7 @@ test('an old configuration is taken over without being run', async ({page}) => {
     );
   await page.getByRole('button', {name: '导入', exact: true}).click();
   const report = page.locator('[data-config-import]');
-  await expect(report).toContainText('2 项已填进下面，2 项没有带过来');
+  await expect(report).toContainText('2 项已填进上面，2 项没有带过来');
   await expect(report).toContainText('loader.cachedSegmentsCount');
   await expect(page.locator('[data-generated="player"]')).toContainText('simultaneousP2PDownloads: 5');
   await expect(page.locator('[data-generated="player"]')).toContainText('wss://t.example/announce');

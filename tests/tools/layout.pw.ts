@@ -26,10 +26,43 @@ for (const [path, heading] of [
   ['/tools/cost', 'inputs'],
 ] as const) {
   test(`${path}: nine fields stand in three even rows, sliders beside numbers`, async ({page}) => {
-    await openAt(page, path, 1280);
+    await openAt(page, path, 980);
     const rows = await rowsOf(page, heading);
     expect(rows.map((row) => row.length)).toEqual([3, 3, 3]);
     for (const row of rows) expect(Math.max(...row) - Math.min(...row), 'controls of one row').toBeLessThanOrEqual(1);
+  });
+}
+
+for (const [path, field] of [
+  ['/tools/latency', '切片时长'],
+  ['/tools/cost', '每天的峰值带宽'],
+  ['/tools/config', '播放地址'],
+  ['/tools/swarm-id', '播放地址'],
+  ['/tools/stream-doctor', 'm3u8 文本'],
+  ['/tools/no-p2p', '出问题的这一边'],
+  ['/tools/check-up', '你的 Tracker（可选）'],
+] as const) {
+  const line = (page: Page) => page.locator('main p[role="status"]').first();
+
+  test(`${path}: from 1100 px the answer begins beside the inputs, which stay while it is read`, async ({page}) => {
+    await openAt(page, path, 1100);
+    const input = page.getByLabel(field).first();
+    const [left, right] = [(await input.boundingBox())!, (await line(page).boundingBox())!];
+    expect(right.x).toBeGreaterThan(left.x + left.width);
+    expect(right.y + right.height, 'within the first window').toBeLessThan(900);
+    await page.getByRole('heading', {level: 2}).last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 600);
+    await expect(input).toBeInViewport();
+  });
+
+  test(`${path}: on a phone the answer's line is in the window for as long as a field is`, async ({page}) => {
+    await openAt(page, path, 390);
+    await page.getByLabel(field).first().focus();
+    await expect(line(page)).toBeInViewport({ratio: 1});
+    const last = page.locator('main :is(input, textarea):visible').last();
+    await last.focus();
+    const firstLine = async () => (await last.boundingBox())!.y + 24;
+    await expect.poll(async () => (await line(page).boundingBox())!.y - (await firstLine()), 'its text is not covered').toBeGreaterThan(0);
   });
 }
 

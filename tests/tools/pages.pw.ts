@@ -9,13 +9,13 @@ test('the index leads to every tool', async ({page}) => {
   for (const id of toolIds) await expect(page.locator(`main a[href="/tools/${id}"]`)).toBeVisible();
 });
 
-test('the whole card of a tool leads to it, its name too', async ({page}) => {
+test('the whole row of a tool leads to it, its name too', async ({page}) => {
   await page.goto('/tools');
   for (const id of toolIds) {
-    const card = page.locator('main li', {has: page.locator(`a[href="/tools/${id}"]`)});
-    const hits = await card.evaluate((element) => {
+    const row = page.locator('main li', {has: page.locator(`a[href="/tools/${id}"]`)});
+    const hits = await row.evaluate((element) => {
       element.scrollIntoView({block: 'center'});
-      return [...element.querySelectorAll('p, h2')].map((part) => {
+      return [...element.querySelectorAll('p, h3')].map((part) => {
         const {left, top, height} = part.getBoundingClientRect();
         return document
           .elementFromPoint(left + 8, top + height / 2)

@@ -41,7 +41,6 @@ test('orange and blue are bytes: only what draws or names bytes by their source 
     'site/src/sections/home/Hero.module.css',
     'site/src/sections/home/ServerBytes.module.css',
     'site/src/tools/charts/chart.module.css',
-    'site/src/tools/shared/Meter.module.css',
   ]);
 });
 

@@ -1,8 +1,12 @@
 /** Names of the tools; each is also its path under `/tools/`. */
 export type ToolId = 'no-p2p' | 'stream-doctor' | 'swarm-id' | 'latency' | 'check-up' | 'config' | 'cost';
 
+/** When one needs a tool. */
+export type Occasion = 'before' | 'building' | 'trouble';
+
 export type Tool = {
   readonly id: ToolId;
+  readonly occasion: Occasion;
   readonly title: string;
   /** The question it answers, in the reader's words. */
   readonly question: string;
@@ -18,6 +22,7 @@ export type Tool = {
 export const tools: readonly Tool[] = [
   {
     id: 'no-p2p',
+    occasion: 'trouble',
     title: '没有 P2P 查因',
     question: '视频照常播放，为什么没有 P2P？',
     description: '贴上 getStats() 的读数、Tracker 消息、播放列表或各工具的报告，指出没有 P2P 是八级里的哪一级，依据是什么，接下来做什么。',
@@ -30,6 +35,7 @@ export const tools: readonly Tool[] = [
   },
   {
     id: 'stream-doctor',
+    occasion: 'before',
     title: '流体检',
     question: '这路流适合 P2P 吗？哪里要改？',
     description: '粘贴一份 m3u8 或填它的地址，算出 P2P 空间、直播延迟和群组标识，逐条列出会妨碍 P2P 的问题与改法。',
@@ -43,6 +49,7 @@ export const tools: readonly Tool[] = [
   },
   {
     id: 'swarm-id',
+    occasion: 'trouble',
     title: 'SwarmID 比对',
     question: '两位观众为什么互传不了？',
     description: '填两个播放地址，用引擎自己的函数算出各自的群组标识，说明是不是同一群组、差在哪一项、该怎样改。',
@@ -55,6 +62,7 @@ export const tools: readonly Tool[] = [
   },
   {
     id: 'latency',
+    occasion: 'before',
     title: '延迟与分享率',
     question: '为了 P2P，直播要多落后几秒？能省多少？',
     description: '填切片时长、播放列表长度、高需求窗口、清晰度与人数，算出直播延迟、P2P 空间、分享率上限与内存，不合适的设置逐条标出。',
@@ -67,6 +75,7 @@ export const tools: readonly Tool[] = [
   },
   {
     id: 'config',
+    occasion: 'building',
     title: '配置生成器',
     question: '我的平台上代码怎么写？服务器要配什么？',
     description: '选平台、播放器、直播或点播与上传策略，生成可直接用的代码和配套的 CSP、CORS、网络安全配置，也能导入旧配置。',
@@ -79,6 +88,7 @@ export const tools: readonly Tool[] = [
   },
   {
     id: 'check-up',
+    occasion: 'trouble',
     title: '环境体检',
     question: '这台设备、这个网络能不能用 P2P？',
     description: '在观众的浏览器里逐项检查播放接口、编码、数据通道、Tracker、STUN 与 CSP，每项给出处理办法，结果可复制成文字或 JSON。',
@@ -90,6 +100,7 @@ export const tools: readonly Tool[] = [
   },
   {
     id: 'cost',
+    occasion: 'before',
     title: '成本测算',
     question: '账单会少多少？什么时候不划算？',
     description: '按流量或 95 峰值计费，填带宽、频道、互连比例、上行与你自己的单价，模拟上千种可能，给出节省的范围和不划算的边界。',

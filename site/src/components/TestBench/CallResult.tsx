@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {colourCode} from '../../tools/shared/colourCode.ts';
 import {CodeBox} from '../controls/index.ts';
 import {errorPath} from '../../data/errors.ts';
 import type {Outcome} from './bench.ts';
@@ -28,7 +29,7 @@ export function CallResult({call}: {readonly call: Call}): ReactNode {
           {note}
         </p>
       ))}
-      <CodeBox label="调用与参数" isWrapped>
+      <CodeBox label="调用与参数" isWrapped html={colourCode(code, 'ts')}>
         {code}
       </CodeBox>
       {'thrown' in outcome ? <Thrown error={outcome.thrown} /> : <Returned value={outcome.returned} words={returns} />}

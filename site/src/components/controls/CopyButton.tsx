@@ -8,10 +8,11 @@ type Props = {
   readonly text: () => string;
   readonly said?: string;
   readonly isDisabled?: boolean;
+  readonly isQuiet?: boolean;
 };
 
 /** Copies, and says whether it worked; a refused clipboard shows the text instead, to be copied by hand. */
-export function CopyButton({children, text, said = '已复制。', isDisabled}: Props): ReactNode {
+export function CopyButton({children, text, said = '已复制。', isDisabled, isQuiet}: Props): ReactNode {
   const [manual, setManual] = useState<string>();
   const copy = async (): Promise<string> => {
     const value = text();
@@ -36,7 +37,7 @@ export function CopyButton({children, text, said = '已复制。', isDisabled}: 
       />
     );
   return (
-    <SaidButton isDisabled={isDisabled} onClick={copy} below={byHand}>
+    <SaidButton isDisabled={isDisabled} isQuiet={isQuiet} onClick={copy} below={byHand}>
       {children}
     </SaidButton>
   );

@@ -10,9 +10,10 @@ type Props = {
   /** Made at the moment of the click; may take time, as a picture does. */
   readonly content: () => string | Blob | Promise<string | Blob>;
   readonly isDisabled?: boolean;
+  readonly isQuiet?: boolean;
 };
 
-export function DownloadButton({children, name, type, content, isDisabled}: Props): ReactNode {
+export function DownloadButton({children, name, type, content, isDisabled, isQuiet}: Props): ReactNode {
   const save = async (): Promise<string> => {
     let made: string | Blob;
     try {
@@ -29,7 +30,7 @@ export function DownloadButton({children, name, type, content, isDisabled}: Prop
     }
   };
   return (
-    <SaidButton isDisabled={isDisabled} onClick={save}>
+    <SaidButton isDisabled={isDisabled} isQuiet={isQuiet} onClick={save}>
       {children}
     </SaidButton>
   );

@@ -3,7 +3,7 @@ import {AddressProblems} from '../../address/AddressProblems.tsx';
 import {useAddressState} from '../../address/useAddressState.ts';
 import {Button, Panel} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
-import {ShareLink} from '../shared/index.ts';
+import {ShareLink, VerdictLine, Workbench} from '../shared/index.ts';
 import {Inputs} from './Inputs.tsx';
 import {ReportActions} from './ReportActions.tsx';
 import {ResultList} from './ResultList.tsx';
@@ -12,6 +12,8 @@ import {verdict} from './report.ts';
 import {address} from './settings.ts';
 import {useCheckUp} from './useCheckUp.ts';
 import styles from './checkUp.module.css';
+
+const tones = {ok: 'ok', warn: 'caution', fail: 'danger', info: 'plain', skipped: 'plain'} as const;
 
 export function CheckUpTool(): ReactNode {
   const {values, change, problems, link, isWhole} = useAddressState(address, 'fragment');
@@ -22,35 +24,49 @@ export function CheckUpTool(): ReactNode {
   const isStale = finished !== undefined && JSON.stringify(finished.inputs) !== JSON.stringify(values);
 
   const whileRunning = `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）`;
-  const whileIdle = `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。${results.length > 0 ? '不用等的几项已经测了，在下面。' : ''}`;
+  const whileIdle = `会测这 ${probes.length} 项，通常不到 20 s，随时可以取消。`;
 
   return (
     <>
       <AddressProblems problems={problems} />
-      <Panel
-        headingId="run"
-        title="开始"
-        hint="不填也能测。填了 Tracker 或 STUN，浏览器会去连接它们，它们会看到你的公网 IP；报告里不含任何 IP 地址。"
+      <Workbench
+        inputs={
+          <Panel
+            headingId="run"
+            title="开始"
+            hint="不填也能测。填了 Tracker 或 STUN，浏览器会去连接它们，它们会看到你的公网 IP；报告里不含任何 IP 地址。"
+          >
+            <Inputs values={values} isDisabled={isRunning} onChange={change} />
+            <div className={layout.actions}>
+              <ShareLink link={link} isWhole={isWhole} label="复制这组输入的链接" />
+            </div>
+          </Panel>
+        }
+        verdict={
+          <>
+            {isRunning ? (
+              <Button className={styles.start} onClick={cancel}>
+                取消
+              </Button>
+            ) : (
+              <Button kind="primary" className={styles.start} onClick={() => void start(values)}>
+                {finished ? '再测一次' : '开始体检'}
+              </Button>
+            )}
+            <VerdictLine
+              tone={summary && !isStale ? tones[summary.status] : 'note'}
+              data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}
+            >
+              {`${isStale ? '输入改过了，下面还是上一次的结果，点「再测一次」更新。' : ''}${summary?.text ?? (isRunning ? whileRunning : whileIdle)}`}
+            </VerdictLine>
+          </>
+        }
       >
-        <Inputs values={values} isDisabled={isRunning} onChange={change} />
-        <div className={layout.actions}>
-          {isRunning ? (
-            <Button onClick={cancel}>取消</Button>
-          ) : (
-            <Button kind="primary" onClick={() => void start(values)}>
-              {finished ? '再测一次' : '开始体检'}
-            </Button>
-          )}
-          <ShareLink link={link} isWhole={isWhole} label="复制这组输入的链接" />
-        </div>
-      </Panel>
-      <Panel headingId="report" title="结果">
-        <p className={styles.verdict} role="status" data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}>
-          {`${isStale ? '输入改过了，下面还是上一次的结果，点「再测一次」更新。' : ''}${summary?.text ?? (isRunning ? whileRunning : whileIdle)}`}
-        </p>
-        <ResultList probes={probes} results={results} runningId={runningId} isIdle={!isRunning && !finished} />
-        <ReportActions report={finished?.report} />
-      </Panel>
+        <Panel headingId="report" title="结果">
+          <ResultList probes={probes} results={results} runningId={runningId} isIdle={!isRunning && !finished} />
+          <ReportActions report={finished?.report} />
+        </Panel>
+      </Workbench>
     </>
   );
 }

@@ -17,7 +17,7 @@ function inShort(problems: readonly FieldProblem[]): string | undefined {
     problems
       .slice(0, MOST)
       .map(({message}) => message)
-      .join('') + (left > 0 ? `另有 ${left} 处，见下面的清单。` : '') || undefined
+      .join('') + (left > 0 ? `另有 ${left} 处，见结果里的清单。` : '') || undefined
   );
 }
 
@@ -114,7 +114,9 @@ export function Choices({values, problems, onChange}: Props): ReactNode {
       <div className={layout.fields}>
         <TextAreaField
           label="其他选项（JSON）"
-          hint={'例如 {"highDemandTimeWindow": 12}。引擎不接受的名字、类型和范围会被拒绝，并说明原因。写着令牌或密码时，整段不写进网址。'}
+          hint={
+            '例如 {"highDemandTimeWindow": 12}。能写的名字列在代码后面；引擎不接受的会被拒绝，并说明原因。写着令牌或密码时，整段不写进网址。'
+          }
           rows={4}
           {...text('options')}
           onChange={(options) => onChange({options})}

@@ -3,7 +3,7 @@ import {AddressProblems} from '../../address/AddressProblems.tsx';
 import {useAddressState} from '../../address/useAddressState.ts';
 import {Button, Panel} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
-import {ShareLink} from '../shared/index.ts';
+import {ShareLink, VerdictLine, Workbench} from '../shared/index.ts';
 import {Choices} from './Choices.tsx';
 import {Files} from './Files.tsx';
 import {ImportPanel} from './ImportPanel.tsx';
@@ -16,28 +16,41 @@ import {address, withoutExampleServers} from './settings.ts';
 export function ConfigTool(): ReactNode {
   const {values, change, reset, problems: addressProblems, link, isWhole} = useAddressState(address, 'fragment');
   const {project, problems} = readSettings(values);
+  const files = project && generate(project);
   return (
     <>
       <AddressProblems problems={addressProblems} />
-      <ImportPanel hasTracker={values.tracker !== ''} onImport={(imported) => change({...withoutExampleServers(values), ...imported})} />
-      <Panel
-        headingId="choices"
-        title="你的项目"
-        hint="打开时是一个填好的例子。地址换成你的；令牌不写在这里，也不进网址，代码里留着 YOUR_TOKEN。"
+      <Workbench
+        inputs={
+          <>
+            <Panel
+              headingId="choices"
+              title="你的项目"
+              hint="打开时是一个填好的例子。地址换成你的；令牌不写在这里，也不进网址，代码里留着 YOUR_TOKEN。"
+            >
+              <Choices values={values} problems={problems} onChange={change} />
+              <div className={layout.actions}>
+                <Button onClick={reset}>恢复例子</Button>
+                <ShareLink link={link} isWhole={isWhole} label="复制这份配置的链接" />
+              </div>
+            </Panel>
+            <ImportPanel
+              hasTracker={values.tracker !== ''}
+              onImport={(imported) => change({...withoutExampleServers(values), ...imported})}
+            />
+          </>
+        }
+        verdict={
+          <VerdictLine tone={files ? 'plain' : 'danger'}>
+            {files ? `已生成 ${files[0]!.name} 等 ${files.length} 个文件。` : `有 ${problems.length} 处要改，改好才生成。`}
+          </VerdictLine>
+        }
       >
-        <Choices values={values} problems={problems} onChange={change} />
+        <Panel headingId="files" title="代码与服务器配置">
+          {project && files ? <Files files={files} project={project} /> : <Problems problems={problems} />}
+        </Panel>
         <OptionTable platform={values.platform} />
-        <div className={layout.actions}>
-          <Button onClick={reset}>恢复例子</Button>
-          <ShareLink link={link} isWhole={isWhole} label="复制这份配置的链接" />
-        </div>
-      </Panel>
-      <Panel headingId="files" title="代码与服务器配置">
-        <p className={layout.spoken} role="status">
-          {project ? '代码已按上面的选择生成。' : `有 ${problems.length} 处要改，改好才生成。`}
-        </p>
-        {project ? <Files files={generate(project)} project={project} /> : <Problems problems={problems} />}
-      </Panel>
+      </Workbench>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {CodeBox, CopyButton, DownloadButton} from '../../components/controls/index.ts';
-import layout from '../../components/controls/layout.module.css';
+import {colourCode} from '../shared/colourCode.ts';
 import type {GeneratedFile} from './generate.ts';
 import {isNative, pageRoute, productOf} from '../../data/products.ts';
 import type {Project} from './readSettings.ts';
@@ -38,20 +38,30 @@ export function Files({files, project: {platform, skin, consent}}: Props): React
       </p>
       {files.map((file) => (
         <section key={file.id} className={styles.file} aria-label={file.purpose}>
-          <h3 id={`file-${file.id}`} className={styles.fileTitle}>
-            <span>{file.purpose}</span> <code>{file.name}</code>
-          </h3>
-          <CodeBox label={file.name} data-generated={file.id}>
+          <CodeBox label={file.name} html={colourCode(file.code, file.language)} data-generated={file.id} head={<FileHead file={file} />}>
             {file.code}
           </CodeBox>
-          <div className={layout.actions}>
-            <CopyButton text={() => file.code}>复制</CopyButton>
-            <DownloadButton name={file.name} type="text/plain" content={() => file.code}>
-              下载
-            </DownloadButton>
-          </div>
         </section>
       ))}
+    </>
+  );
+}
+
+/** Which file it is and what it is for, and the ways to take it away. */
+function FileHead({file: {id, name, purpose, code}}: {readonly file: GeneratedFile}): ReactNode {
+  return (
+    <>
+      <h3 id={`file-${id}`} className={styles.fileTitle}>
+        <code>{name}</code> <span>{purpose}</span>
+      </h3>
+      <div className={styles.fileActions}>
+        <CopyButton isQuiet text={() => code}>
+          复制
+        </CopyButton>
+        <DownloadButton isQuiet name={name} type="text/plain" content={() => code}>
+          下载
+        </DownloadButton>
+      </div>
     </>
   );
 }

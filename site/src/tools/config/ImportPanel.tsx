@@ -74,9 +74,9 @@ function MappingReport({
   return (
     <>
       <p>
-        {`认出是 ${SOURCES[source]} 的配置：${mapped.length} 项已填进下面，${left.length === 0 ? '没有遗漏。' : `${left.length} 项没有带过来。`}`}
+        {`认出是 ${SOURCES[source]} 的配置：${mapped.length} 项已填进上面，${left.length === 0 ? '没有遗漏。' : `${left.length} 项没有带过来。`}`}
       </p>
-      {hasTracker ? null : <p>里面没有能用的 Tracker，例子里的已经去掉：在下面填上你的，才有 P2P。</p>}
+      {hasTracker ? null : <p>里面没有能用的 Tracker，例子里的已经去掉：在上面填上你的，才有 P2P。</p>}
       {mapped.length > 0 ? (
         <DataTable
           caption="带过来的"
@@ -84,8 +84,15 @@ function MappingReport({
           rowKey={({from}) => from}
           columns={[
             {header: '原来', cell: ({from}) => <code>{from}</code>},
-            {header: '现在', cell: ({to}) => <code>{to}</code>},
-            {header: '说明', cell: ({note}) => note ?? '照原样'},
+            {
+              header: '现在',
+              cell: ({to, note}) => (
+                <>
+                  <code>{to}</code>
+                  <span className={styles.second}>{note ?? '照原样'}</span>
+                </>
+              ),
+            },
           ]}
         />
       ) : null}

@@ -45,7 +45,7 @@ function unwritable(platform: ProductId): readonly string[] {
 export function OptionTable({platform}: {readonly platform: ProductId}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.options} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.table} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>可以写哪些选项</summary>
       {isOpen ? (
         <DataTable

@@ -1,6 +1,7 @@
 import {isNative, productOf, type NativeId, type WebId, type WrittenLanguage} from '../../data/products.ts';
 import {contracts} from '../../data/sdk/index.ts';
 import type {SdkContract} from '../../data/sdk/types.ts';
+import type {CodeLanguage} from '../shared/colourCode.ts';
 import type {Project} from './readSettings.ts';
 import {androidManifest, androidNetworkSecurity, iosInfo} from './writeApp.ts';
 import {writeCpp} from './writeCpp.ts';
@@ -13,7 +14,7 @@ export type GeneratedFile = {
   readonly id: string;
   /** The file's name, also as a download. */
   readonly name: string;
-  readonly language: 'ts' | 'kotlin' | 'swift' | 'cpp' | 'nginx' | 'xml' | 'bash';
+  readonly language: CodeLanguage;
   readonly purpose: string;
   readonly code: string;
 };

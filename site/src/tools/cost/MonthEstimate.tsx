@@ -1,10 +1,17 @@
 import type {ReactNode} from 'react';
-import layout from '../../components/controls/layout.module.css';
-import {Meter, Meters} from '../shared/index.ts';
+import {Meter, Meters, VerdictLine} from '../shared/index.ts';
 import {formatPercent} from '../shared/format.ts';
 import {middleWorld, prepare} from './estimate.ts';
 import {formatMoney, formatPrice} from './formatMoney.ts';
 import type {Settings} from './settings.ts';
+
+/** What the month costs less, or more. */
+export function MonthLine({values}: {readonly values: Settings}): ReactNode {
+  const {saving, ratio} = prepare(values)(middleWorld(values));
+  const {word, tone} = verdictOn(saving);
+  const amount = saving === 0 ? '' : ` ${formatMoney(Math.abs(saving))}`;
+  return <VerdictLine tone={tone}>{`每月${word}${amount}，分享率 ${formatPercent(ratio)}。`}</VerdictLine>;
+}
 
 /** One month in the middle of every range. */
 export function MonthEstimate({values}: {readonly values: Settings}): ReactNode {
@@ -13,12 +20,9 @@ export function MonthEstimate({values}: {readonly values: Settings}): ReactNode 
   const {word, tone} = verdictOn(saving);
   return (
     <div data-cost-estimate data-saving={saving.toFixed(2)} data-ratio={ratio.toFixed(4)}>
-      <p className={layout.spoken} role="status">
-        {`每月${word}${saving === 0 ? '' : ` ${amount}`}，分享率 ${formatPercent(ratio)}。`}
-      </p>
       <Meters>
-        <Meter label="不用 P2P 的 CDN 费用" value={formatMoney(without)} note={`${formatMoney(totalGB)} GB`} tone="http" />
-        <Meter label="用 P2P 的总费用" value={formatMoney(withP2P)} note="CDN 余下的 + P2P + 固定支出" tone="p2p" />
+        <Meter label="不用 P2P 的 CDN 费用" value={formatMoney(without)} note={`${formatMoney(totalGB)} GB`} />
+        <Meter label="用 P2P 的总费用" value={formatMoney(withP2P)} note="CDN 余下的 + P2P + 固定支出" />
         <Meter
           label={word}
           value={amount}

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import layout from '../../components/controls/layout.module.css';
 import {Meter, Meters} from '../shared/index.ts';
 import {formatBytes, formatCeiling, formatSeconds} from '../shared/format.ts';
 import type {Plan} from './plan.ts';
@@ -21,9 +20,6 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
       data-room={plan.room}
       data-ceiling={plan.ceiling.toFixed(4)}
     >
-      <p className={layout.spoken} role="status">
-        {`延迟 ${formatSeconds(plan.latency)}，P2P 空间 ${formatSeconds(plan.lookAhead)}，${plan.room === 'none' ? '分享率会很低' : `分享率不会超过 ${formatCeiling(plan.bestRatio)}`}。`}
-      </p>
       <Meters>
         <Meter
           label="直播延迟（目标）"
@@ -34,13 +30,13 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
           label="P2P 空间"
           value={formatSeconds(plan.lookAhead)}
           note="延迟 − 高需求窗口"
-          tone={plan.lookAhead > 0 ? 'p2p' : 'danger'}
+          tone={plan.lookAhead > 0 ? 'plain' : 'danger'}
         />
         <Meter
           label="每个切片的 P2P 时间"
           value={formatSeconds(plan.segmentBudget)}
           note="空间 − 一个切片"
-          tone={plan.room === 'enough' ? 'p2p' : 'danger'}
+          tone={plan.room === 'enough' ? 'plain' : 'danger'}
         />
         <Meter
           label="送完一个切片要"
@@ -55,7 +51,6 @@ export function Results({plan}: {readonly plan: Plan}): ReactNode {
             label="分享率不会超过"
             value={formatCeiling(plan.bestRatio)}
             note={plan.bestRatio < plan.ceiling ? `人数允许 ${formatCeiling(plan.ceiling)}，上行只够这么多` : '每个清晰度从服务器取一份'}
-            tone="p2p"
           />
         )}
         <Meter label="引擎存的切片" value={formatBytes(plan.memoryBytes)} note="每位观众的内存" />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Verdict as Found} from './findCause.ts';
 import styles from './Verdict.module.css';
-import {headline, nameOf, placeOf} from './verdictText.ts';
+import {nameOf, placeOf} from './verdictText.ts';
 
 type Props = {
   readonly verdict: Found;
@@ -17,9 +17,6 @@ export function Verdict({verdict, note, isYours}: Props): ReactNode {
       <p className={styles.note}>{`认出了：${verdict.seen.join('；另一边：') || '没有内容'}。`}</p>
       <p className={styles.note} data-note={isYours ? 'yours' : 'example'}>
         {note}
-      </p>
-      <p className={styles.headline} data-cause={verdict.kind === 'cause' ? verdict.cause.id : verdict.kind}>
-        {headline(verdict)}
       </p>
       {verdict.kind === 'cause' ? (
         <dl className={styles.parts}>

@@ -5,7 +5,7 @@ type Props = {
   readonly label: string;
   readonly value: string;
   readonly note?: ReactNode;
-  readonly tone?: 'plain' | 'http' | 'p2p' | 'danger' | 'ok';
+  readonly tone?: 'plain' | 'danger' | 'ok';
 };
 
 /** A row of `Meter`s. */

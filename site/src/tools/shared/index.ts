@@ -3,3 +3,4 @@ export {DataTable, type Column} from './DataTable.tsx';
 export {Meter, Meters} from './Meter.tsx';
 export {ShareLink} from './ShareLink.tsx';
 export {ToolPage} from './ToolPage.tsx';
+export {VerdictLine, Workbench} from './Workbench.tsx';

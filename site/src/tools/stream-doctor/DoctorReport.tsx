@@ -34,7 +34,8 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
   const [stream] = report.streams;
   const {live} = stream ?? {};
   return (
-    <div data-doctor-report>
+    <div className={styles.report} data-doctor-report>
+      <Findings findings={report.findings} unexamined={report.unexamined} />
       {stream ? (
         <Panel
           headingId="facts"
@@ -55,13 +56,13 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
                 <Meter
                   label="P2P 空间"
                   value={formatSeconds(live.lookAhead)}
-                  tone={live.room === 'none' ? 'danger' : 'p2p'}
+                  tone={live.room === 'none' ? 'danger' : 'plain'}
                   note={`离末端 ${formatSeconds(live.distance)} 减高需求窗口 ${formatSeconds(live.highDemandTimeWindow)}`}
                 />
                 <Meter
                   label="每个切片的 P2P 时间"
                   value={formatSeconds(live.budget)}
-                  tone={live.room === 'enough' ? 'p2p' : 'danger'}
+                  tone={live.room === 'enough' ? 'plain' : 'danger'}
                   note="从出现到进入高需求窗口"
                 />
                 <Meter label="直播延迟约" value={formatSeconds(live.distance)} note={`不带引擎约 ${formatSeconds(live.playerDistance)}`} />
@@ -87,7 +88,6 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
           {live ? <RoomChart live={live} /> : null}
         </Panel>
       ) : null}
-      <Findings findings={report.findings} unexamined={report.unexamined} />
       <Panel headingId="swarms" title="群组" hint="由引擎自己的函数算出。两位观众同一行的 info_hash 相同，才会互传切片。">
         <DataTable
           caption="每个清晰度与音轨的群组"

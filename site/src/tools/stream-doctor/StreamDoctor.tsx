@@ -5,10 +5,11 @@ import {CodeBox, CopyButton, DownloadButton, Panel} from '../../components/contr
 import layout from '../../components/controls/layout.module.css';
 import {useLazy} from '../../components/useLazy.ts';
 import {packageVersions} from '../../data/packageVersions.ts';
+import {colourCode} from '../shared/colourCode.ts';
 import {ShareLink} from '../shared/index.ts';
 import {doctorAddress} from './doctorAddress.ts';
+import {DoctorBench} from './DoctorBench.tsx';
 import {DoctorReport} from './DoctorReport.tsx';
-import {SourcePanel} from './SourcePanel.tsx';
 import type {Task} from './messages.ts';
 import {exampleTask, isSameTask, taskOf} from './tasks.ts';
 import {useDoctor} from './useDoctor.ts';
@@ -30,17 +31,16 @@ export function StreamDoctor(): ReactNode {
   }, [isReady, values, doctor]);
 
   return (
-    <>
-      <SourcePanel
-        values={values}
-        onChange={change}
-        addressProblems={problems}
-        isReady={isReady}
-        doctor={doctor}
-        isWatchLoading={watch.isLoading}
-        watchProblem={watch.problem}
-        onWatch={(task) => void watch.start(task)}
-      />
+    <DoctorBench
+      values={values}
+      onChange={change}
+      addressProblems={problems}
+      isReady={isReady}
+      doctor={doctor}
+      isWatchLoading={watch.isLoading}
+      watchProblem={watch.problem}
+      onWatch={(task) => void watch.start(task)}
+    >
       {watch.shown ? <watch.shown.Panel {...watch.shown.watched} /> : null}
       {report ? (
         <>
@@ -59,13 +59,17 @@ export function StreamDoctor(): ReactNode {
         title="放进发布流程"
         hint="同一套检查也是一个命令。有「问题」时退出码为 1，没法检查时为 2，可以在换编码参数、换 CDN 之前拦一道。命令行能看到全部响应头，网页只看得到被允许的那些。--watch 一直盯着一路直播，不受 CORS 限制；配 --json，每件事一行。先装上运营方交付的、或在源代码仓库里用 npm run pack 打出的文件；公共仓库里同名的包可能不是我们的，--no 让 npx 不去下载它。"
       >
-        <CodeBox label="命令" isWrapped>
-          {`npm install --save-dev --save-exact ./stream-doctor-${packageVersions['stream-doctor']}.tgz\nnpx --no stream-doctor https://cdn.x2p2p.example/live/index.m3u8 --json --fail-on warning\nnpx --no stream-doctor https://cdn.x2p2p.example/live/index.m3u8 --watch --json`}
+        <CodeBox label="命令" isWrapped html={colourCode(COMMANDS, 'bash')}>
+          {COMMANDS}
         </CodeBox>
       </Panel>
-    </>
+    </DoctorBench>
   );
 }
+
+const COMMANDS = `npm install --save-dev --save-exact ./stream-doctor-${packageVersions['stream-doctor']}.tgz
+npx --no stream-doctor https://cdn.x2p2p.example/live/index.m3u8 --json --fail-on warning
+npx --no stream-doctor https://cdn.x2p2p.example/live/index.m3u8 --watch --json`;
 
 type WatchShown = {readonly Panel: ComponentType<Watched>; readonly watched: Watched};
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {DataTable, type Column} from '../shared/index.ts';
 import type {Comparison, Reason} from './compareSwarms.ts';
-import {verdictWords} from './verdictWords.ts';
 import styles from './SwarmId.module.css';
 
 type Row = {readonly name: string; readonly a: string | undefined; readonly b: string | undefined};
@@ -17,13 +16,9 @@ const columns: readonly Column<Row>[] = [
 export function Verdict({comparison}: {readonly comparison: Comparison}): ReactNode {
   const {swarms, differences, risks, harmless} = comparison;
   const [a, b] = swarms;
-  const {tone, text} = verdictWords(comparison);
   const row = (name: string, key: 'streamSwarmId' | 'infoHash' | 'infoHashHex'): Row => ({name, a: a?.[key], b: b?.[key]});
   return (
     <>
-      <p className={styles.verdict} role="status" data-verdict={tone}>
-        {text}
-      </p>
       <Reasons title="差在这里" reasons={differences} />
       <Reasons title="小心" reasons={risks} />
       <DataTable

@@ -2,6 +2,9 @@ import type {Comparison} from './compareSwarms.ts';
 
 export type VerdictTone = 'unknown' | 'same' | 'different' | 'mixed';
 
+/** How each answer is coloured. */
+export const tones = {unknown: 'plain', same: 'ok', different: 'danger', mixed: 'danger'} as const;
+
 /** The answer in one sentence. */
 export function verdictWords({isSame, risks}: Comparison): {readonly tone: VerdictTone; readonly text: string} {
   if (isSame === undefined) return {tone: 'unknown', text: '还算不出：每边都要有一个可用的播放地址或 swarmId；清晰度留空，或填对。'};

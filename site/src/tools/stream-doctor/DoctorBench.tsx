@@ -4,6 +4,7 @@ import {looksLikeHar, MAX_PLAYLIST_LENGTH, tooLarge} from 'stream-doctor/text';
 import {AddressProblems} from '../../address/AddressProblems.tsx';
 import {Button, Panel} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
+import {VerdictLine, Workbench} from '../shared/index.ts';
 import {cleanAddress} from '../shared/pastedAddress.ts';
 import type {DoctorValues} from './doctorAddress.ts';
 import {example} from './example.ts';
@@ -13,7 +14,7 @@ import {SettingFields} from './SettingFields.tsx';
 import {SourceFields} from './SourceFields.tsx';
 import {isSameTask, resultNote, taskOf} from './tasks.ts';
 import type {Doctor} from './useDoctor.ts';
-import {Verdict} from './Verdict.tsx';
+import {verdictOf} from './verdictOf.ts';
 import styles from './StreamDoctor.module.css';
 
 /** Problems of fetching: the reader may still have the text that the browser cannot fetch. */
@@ -29,10 +30,13 @@ type Props = {
   /** Why following a list could not begin. */
   readonly watchProblem: string | undefined;
   readonly onWatch: (task: Task) => void;
+  /** What was found. */
+  readonly children: ReactNode;
 };
 
-/** What is examined, the button that does it, and how far it is. */
-export function SourcePanel({values, onChange, addressProblems, isReady, doctor, isWatchLoading, watchProblem, onWatch}: Props): ReactNode {
+/** What is examined, the button that does it with how far it is, and what was found. A file may be dropped anywhere. */
+export function DoctorBench(props: Props): ReactNode {
+  const {values, onChange, addressProblems, isReady, doctor, isWatchLoading, watchProblem, onWatch, children} = props;
   const fields = useRef<HTMLDivElement>(null);
   const {from, url, text} = values;
   const {phase, problem, report} = doctor;
@@ -74,60 +78,73 @@ export function SourcePanel({values, onChange, addressProblems, isReady, doctor,
     fields.current?.querySelector<HTMLElement>('textarea, input[type="text"]')?.focus();
   };
 
+  const shown = verdictOf(phase === 'idle' && !isCurrent ? undefined : report);
   return (
-    <Panel headingId="input" title="检查什么">
-      <div ref={fields} onFocus={doctor.prepare} onDragEnter={doctor.prepare} onDragOver={allowDrop} onDrop={drop}>
-        <SourceFields
-          values={values}
-          onChange={onChange}
-          onText={takeText}
-          onRefuse={doctor.refuse}
-          onEnter={() => doctor.examine(present)}
-        />
-        <SettingFields values={values} onChange={onChange} />
-        <div className={layout.actions}>
-          <Button
-            kind="primary"
-            disabled={!isReady || (from === 'url' && url.trim() === '')}
-            onClick={phase === 'idle' ? () => doctor.examine(present) : doctor.cancel}
-          >
-            {phase === 'idle' ? '检查' : '取消'}
-          </Button>
-          {from === 'url' ? (
-            <Button disabled={!isReady || url.trim() === ''} isUnavailable={isWatchLoading} onClick={() => onWatch(present)}>
-              盯着看
+    <div ref={fields} onFocus={doctor.prepare} onDragEnter={doctor.prepare} onDragOver={allowDrop} onDrop={drop}>
+      <AddressProblems problems={addressProblems} />
+      <Workbench
+        inputs={
+          <Panel headingId="input" title="检查什么">
+            <SourceFields
+              values={values}
+              onChange={onChange}
+              onText={takeText}
+              onRefuse={doctor.refuse}
+              onEnter={() => doctor.examine(present)}
+            />
+            <SettingFields values={values} onChange={onChange} />
+            <div className={layout.actions}>
+              <OpenFile isDisabled={!isReady} {...opened} />
+              {from === 'text' && text !== example.text ? (
+                <Button kind="quiet" onClick={() => examineText({text: example.text, base: example.address})}>
+                  恢复例子
+                </Button>
+              ) : null}
+            </div>
+          </Panel>
+        }
+        verdict={
+          <>
+            <Button
+              kind="primary"
+              disabled={!isReady || (from === 'url' && url.trim() === '')}
+              onClick={phase === 'idle' ? () => doctor.examine(present) : doctor.cancel}
+            >
+              {phase === 'idle' ? '检查' : '取消'}
             </Button>
-          ) : null}
-          <OpenFile isDisabled={!isReady} {...opened} />
-          {from === 'text' && text !== example.text ? (
-            <Button kind="quiet" onClick={() => examineText({text: example.text, base: example.address})}>
-              恢复例子
-            </Button>
-          ) : null}
-          <Verdict report={phase === 'idle' && !isCurrent ? undefined : report} />
-        </div>
-        <AddressProblems problems={addressProblems} />
-        <p className={styles.status} role="status" data-phase={phase}>
-          {progress(doctor, present)}
-        </p>
-        {problem ? (
-          <p className={layout.problem} role="alert" data-problem={problem.id}>
-            {problem.message}
-          </p>
-        ) : null}
-        {watchProblem ? (
-          <p className={layout.problem} role="alert">
-            {watchProblem}
-          </p>
-        ) : null}
-        {from === 'url' && problem && PASTE_HELPS.has(problem.id) ? (
-          <Button onClick={() => turnTo({from: 'text', text: '', base: url})}>改为粘贴文本</Button>
-        ) : null}
-        {from === 'text' && problem?.id === 'address' ? (
-          <Button onClick={() => turnTo({from: 'url', url: cleanAddress(text)})}>改为填地址</Button>
-        ) : null}
-      </div>
-    </Panel>
+            {from === 'url' ? (
+              <Button disabled={!isReady || url.trim() === ''} isUnavailable={isWatchLoading} onClick={() => onWatch(present)}>
+                盯着看
+              </Button>
+            ) : null}
+            <VerdictLine tone={shown.tone} data-verdict={shown.severity}>
+              {shown.text}
+            </VerdictLine>
+            <p className={styles.status} role="status" data-phase={phase}>
+              {progress(doctor, present)}
+            </p>
+            {problem ? (
+              <p className={styles.problem} role="alert" data-problem={problem.id}>
+                {problem.message}
+              </p>
+            ) : null}
+            {watchProblem ? (
+              <p className={styles.problem} role="alert">
+                {watchProblem}
+              </p>
+            ) : null}
+            {from === 'url' && problem && PASTE_HELPS.has(problem.id) ? (
+              <Button onClick={() => turnTo({from: 'text', text: '', base: url})}>改为粘贴文本</Button>
+            ) : null}
+            {from === 'text' && problem?.id === 'address' ? (
+              <Button onClick={() => turnTo({from: 'url', url: cleanAddress(text)})}>改为填地址</Button>
+            ) : null}
+          </>
+        }
+      >
+        {children}
+      </Workbench>
+    </div>
   );
 }
 
