@@ -4,7 +4,7 @@ import {searchPlugin} from '@x2p2p/search';
 import {brand} from '../brand.ts';
 import {bundler} from '../bundler/index.ts';
 import {recordModules} from '../bundler/recordShipped.ts';
-import {markdown} from '../markdown.ts';
+import {markdown, reference} from '../markdown.ts';
 import {redirects} from '../redirects.ts';
 import {search} from '../search.ts';
 import {feedItems} from './blog/feedItems.ts';
@@ -34,7 +34,7 @@ export const plugins: PluginConfig[] = [
   ],
   [
     '@docusaurus/plugin-content-docs',
-    {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebarsApi.ts', ...dated, ...markdown},
+    {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebarsApi.ts', ...dated, ...reference},
   ],
   [
     blog,
