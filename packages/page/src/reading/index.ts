@@ -9,7 +9,7 @@ import {toggleDropdown, watchDropdowns} from './dropdown.ts';
 export {isOpen} from './drawers.ts';
 
 /** Controls that are answered here, in every page and for its whole life: none of them needs the application. */
-export const ANSWERED_HERE = 
+export const ANSWERED_HERE =
   '.theme-announcement-bar, .theme-code-block, [data-copies-page], .theme-back-to-top-button, .dropdown, [popovertarget]';
 
 /**

@@ -15,7 +15,7 @@ export function PageActions(): ReactNode {
   const file = `${permalink}.md`;
   const bench = benchFor(permalink);
   return (
-    <p className={styles.actions} data-search-ignore>
+    <p className={styles.actions}>
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>

@@ -18,7 +18,12 @@ export function Seal({kind, line, isProven = false, children}: Props): ReactNode
       <strong className={isProven ? styles.proven : styles.kind}>{kind}</strong> {line}
     </>
   );
-  if (!children) return <p className={styles.seal} data-seal>{summary}</p>;
+  if (!children)
+    return (
+      <p className={styles.seal} data-seal>
+        {summary}
+      </p>
+    );
   return (
     <details className={styles.seal} data-seal>
       <summary>{summary}</summary>

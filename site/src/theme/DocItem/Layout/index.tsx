@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 /**
  * Change: text and contents list are one grid, which leaves a margin beside the text in a wide window. The title is followed by what can
  * be done with the page. Without tags, edit links, dates, versions, drafts and titles in the text, which no page has, and without a
- * contents list that depends on the width of the window: the styles hide it.
+ * contents list that depends on the width of the window: the styles hide it. On a phone the title stands before that list.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, toc, frontMatter} = useDoc();
@@ -23,12 +23,14 @@ export default function DocItemLayout({children}: Props): ReactNode {
       <div className={styles.text}>
         <article>
           <DocBreadcrumbs />
+          <header>
+            <Heading as="h1" className={styles.title}>
+              {metadata.title}
+            </Heading>
+            <PageActions />
+          </header>
           {hasContents && <DocItemTOCMobile />}
           <div className="theme-doc-markdown markdown">
-            <header>
-              <Heading as="h1">{metadata.title}</Heading>
-              <PageActions />
-            </header>
             <MDXContent>{children}</MDXContent>
           </div>
         </article>
