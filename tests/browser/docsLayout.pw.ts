@@ -71,9 +71,12 @@ test('pages about an engine of the web lead to its test bench, others do not', a
 test('the signature of the member that is read stays below the navbar, and its heading is not covered by it', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await openAsleep(page, '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine');
-  const section = page.locator('section[data-signature]').filter({has: page.locator('#applydynamicconfig')});
+  const section = page.locator('section.member').filter({has: page.locator('#applydynamicconfig')});
   const signature = section.locator('> .theme-code-block').first();
-  await section.locator('h4').last().evaluate((heading) => heading.scrollIntoView());
+  await section
+    .locator('h4')
+    .last()
+    .evaluate((heading) => heading.scrollIntoView());
   const [navbar, box, heading] = [await boxOf(page.locator('.navbar')), await boxOf(signature), await boxOf(section.locator('h4').last())];
   expect(box.y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
   expect(box.y).toBeLessThan(navbar.y + navbar.height + 16);

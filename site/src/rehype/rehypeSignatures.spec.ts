@@ -23,7 +23,7 @@ function sectioned(...children: Element[]): string {
 
 test('a member with a signature is one section, up to the next heading of its level or above', () => {
   const member = (name: string) => [h3(name), p, code(), p, h4('参数'), p];
-  const section = (name: string) => `<section data-signature="">${toHtml(member(name))}</section>`;
+  const section = (name: string) => `<section class="member">${toHtml(member(name))}</section>`;
   expect(sectioned(h2('方法'), ...member('a'), ...member('b'), h2('属性'), p)).toBe(
     `<h2>方法</h2>${section('a')}${section('b')}<h2>属性</h2><p>文</p>`,
   );

@@ -14,7 +14,7 @@ export function rehypeSignatures() {
     for (const child of tree.children as ElementContent[]) {
       if (isHeading(child)) section = undefined;
       if (isNamed(child, 'h3') && hasSignature(tree.children.slice(tree.children.indexOf(child) + 1) as ElementContent[])) {
-        section = {type: 'element', tagName: 'section', properties: {dataSignature: ''}, children: []};
+        section = {type: 'element', tagName: 'section', properties: {className: ['member']}, children: []};
         children.push(section);
       }
       (section?.children ?? children).push(child);

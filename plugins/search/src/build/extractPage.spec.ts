@@ -119,7 +119,6 @@ describe('extractPage', () => {
     'template',
     'style',
     'svg',
-    'div class="theme-doc-footer"',
   ])('leaves <%s> out of a page', (tag) => {
     const ignored = `<${tag}><h2 id="no">无</h2>忽略<code>ignoredName</code></${tag.split(' ')[0]}>`;
     const records = extractPage(page(`<div class="markdown"><h1>题</h1><p>前</p>${ignored}<p>后</p></div>`), '/x')?.records;

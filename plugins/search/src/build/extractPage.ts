@@ -34,7 +34,7 @@ interface OpenRecord extends Omit<PageRecord, 'text'> {
 }
 
 const IGNORED =
-  '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-card-icon, .theme-doc-footer, .pagination-nav';
+  '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-card-icon, .pagination-nav';
 const ROW_LEVEL = 5;
 const HOLDER = /^(td|th|dt|li)$/;
 
