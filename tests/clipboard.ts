@@ -15,6 +15,13 @@ export async function watchClipboard(page: Page, {isStrict = false} = {}): Promi
       await write(text);
       window.copied = text;
     };
+    // Texts that are promised: pages of documentation as Markdown.
+    const writeItems = navigator.clipboard.write.bind(navigator.clipboard);
+    navigator.clipboard.write = async (items) => {
+      if (isStrict && !window.event?.isTrusted) throw new DOMException('not the reader', 'NotAllowedError');
+      await writeItems(items);
+      window.copied = await (await items[0]!.getType('text/plain')).text();
+    };
   }, isStrict);
   return () => page.evaluate(() => window.copied);
 }

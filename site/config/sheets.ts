@@ -3,6 +3,7 @@ export const sheets = [
   'tokens',
   'base',
   'code',
+  'reference',
   'navbar',
   'drawer',
   'announcement',

@@ -17,7 +17,7 @@ const bodyOf = (content: string): string => {
 };
 
 const block = (code: string, title = '') =>
-  `<div class="theme-code-block block_x language-ts">${title && `<div class="title_x">${title}</div>`}<div class="body_x"><pre tabindex="0"><code>${code}</code></pre><button>复制</button></div></div>`;
+  `<div class="theme-code-block block_x language-ts"><div class="head_x"><span class="title_x">${title}</span><button>复制</button></div><pre tabindex="0"><code>${code}</code></pre></div>`;
 
 const tabs = (group: string, ...panels: [string, string][]) =>
   `<div class="tabs-container"><ul role="tablist" aria-label="${group}">${panels.map(([name]) => `<li role="tab">${name}</li>`).join('')}</ul><div class="margin-top--md">${panels

@@ -3,7 +3,8 @@ import {searchPlugin} from '@x2p2p/search';
 import {brand} from '../brand.ts';
 import {bundler} from '../bundler/index.ts';
 import {recordModules} from '../bundler/recordShipped.ts';
-import {markdown} from '../markdown.ts';
+import {markdown, reference} from '../markdown.ts';
+import {owner} from '../owner.ts';
 import {redirects} from '../redirects.ts';
 import {search} from '../search.ts';
 import {feedItems} from './blog/feedItems.ts';
@@ -17,6 +18,9 @@ import {securityTxt} from './securityTxt.ts';
 /** Has documents read from git when they were last changed, for the sitemap; the theme's line about it is not part of our footer. */
 const dated = {showLastUpdateTime: true};
 
+/** Where the text of a page stands, once the repository's address is confirmed: GitHub and GitLab know this path. */
+const editUrl = owner.sourceUrl.state === 'known' ? `${owner.sourceUrl.value}/blob/HEAD/site/` : undefined;
+
 export const plugins: PluginConfig[] = [
   ...bundler,
   labViewer,
@@ -29,13 +33,14 @@ export const plugins: PluginConfig[] = [
       sidebarPath: './sidebars.ts',
       docCategoryGeneratedIndexComponent: '@site/src/components/CategoryPage',
       versions: {current: {label: 'Next'}},
+      editUrl,
       ...dated,
       ...markdown,
     },
   ],
   [
     '@docusaurus/plugin-content-docs',
-    {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebarsApi.ts', ...dated, ...markdown},
+    {id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebarsApi.ts', ...dated, ...reference},
   ],
   [
     blog,

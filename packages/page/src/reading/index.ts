@@ -2,6 +2,7 @@ import {closeAnnouncement} from './announcement.ts';
 import {goToTop, offerTop} from './backToTop.ts';
 import {markContents} from './contents.ts';
 import {copyCode} from './copyCode.ts';
+import {copyPage} from './copyPage.ts';
 import {closeDrawers, openDrawer, watchDrawers} from './drawers.ts';
 import {toggleDropdown, watchDropdowns} from './dropdown.ts';
 import {restart} from './restart.ts';
@@ -9,14 +10,15 @@ import {restart} from './restart.ts';
 export {isOpen} from './drawers.ts';
 
 /** Controls that are answered here, in every page and for its whole life: none of them needs the application. */
-export const ANSWERED_HERE = '.theme-announcement-bar, .theme-code-block, .theme-back-to-top-button, .dropdown, [popovertarget], [data-restart]';
+export const ANSWERED_HERE =
+  '.theme-announcement-bar, .theme-code-block, [data-copies-page], .theme-back-to-top-button, .dropdown, [popovertarget], [data-restart]';
 
 /**
  * What readers do on pages of text. It works by delegation on the document, so that it serves the page as its HTML shows it and as the
  * application draws it; components of these parts have no state of their own.
  */
 export function serveReading(): void {
-  const answers = [closeAnnouncement, goToTop, copyCode, openDrawer, closeDrawers, toggleDropdown, restart];
+  const answers = [closeAnnouncement, goToTop, copyCode, copyPage, openDrawer, closeDrawers, toggleDropdown, restart];
   // Captured: by the time a press comes back up, the application may have taken away what was pressed.
   addEventListener(
     'click',

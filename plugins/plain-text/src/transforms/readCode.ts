@@ -6,8 +6,8 @@ export function readCode(tree: Root): void {
   replaceElements(tree, (node) => {
     const pre = hasClass(node, 'theme-code-block') && find(node, (child) => isElement(child, 'pre'));
     if (!pre) return undefined;
-    const [first] = node.children;
+    const title = find(node, (child) => hasClass(child, 'title'));
     const code = element('code', [text(textOf(pre))], {className: [`language-${languageOf(node) ?? 'text'}`]});
-    return [element('pre', [code], {title: hasClass(first, 'title') ? textOf(first) : undefined})];
+    return [element('pre', [code], {title: title && textOf(title)})];
   });
 }

@@ -61,6 +61,19 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('gives an item that asks for it its own record, and no other item', () => {
+    const item = (id: string, asks = '') => `<li id="${id}"${asks}><div><a href="#${id}"><code>${id}</code></a></div><p>群组</p></li>`;
+    const extracted = extractPage(
+      page(`<div class="markdown"><h3 id="a">连接</h3><ul>${item('swarmId', ' data-search-entry="true"')}${item('other')}</ul></div>`),
+      '/docs/hls-sdk/API',
+    );
+    expect(extracted?.records.map(({anchor, heading}) => [anchor, heading])).toEqual([
+      ['', '题'],
+      ['a', '连接'],
+      ['swarmId', 'swarmId'],
+    ]);
+  });
+
   it('tells names that are explained from names that appear', () => {
     const record = extractPage(
       page(
@@ -106,7 +119,6 @@ describe('extractPage', () => {
     'template',
     'style',
     'svg',
-    'div class="theme-doc-footer"',
   ])('leaves <%s> out of a page', (tag) => {
     const ignored = `<${tag}><h2 id="no">无</h2>忽略<code>ignoredName</code></${tag.split(' ')[0]}>`;
     const records = extractPage(page(`<div class="markdown"><h1>题</h1><p>前</p>${ignored}<p>后</p></div>`), '/x')?.records;

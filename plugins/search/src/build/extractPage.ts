@@ -6,7 +6,7 @@ import {TextCollector} from './TextCollector.ts';
 import {textOf} from './textOf.ts';
 
 export interface PageRecord {
-  /** 1 is the page itself, 2 to 4 a heading, 5 a row with an address of its own (one option of a table). */
+  /** 1 is the page itself, 2 to 4 a heading, 5 a row or an item with an address of its own (one option of a list). */
   level: number;
   anchor: string;
   heading: string;
@@ -34,7 +34,7 @@ interface OpenRecord extends Omit<PageRecord, 'text'> {
 }
 
 const IGNORED =
-  '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-card-icon, .theme-doc-footer, .pagination-nav';
+  '.hash-link, script, style, svg, button, nav, form, template, [data-search-ignore], [aria-hidden="true"], .theme-doc-card-icon, .pagination-nav';
 const ROW_LEVEL = 5;
 const HOLDER = /^(td|th|dt|li)$/;
 
@@ -97,7 +97,7 @@ function collectRecords(
       return;
     }
     const around = current;
-    const rowName = node.name === 'tr' && node.attribs.id ? element.find('th, td').first().find('code').first().text() : '';
+    const rowName = nameOfEntry(element);
     if (rowName) current = begin(ROW_LEVEL, node.attribs.id!, rowName);
     if (node.name === 'code' && holder && definesName(element, $(holder))) current.identifiers.push(...element.text().split(/\s+/));
     current.text.crossEdgeOf(node.name);
@@ -117,6 +117,13 @@ function collectRecords(
 function withDescription(text: string, description: string): string {
   const [first = ''] = text.split(/(?<=[。！？])/);
   return first && description.includes(first) ? text : `${description} ${text}`.trim();
+}
+
+/** What a row of a table with an address is about, or an item that asks to be found by itself. */
+function nameOfEntry(element: Cheerio<Element>): string {
+  if (!element.attr('id')) return '';
+  if (element.is('[data-search-entry]')) return element.find('code').first().text();
+  return element.is('tr') ? element.find('th, td').first().find('code').first().text() : '';
 }
 
 /** The name that begins a row, an item or a term is what it is about. */

@@ -5,8 +5,8 @@ import {optionGroups} from '../../data/sdk/optionGroups.ts';
 import {optionName} from '../../data/sdk/spelling.ts';
 import type {OptionGroup, SdkContract, SdkOption, ValueKind} from '../../data/sdk/types.ts';
 import {InlineText} from '../InlineText/index.tsx';
+import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
 import type {NativeId} from '../../data/products.ts';
-import styles from './styles.module.css';
 
 const units: Partial<Record<ValueKind, string>> = {seconds: 's', milliseconds: 'ms', bytes: '字节', mebibytes: 'MiB'};
 
@@ -29,59 +29,44 @@ export function SdkOptions({sdk, scope}: Props): ReactNode {
 
 function OptionList({contract, group}: {readonly contract: SdkContract; readonly group: OptionGroup}): ReactNode {
   return (
-    <ul className={styles.options}>
+    <OptionCards>
       {contract.options
         .filter((option) => option.group === group)
         .map((option) => (
-          <Option key={option.name} contract={contract} option={option} />
+          <OptionCard
+            key={option.name}
+            id={`option-${option.name}`}
+            name={optionName(option.name, contract.id)}
+            type={contract.types[option.kind]}
+            text={option.description}
+            settled={settled(option)}
+            isDynamic={option.dynamic}
+            facts={factsOf(option)}
+          />
         ))}
-    </ul>
+    </OptionCards>
   );
 }
 
-function Option({contract, option}: {readonly contract: SdkContract; readonly option: SdkOption}): ReactNode {
+function factsOf(option: SdkOption): [string, ReactNode][] {
   const unit = units[option.kind];
-  return (
-    <li className={styles.option} id={`option-${option.name}`}>
-      <div className={styles.head}>
-        <a className={styles.name} href={`#option-${option.name}`}>
-          <code>{optionName(option.name, contract.id)}</code>
-        </a>
-        <span className={styles.type}>{contract.types[option.kind]}</span>
-        <span className={option.dynamic ? styles.dynamic : styles.fixed}>{settled(option)}</span>
-      </div>
-      <p className={styles.text}>
-        <InlineText>{option.description}</InlineText>
-      </p>
-      <dl className={styles.facts}>
-        <Fact label="默认">
-          {option.default === '必填' ? '必填' : <code>{option.default}</code>}
-          {unit && ` ${unit}`}
-        </Fact>
-        {option.range && (
-          <Fact label="取值">
-            <InlineText>{option.range}</InlineText>
-          </Fact>
-        )}
-        <Fact label="网页端">{webCounterpart(option)}</Fact>
-      </dl>
-    </li>
-  );
+  return [
+    [
+      '默认',
+      <>
+        {option.default === '必填' ? '必填' : <code>{option.default}</code>}
+        {unit && ` ${unit}`}
+      </>,
+    ],
+    ...(option.range ? [['取值', <InlineText>{option.range}</InlineText>] satisfies [string, ReactNode]] : []),
+    ['网页端', webCounterpart(option)],
+  ];
 }
 
 /** When the value can be given. */
 function settled({dynamic, group}: SdkOption): string {
   if (dynamic) return '运行中可改';
   return group === 'stream' ? '取代理地址时定' : '启动时定';
-}
-
-function Fact({label, children}: {readonly label: string; readonly children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.fact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 function webCounterpart({name, web}: SdkOption): ReactNode {

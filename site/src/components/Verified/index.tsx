@@ -1,6 +1,6 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import verified from '../../data/verified.json';
-import styles from './styles.module.css';
+import {Seal} from '../Seal/index.tsx';
 
 type Run = {
   readonly date: string;
@@ -9,20 +9,14 @@ type Run = {
   readonly claims: readonly string[];
 };
 
-/** Badge of a web sample: what was asserted, with which versions, and when. Recorded by the sample tests, never typed by hand. */
+/** Seal of a web sample: what was asserted, with which versions, and when. Recorded by the sample tests, never typed by hand. */
 export function Verified({example}: {readonly example: string}): ReactNode {
   const run = (verified as Readonly<Record<string, Run | undefined>>)[example];
-  if (!run) return <div className={styles.badge}>未验证 · 样例 {example} 还没有测试记录</div>;
+  if (!run) return <Seal kind="未验证" line={`样例 ${example} 还没有测试记录`} />;
   const versions = Object.entries(run.packages).map(([name, version]) => `${name} ${version}`);
   return (
-    <div className={styles.badge}>
-      <strong>已验证</strong>{' '}
-      {[...run.claims, ...versions].map((fact) => (
-        <Fragment key={fact}>
-          <span>{fact} ·</span>{' '}
-        </Fragment>
-      ))}
-      <time dateTime={run.date}>{run.date}</time>
-    </div>
+    <Seal kind="已验证" line={[...run.claims, run.date].join(' · ')} isProven>
+      {versions.join(' · ')}
+    </Seal>
   );
 }

@@ -1,12 +1,17 @@
 import type {OptionName} from 'x2-hlsjs/options';
 
 /** Reading order by task; a test checks that every option of the package stands in exactly one group. */
-export const optionGroups: readonly {readonly title: string; readonly names: readonly OptionName[]}[] = [
-  {title: '开关与上传', names: ['isP2PDisabled', 'isP2PUploadDisabled', 'p2pUploadLimit', 'p2pOnCellular', 'isCellular']},
-  {title: '连接与群组', names: ['announceTrackers', 'rtcConfig', 'swarmId', 'trackerClientVersionPrefix']},
-  {title: '调度窗口', names: ['highDemandTimeWindow', 'httpDownloadTimeWindow', 'httpDownloadInitialTimeoutMs', 'p2pDownloadTimeWindow']},
-  {title: '并发', names: ['simultaneousHttpDownloads', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize']},
+export const optionGroups: readonly {readonly id: string; readonly title: string; readonly names: readonly OptionName[]}[] = [
+  {id: 'sharing', title: '开关与上传', names: ['isP2PDisabled', 'isP2PUploadDisabled', 'p2pUploadLimit', 'p2pOnCellular', 'isCellular']},
+  {id: 'connection', title: '连接与群组', names: ['announceTrackers', 'rtcConfig', 'swarmId', 'trackerClientVersionPrefix']},
   {
+    id: 'windows',
+    title: '调度窗口',
+    names: ['highDemandTimeWindow', 'httpDownloadTimeWindow', 'httpDownloadInitialTimeoutMs', 'p2pDownloadTimeWindow'],
+  },
+  {id: 'parallel', title: '并发', names: ['simultaneousHttpDownloads', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize']},
+  {
+    id: 'timeouts',
     title: '超时与重试',
     names: [
       'httpNotReceivingBytesTimeoutMs',
@@ -16,7 +21,7 @@ export const optionGroups: readonly {readonly title: string; readonly names: rea
       'p2pInactiveLoaderDestroyTimeoutMs',
     ],
   },
-  {title: '请求与校验', names: ['httpRequestSetup', 'validateP2PSegment', 'validateHTTPSegment']},
-  {title: '存储', names: ['segmentMemoryStorageLimit', 'customSegmentStorageFactory']},
-  {title: '统计', names: ['statsIntervalMs']},
+  {id: 'requests', title: '请求与校验', names: ['httpRequestSetup', 'validateP2PSegment', 'validateHTTPSegment']},
+  {id: 'storage', title: '存储', names: ['segmentMemoryStorageLimit', 'customSegmentStorageFactory']},
+  {id: 'stats', title: '统计', names: ['statsIntervalMs']},
 ];

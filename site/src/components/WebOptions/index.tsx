@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
-import {options, type OptionSpec} from 'x2-hlsjs/options';
+import Heading from '@theme/Heading';
+import {options, type OptionName, type OptionSpec} from 'x2-hlsjs/options';
+import {InlineText} from '../InlineText/index.tsx';
+import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
 import {optionGroups} from './groups.ts';
-import {OptionRow} from './OptionRow.tsx';
-import styles from './styles.module.css';
-
-const COLUMNS = ['选项与类型', '默认值、范围、运行中可改', '说明'];
+import {changeOf, rangeOf, textOf, typeOf} from './optionTexts.ts';
 
 /** Stands beside `core`, so the package's table of core options does not hold it. */
 const token: OptionSpec = {
@@ -20,38 +19,56 @@ const token: OptionSpec = {
 /** Every option, printed from the table that the packages check their input with. Nothing is typed twice. */
 export function WebOptions(): ReactNode {
   return (
-    <table role="table" className={clsx(styles.table, 'rows-as-cards')}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {COLUMNS.map((title) => (
-            <th key={title} role="columnheader" scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        <GroupTitle>令牌</GroupTitle>
-        <OptionRow name="token" spec={token} />
-      </tbody>
-      {optionGroups.map(({title, names}) => (
-        <tbody key={title} role="rowgroup">
-          <GroupTitle>{title}</GroupTitle>
-          {names.map((name) => (
-            <OptionRow key={name} name={name} spec={options[name]} />
-          ))}
-        </tbody>
+    <>
+      <Group id="token" title="令牌" specs={[['token', token]]} />
+      {optionGroups.map(({id, title, names}) => (
+        <Group key={id} id={id} title={title} specs={names.map((name: OptionName) => [name, options[name]])} />
       ))}
-    </table>
+    </>
   );
 }
 
-function GroupTitle({children}: {readonly children: string}): ReactNode {
+type GroupProps = {readonly id: string; readonly title: string; readonly specs: readonly (readonly [name: string, spec: OptionSpec])[]};
+
+function Group({id, title, specs}: GroupProps): ReactNode {
   return (
-    <tr role="row" className={styles.group}>
-      <th role="rowheader" scope="rowgroup" colSpan={COLUMNS.length}>
-        {children}
-      </th>
-    </tr>
+    <section>
+      <Heading as="h3" id={`options-${id}`}>
+        {title}
+      </Heading>
+      <OptionCards>
+        {specs.map(([name, spec]) => (
+          <OptionCard
+            key={name}
+            id={name}
+            name={name}
+            type={typeOf(spec)}
+            text={textOf(name, spec)}
+            settled={changeOf(name, spec)}
+            isDynamic={spec.dynamic}
+            facts={factsOf(spec)}
+            isFound
+          />
+        ))}
+      </OptionCards>
+    </section>
+  );
+}
+
+function factsOf(spec: OptionSpec): [string, ReactNode][] {
+  const range = rangeOf(spec);
+  return [
+    ['默认', <DefaultValue spec={spec} />],
+    ...(range ? [['取值', <InlineText>{range}</InlineText>] satisfies [string, ReactNode]] : []),
+  ];
+}
+
+function DefaultValue({spec}: {readonly spec: OptionSpec}): ReactNode {
+  if (spec.default === undefined) return '未设';
+  return (
+    <>
+      <code>{JSON.stringify(spec.default).replace(/"(\w+)":/g, '$1: ')}</code>
+      {spec.unit && ` ${spec.unit}`}
+    </>
   );
 }

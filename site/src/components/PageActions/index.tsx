@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {COPY_PAGE} from '@x2p2p/page/copyPage';
+import {benchFor} from './benchFor.ts';
+import styles from './styles.module.css';
+
+/**
+ * What can be done with a page of documentation, beside its title. Its Markdown (`plugins/plain-text`) is a plain link, as the router does
+ * not know the file, and there is none while developing; `@x2p2p/page/reading` copies it.
+ */
+export function PageActions(): ReactNode {
+  const {permalink, editUrl} = useDoc().metadata;
+  const file = `${permalink}.md`;
+  const bench = benchFor(permalink);
+  return (
+    <p className={styles.actions}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={file} />
+      </Head>
+      <button type="button" className={styles.action} data-copies-page aria-live="polite">
+        {COPY_PAGE}
+      </button>
+      <a className={styles.action} href={file}>
+        查看 Markdown
+      </a>
+      {editUrl && (
+        <a className={styles.action} href={editUrl}>
+          源文件
+        </a>
+      )}
+      {bench && (
+        <Link className={styles.action} to={bench}>
+          API 测试台
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import {describeRange, type OptionSpec, type OptionType} from 'x2-hlsjs/options';
+
+const TYPES: Record<OptionType, string> = {
+  boolean: 'boolean',
+  number: 'number',
+  string: 'string',
+  choice: 'string',
+  trackers: 'string[]',
+  rtcConfig: 'RTCConfiguration',
+  function: 'function',
+};
+
+/** Options that the engine reads when it opens the memory for segments, which it does once for each address. */
+const READ_AT_LOADING: readonly string[] = ['segmentMemoryStorageLimit', 'customSegmentStorageFactory'];
+
+/** What readers must know and the package's one sentence, which its size limits, leaves out. */
+const NOTES: Readonly<Record<string, string>> = {httpNotReceivingBytesTimeoutMs: '第一个字节至少等 10 s。'};
+
+const WITH_RANGE: readonly OptionType[] = ['number', 'string', 'choice', 'trackers'];
+
+export const typeOf = ({type}: OptionSpec): string => TYPES[type];
+
+/** What values it takes; nothing where its type says it. */
+export const rangeOf = (spec: OptionSpec): string | undefined => (WITH_RANGE.includes(spec.type) ? describeRange(spec) : undefined);
+
+export const textOf = (name: string, {summary, scope}: OptionSpec): string =>
+  `${summary}${NOTES[name] ?? ''}${scope === 'common' ? '只能写在 `core` 顶层。' : ''}`;
+
+export function changeOf(name: string, {dynamic}: OptionSpec): string {
+  if (!dynamic) return '运行中不可改';
+  return READ_AT_LOADING.includes(name) ? '运行中可改，下次加载新地址时生效' : '运行中可改';
+}
