@@ -4,6 +4,7 @@ import {markContents} from './contents.ts';
 import {copyCode} from './copyCode.ts';
 import {closeDrawers, openDrawer, watchDrawers} from './drawers.ts';
 import {toggleDropdown, watchDropdowns} from './dropdown.ts';
+import {chooseSdk, watchSdkChoice} from './sdkChoice.ts';
 
 export {isOpen} from './drawers.ts';
 
@@ -15,7 +16,7 @@ export const ANSWERED_HERE = '.theme-announcement-bar, .theme-code-block, .theme
  * application draws it; components of these parts have no state of their own.
  */
 export function serveReading(): void {
-  const answers = [closeAnnouncement, goToTop, copyCode, openDrawer, closeDrawers, toggleDropdown];
+  const answers = [closeAnnouncement, goToTop, copyCode, chooseSdk, openDrawer, closeDrawers, toggleDropdown];
   // Captured: by the time a press comes back up, the application may have taken away what was pressed.
   addEventListener(
     'click',
@@ -27,6 +28,7 @@ export function serveReading(): void {
   );
   watchDropdowns();
   watchDrawers();
+  watchSdkChoice();
 
   let isAsked = false;
   const onScroll = () => {
