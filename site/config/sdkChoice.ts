@@ -8,4 +8,4 @@ const tabs = JSON.stringify(Object.fromEntries(products.map((product) => [produc
  */
 export const sdkChoiceScript =
   `((t,a,s)=>{try{s=localStorage.getItem('docusaurus.tab.platform')}catch{}const k=Object.keys(t),i=a==='all'?a:k.find(i=>i===a)??k.find(i=>t[i]===s);` +
-  `if(t[i])document.documentElement.dataset.sdk=i})(${tabs},/[?&]sdk=(\\w+)/.exec(location.search)?.[1]);`;
+  `if(t[i])document.documentElement.dataset.sdk=i})(${tabs},/[?&]sdk=(\\w+)(?:&|$)/.exec(location.search)?.[1]);`;
