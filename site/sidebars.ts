@@ -1,10 +1,12 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {categoryClass} from './src/components/SdkSwitch/choiceStyles.ts';
 import {categoryOf, pagesOf, products, type Product} from './src/data/products.ts';
 
 /** The pages of an SDK, behind a category page of its own. */
 const category = (product: Product) => ({
   type: 'category' as const,
   label: `${product.name} SDK`,
+  className: categoryClass(product.id),
   link: {
     type: 'generated-index' as const,
     slug: `/category/${categoryOf(product)}`,

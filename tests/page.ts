@@ -91,7 +91,7 @@ export const navbarLink = (page: Page, name: string): Locator => page.locator('.
 export const phoneMenu = (page: Page): Locator => page.locator('.drawer:popover-open');
 
 /** A category of the sidebar: one of the controls that only the application answers. */
-export const category = (page: Page, name = 'Android SDK'): Locator =>
+export const category = (page: Page, name = '控制台指南'): Locator =>
   page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: `侧边栏分类 '${name}'`});
 
 export const languageMenu = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: /中文/});

@@ -1,5 +1,6 @@
 import type {HtmlTags} from '@docusaurus/types';
 import {announcementScript} from './announcement.ts';
+import {sdkChoiceScript} from './sdkChoice.ts';
 import {siteVerification} from './siteVerification.ts';
 
 export const headTags: Exclude<HtmlTags, string | HtmlTags[]>[] = [
@@ -9,5 +10,5 @@ export const headTags: Exclude<HtmlTags, string | HtmlTags[]>[] = [
   ...siteVerification(),
   // Before the first paint. Tabs hide panels only where something can switch them (noScript.css); and upstream notices a new
   // announcement only once the application runs, which may not be during this visit.
-  {tagName: 'script', attributes: {}, innerHTML: `document.documentElement.dataset.scripted='';${announcementScript}`},
+  {tagName: 'script', attributes: {}, innerHTML: `document.documentElement.dataset.scripted='';${sdkChoiceScript}${announcementScript}`},
 ];

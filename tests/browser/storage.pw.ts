@@ -85,8 +85,7 @@ test('the chosen package manager is remembered across pages and visits', async (
   await expect(chosen).toHaveText('npm');
   await page.getByRole('tab', {name: 'pnpm'}).first().click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('docusaurus.tab.pkg'))).toBe('pnpm');
-  await page.locator('.menu').getByRole('link', {name: 'Shaka Player SDK'}).click();
-  await page.getByRole('main').getByRole('link', {name: '接入'}).first().click();
+  await page.getByRole('group', {name: '平台'}).getByRole('link', {name: 'Shaka Player'}).click();
   await expect(page).toHaveURL('/docs/shaka-player-sdk/quicestart');
   await expect(chosen).toHaveText('pnpm');
   await page.reload();

@@ -2,6 +2,7 @@ import {toolIds} from '../tools/questions.ts';
 
 /** What a page reads from its address, by the path of the page. A test checks the running pages for parameters missing here. */
 export const parameters: Readonly<Record<string, readonly string[]>> = {
+  '/docs/intro': ['sdk'],
   '/lab': ['viewers', 'mode', 'quality', 'compare', 'window', 'http', 'p2p', 'upload', 'start'],
   '/search': ['q', 'sdk', 'kind'],
   '/api/test': ['engine', 'method'],

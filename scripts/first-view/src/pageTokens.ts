@@ -8,7 +8,7 @@ export type PageTokens = {
   readonly ids: ReadonlySet<string>;
   /** Roles: the only other attribute that styles select by and that nothing changes later. */
   readonly roles: ReadonlySet<string>;
-  /** Custom properties that `style` attributes read or set. */
+  /** Custom properties that `style` attributes and elements read or set. */
   readonly variables: ReadonlySet<string>;
   /** Whether the page can turn dark: only where it has the colour switch. */
   readonly dark: boolean;
@@ -28,5 +28,10 @@ export function pageTokens(...documents: readonly CheerioAPI[]): PageTokens {
     if (attribs.role) roles.add(attribs.role);
     for (const [variable] of attribs.style?.matchAll(/--[\w-]+/g) ?? []) variables.add(variable);
   }
+  for (const $ of documents)
+    for (const [variable] of $('style')
+      .text()
+      .matchAll(/--[\w-]+/g))
+      variables.add(variable);
   return {tags, classes, ids, roles, variables, dark: [...classes].some((name) => name.includes('colorModeToggle'))};
 }

@@ -58,9 +58,9 @@ export function openDrawer(target: Element): void {
   if (drawer) setOpen(drawer, true);
 }
 
-/** By their close buttons, whatever is open below, and by links: the next page may come without a new document. */
-export function closeDrawers(target: Element): void {
-  if (target.closest('[popovertargetaction], [popover] a[href]')) hideAll();
+/** By their close buttons, whatever is open below, and by links that lead away: the next page may come without a new document. */
+export function closeDrawers(target: Element, {defaultPrevented}: Event): void {
+  if (!defaultPrevented && target.closest('[popovertargetaction], [popover] a[href]')) hideAll();
 }
 
 export function watchDrawers(): void {

@@ -6,6 +6,7 @@ import {copyPage} from './copyPage.ts';
 import {closeDrawers, openDrawer, watchDrawers} from './drawers.ts';
 import {toggleDropdown, watchDropdowns} from './dropdown.ts';
 import {restart} from './restart.ts';
+import {chooseSdk, watchSdkChoice} from './sdkChoice.ts';
 
 export {isOpen} from './drawers.ts';
 
@@ -18,7 +19,7 @@ export const ANSWERED_HERE =
  * application draws it; components of these parts have no state of their own.
  */
 export function serveReading(): void {
-  const answers = [closeAnnouncement, goToTop, copyCode, copyPage, openDrawer, closeDrawers, toggleDropdown, restart];
+  const answers = [closeAnnouncement, goToTop, copyCode, copyPage, chooseSdk, openDrawer, closeDrawers, toggleDropdown, restart];
   // Captured: by the time a press comes back up, the application may have taken away what was pressed.
   addEventListener(
     'click',
@@ -30,6 +31,7 @@ export function serveReading(): void {
   );
   watchDropdowns();
   watchDrawers();
+  watchSdkChoice();
 
   let isAsked = false;
   const onScroll = () => {

@@ -21,10 +21,18 @@ interface Search {
 const UNBUILT = process.env.NODE_ENV === 'development';
 
 /** Answers for what is in the box; those of the whole index only, where `isWhole`. `hold` keeps the order of results from now on, because the reader is choosing. */
-export function useSearch({host, query, sdk, kind, limit, isWhole = false}: Wanted & {host: SearchHost; isWhole?: boolean}): Search {
+export function useSearch({
+  host,
+  query,
+  sdk,
+  kind,
+  neutral,
+  limit,
+  isWhole = false,
+}: Wanted & {host: SearchHost; isWhole?: boolean}): Search {
   const from = `/${host.pathname.slice(host.baseUrl.length)}`;
   const prefer = useTabSdk();
-  const asked = useMemo((): Asked => ({query, sdk, kind, from, prefer, limit}), [query, sdk, kind, from, prefer, limit]);
+  const asked = useMemo((): Asked => ({query, sdk, kind, from, prefer, neutral, limit}), [query, sdk, kind, from, prefer, neutral, limit]);
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
   const held = useRef(false);

@@ -134,6 +134,17 @@ describe('SearchEngine orders', () => {
   it('the SDK that the query names before the reader’s own', () =>
     expect(first('安卓 applyDynamicConfig', {prefer: 'hls'})).toContain('android-sdk'));
 
+  it('no SDK first where the reader wants none, and says which would be', () => {
+    expect(first('applyDynamicConfig', {prefer: 'android', neutral: true})).toContain('hls-sdk');
+    const preferredIn = (query: string, wishes: object) => engine.ask({id: 1, query, limit: 5, ...wishes}).preferred;
+    expect(preferredIn('applyDynamicConfig', {})).toBeUndefined();
+    expect(preferredIn('applyDynamicConfig', {prefer: 'android'})).toBe('android');
+    expect(preferredIn('applyDynamicConfig', {prefer: 'android', neutral: true})).toBe('android');
+    expect(preferredIn('applyDynamicConfig', {prefer: 'hls', from: '/docs/android-sdk/API'})).toBe('android');
+    expect(preferredIn('安卓 applyDynamicConfig', {prefer: 'hls'})).toBeUndefined();
+    expect(preferredIn('applyDynamicConfig', {prefer: 'hls', sdk: 'android'})).toBeUndefined();
+  });
+
   it('only what the filters allow', () => {
     expect(first('applyDynamicConfig', {sdk: 'android'})).toContain('android-sdk');
     expect(engine.ask({id: 1, query: '鉴权', kind: 'faq', limit: 5}).pages).toEqual([]);

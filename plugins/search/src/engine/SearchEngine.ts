@@ -80,7 +80,15 @@ export class SearchEngine {
   }
 
   /** Also says which text files would give the snippets that are missing. */
-  ask({query, sdk, kind, from, prefer, limit}: Question): Pick<Answer, 'pages' | 'found' | 'corrected'> & {missing: TextFile[]} {
+  ask({
+    query,
+    sdk,
+    kind,
+    from,
+    prefer,
+    neutral,
+    limit,
+  }: Question): Pick<Answer, 'pages' | 'found' | 'corrected' | 'preferred'> & {missing: TextFile[]} {
     const parsed = parseQuery(query, {
       index: this.#index,
       pinyin: this.#pinyin,
@@ -88,13 +96,15 @@ export class SearchEngine {
       sdksNamed: this.#store.sdksNamed,
     });
     const scores = scoreUnits(parsed.units, this.#index, this.#store.sections.length);
-    const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer: this.#store.sdkOf(from) ?? prefer});
+    const preferred = sdk || parsed.sdks.length > 0 ? undefined : (this.#store.sdkOf(from) ?? prefer);
+    const ranked = rankPages(parsed, scores, this.#store, {sdk, kind, prefer: neutral ? undefined : preferred});
     const shown = ranked.slice(0, limit).map((page) => ({...page, sections: worthShowing(page)}));
     const terms = termsToMark(parsed, query);
     const pages = shown.map((page) => presentPage(page, terms, this.#store));
     return {
       pages,
       found: ranked.length,
+      preferred,
       corrected: parsed.corrected.map(({from, to}) => ({from, to: asSpelled(to, pages)})),
       missing: this.#missingTexts(shown),
     };

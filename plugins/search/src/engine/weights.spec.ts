@@ -140,6 +140,11 @@ describe('of SDKs', () => {
     expect(first('鉴权', [right(about), page('/docs/android-sdk/x', '其他', about)], {prefer: 'android'})).toBe('/docs/android-sdk/x');
     isFirst('鉴权', [page('/docs/android-sdk/x', '其他', {heading: '甲', identifiers: ['鉴权']}), right(about)], {prefer: 'android'});
   });
+  it('the reader’s own goes before a somewhat better answer of another', () => {
+    const [own, other] = [page('/docs/android-sdk/x', '其他', {heading: '鉴权限制'}), page('/docs/hls-sdk/x', '其他', {heading: '鉴权'})];
+    expect(first('鉴权', [own, other])).toBe(other.route);
+    expect(first('鉴权', [own, other], {prefer: 'android'})).toBe(own.route);
+  });
 });
 
 describe('of what was guessed', () => {

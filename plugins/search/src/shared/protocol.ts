@@ -33,6 +33,8 @@ export interface Answer {
   corrected: {from: string; to: string}[];
   /** Texts are still on their way: the answer may become better. */
   partial: boolean;
+  /** The SDK whose pages come first among equals, or would, if the question were not `neutral`: the query names none, and no filter does. */
+  preferred: string | undefined;
   /** Milliseconds that the worker spent on it. */
   took: number;
 }
@@ -46,6 +48,8 @@ export interface Question {
   from?: string;
   /** Where that page is of none: the SDK that the reader works with. */
   prefer?: string | undefined;
+  /** The reader wants no SDK to come first. */
+  neutral?: boolean | undefined;
   /** Pages to give back. */
   limit: number;
 }

@@ -1,5 +1,6 @@
 import {decodedHash} from '@x2p2p/page/decodedHash';
 import {serveReading} from '@x2p2p/page/reading';
+import {followSdkChoice} from '@x2p2p/page/sdkChoice';
 import {reveal} from '@x2p2p/page/reveal';
 import {onTabKey} from '@x2p2p/page/tabKeys';
 import {whenPainted} from '@x2p2p/page/whenPainted';
@@ -86,6 +87,7 @@ if (!correctAddress()) {
   // The router sees later changes of the address, and so does the page.
   addEventListener('hashchange', () => isRunning() || followMoved());
   // What the first frame shows.
+  alone(followSdkChoice);
   if (X2_HAS_TABS) alone(serveTabs);
   // Nobody can press what they do not see yet.
   whenPainted(servePage);

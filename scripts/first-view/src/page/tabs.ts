@@ -1,3 +1,4 @@
+import {remember} from '@x2p2p/page/remember';
 import {canStart} from './application.ts';
 import {closestTo} from './closestTo.ts';
 
@@ -25,12 +26,9 @@ export function showRememberedTabs(): void {
 export function chooseTab(tab: HTMLElement): void {
   const {group} = tab.parentElement!.dataset;
   const {value} = tab.dataset;
-  try {
-    localStorage.setItem(`${KEY}${group}`, value!);
-  } catch {
-    if (canStart) return;
-  }
   const {top} = tab.getBoundingClientRect();
+  remember(`${KEY}${group}`, value!);
+  if (canStart && remembered(group!) !== value) return;
   show(group!, value!);
   // Tabs further up may have become longer or shorter.
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {kindLabels, type Kind} from '../../shared/kinds.ts';
+import {Chip} from '../Chip/index.tsx';
 import site from '../site.ts';
 import styles from './styles.module.css';
 
@@ -24,15 +25,9 @@ function Chips<Name extends string>({label, labels, chosen, onChoose}: ChipsProp
   return (
     <div className={styles.group} role="group" aria-label={label}>
       {(Object.entries(labels) as [Name, string][]).map(([name, text]) => (
-        <button
-          key={name}
-          className={styles.chip}
-          type="button"
-          aria-pressed={name === chosen}
-          onClick={() => onChoose(name === chosen ? undefined : name)}
-        >
+        <Chip key={name} isPressed={name === chosen} onPress={() => onChoose(name === chosen ? undefined : name)}>
           {text}
-        </button>
+        </Chip>
       ))}
     </div>
   );

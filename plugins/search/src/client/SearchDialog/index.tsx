@@ -32,7 +32,8 @@ export function SearchDialog({host, alreadyTyped, onClose}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const {typed, query, type} = useTyped(alreadyTyped);
   const [filter, setFilter] = useState<Filter>({});
-  const {state, isAnswered, hold, retry} = useSearch({host, query, ...filter, limit: PAGES_SHOWN});
+  const [isNeutral, setNeutral] = useState(false);
+  const {state, isAnswered, hold, retry} = useSearch({host, query, ...filter, neutral: isNeutral, limit: PAGES_SHOWN});
   const follow = useFollow(host, query, onClose);
   const pages = state.answer?.pages ?? NO_PAGES;
   const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
@@ -100,7 +101,14 @@ export function SearchDialog({host, alreadyTyped, onClose}: Props): ReactNode {
           )}
           {state.status === 'idle' && <SlashSwitch />}
         </div>
-        <Foot state={state} query={query} allUrl={pages.length > 0 ? allUrl : undefined} onLeave={leaveTo} />
+        <Foot
+          state={state}
+          query={query}
+          isNeutral={isNeutral}
+          onNeutral={setNeutral}
+          allUrl={pages.length > 0 ? allUrl : undefined}
+          onLeave={leaveTo}
+        />
       </div>
     </dialog>
   );

@@ -1,8 +1,9 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {Filters} from '../Filters/index.tsx';
 import {Results} from '../Results/index.tsx';
+import {Preference} from '../Preference/index.tsx';
 import {queryInAddress} from '../searchPageUrl.ts';
 import {StatusText} from '../StatusText/index.tsx';
 import site from '../site.ts';
@@ -23,7 +24,8 @@ export default function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const {asked, isAlive, ask, save} = useAsked(baseUrl);
   const {typed, query, filter, isFromAddress} = asked;
-  const {state, hold, retry} = useSearch({host, query, ...filter, limit: PAGES_SHOWN, isWhole: isFromAddress});
+  const [isNeutral, setNeutral] = useState(false);
+  const {state, hold, retry} = useSearch({host, query, ...filter, neutral: isNeutral, limit: PAGES_SHOWN, isWhole: isFromAddress});
   const follow = useFollow(host, query, save);
   const change = (text: string, isUnfinished: boolean) => ask({typed: text, ...(!isUnfinished && {query: queryInAddress(text)})});
   const pages = state.answer?.pages ?? [];
@@ -50,6 +52,7 @@ export default function SearchPage(): ReactNode {
         {/* The first answer comes from the part of the index that is there; a count that will grow is not worth hearing. */}
         <p className={styles.status} aria-busy={state.answer?.partial}>
           <StatusText state={state} query={query} />
+          <Preference state={state} isNeutral={isNeutral} onChange={setNeutral} />
         </p>
         <div className={styles.results} onPointerDown={hold} onPointerMove={hold}>
           {pages.length > 0 && <Results pages={pages} follow={follow} />}
