@@ -50,7 +50,7 @@ export default function Running(): ReactNode {
         >
           {missing ? '重试' : isRunning ? '停止' : '再跑一次'}
         </button>
-        <Link to={`/lab${labAddress.toSearch({...valuesOf(COMPACT_SETTINGS), start: true})}`}>制造故障，看全部数字</Link>
+        <Link to={`/lab${labAddress.toSearch({...valuesOf(COMPACT_SETTINGS), compare: 'auto', start: true})}`}>制造故障，看全部数字</Link>
       </p>
       <Announcer state={state} />
     </section>
