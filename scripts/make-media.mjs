@@ -25,25 +25,40 @@ const RENDITIONS = [
   {name: '360p', width: 640, height: 360, videoKbps: 300, audioKbps: 32},
 ];
 
-/** The picture: a counter, the segment's number, and the site's two marks crossing the frame once per segment. */
+/**
+ * The picture: the leader of a film reel, whose hand goes round once per segment, with the second in its middle and the segment's number in a
+ * corner. Ink and greys: on this site orange and blue say where bytes came from, and the picture is the same from everywhere.
+ */
 function picture({name, width: w, height: h}) {
-  const mark = Math.round(h / 12);
-  const travel = `mod(t\\,${SEGMENT})/${SEGMENT}`;
-  const text = (value, size, x, y, color) =>
-    `drawtext=fontfile=${FONT}:text='${value}':fontsize=${Math.round(size)}:fontcolor=${color}:x=${x}:y=${y}`;
-  const radius = mark / 2;
+  const radius = h * 0.4;
+  const line = h / 160;
+  const stroke = (distance) => `max(0\\,1-max(0\\,abs(${distance})-${line / 2}))`;
+  const [x, y, turn] = [`(X-${w / 2 - 0.5})`, `(Y-${h / 2 - 0.5})`, `(2*PI*T/${SEGMENT})`];
+  const distance = `hypot(${x}\\,${y})`;
+  const isInside = `lt(${distance}\\,${radius})`;
+  const swept = `lt(mod(atan2(${x}\\,-${y})+2*PI\\,2*PI)\\,${turn})`;
+  const hand = `gt(${x}*sin(${turn})-${y}*cos(${turn})\\,0)*${stroke(`${x}*cos(${turn})+${y}*sin(${turn})`)}`;
+  const ring = (size) => stroke(`${distance}-${size}`);
+  const luma = [
+    `29+10*${isInside}*${swept}`,
+    `14*max(${stroke(x)}\\,${stroke(y)})`,
+    `44*(${ring(radius)}+${ring(radius * 0.84)})`,
+    `90*${isInside}*${hand}`,
+  ].join('+');
+  const text = (value, size, left, top, color) =>
+    `drawtext=fontfile=${FONT}:text='${value}':fontsize=${Math.round(size)}:fontcolor=${color}:x=${left}:y=${top}`;
+  const margin = Math.round(h * 0.05);
   return [
-    // A slow gradient and fine noise keep the bitrate close to that of a real picture instead of a flat slide.
-    `nullsrc=s=${w}x${h}:r=${FPS}:d=${DURATION},geq=lum='214+14*sin(X/${w}*3+T/3)+10*cos(Y/${h}*4-T/4)':cb=132:cr=124,noise=alls=9:allf=t[bg]`,
-    `color=c=0xe8710a:s=${mark}x${mark}:r=${FPS}:d=${DURATION}[square]`,
-    `color=c=0x1f6feb:s=${mark}x${mark}:r=${FPS}:d=${DURATION},format=yuva420p,geq=lum='p(X,Y)':cb='p(X,Y)':cr='p(X,Y)':a='255*lte(hypot(X-${radius}+0.5,Y-${radius}+0.5),${radius})'[round]`,
-    `[bg][square]overlay=x='${travel}*(W-w)':y=${Math.round(h * 0.1)}[a]`,
-    `[a][round]overlay=x='(1-${travel})*(W-w)':y=${Math.round(h * 0.82)}[b]`,
-    `[b]${[
-      text(`%{eif\\:mod(t\\,60)\\:d\\:2}`, h * 0.42, '(w-text_w)/2', '(h-text_h)/2-h*0.04', '0x16202b'),
-      text(`segment %{eif\\:floor(t/${SEGMENT})\\:d\\:2}  ·  ${name}`, h * 0.075, '(w-text_w)/2', `h*0.71`, '0x55626f'),
-    ].join(',')},format=yuv420p[v]`,
-  ].join(';');
+    `nullsrc=s=${w}x${h}:r=${FPS}:d=${SEGMENT},format=yuv420p,geq=lum='${luma}':cb=132:cr=125`,
+    `loop=loop=${DURATION / SEGMENT - 1}:size=${FPS * SEGMENT}`,
+    `setpts=N/${FPS}/TB`,
+    // Fine noise keeps the bitrate close to that of a real picture instead of a flat slide.
+    'noise=alls=9:allf=t',
+    text('%{eif\\:mod(t\\,60)\\:d\\:2}', h * 0.36, '(w-text_w)/2', '(h-text_h)/2', '0xe8eef5'),
+    text(`#%{eif\\:floor(t/${SEGMENT})\\:d\\:2}`, h * 0.125, margin, margin, '0x9aa7b4'),
+    text(name, h * 0.125, `w-text_w-${margin}`, `h-text_h-${margin}`, '0x9aa7b4'),
+    'format=yuv420p[v]',
+  ].join(',');
 }
 
 const TONE = `aevalsrc='0.12*sin(2*PI*660*t)*lt(mod(t,1),0.06)':s=48000:d=${DURATION}`;

@@ -1,3 +1,23 @@
+import type {ViewerIncident} from '../protocol.ts';
+
+/** What the visitor does to a run and to those in it. */
+export type Deed =
+  | 'tracker-cut'
+  | 'tracker-back'
+  | 'viewer-joined'
+  | 'viewer-left'
+  | 'viewer-gone'
+  | 'throttled'
+  | 'unthrottled'
+  | 'corruption-ordered';
+
+/** What an entry is about, for who reads the log without its words. */
+export type Matter = {
+  readonly kind: Deed | ViewerIncident;
+  /** Of the viewer concerned; the tracker is everybody's. */
+  readonly seat: number | undefined;
+};
+
 export type LogEntry = {
   /** Counts on through all runs. */
   readonly id: number;
@@ -5,6 +25,7 @@ export type LogEntry = {
   readonly text: string;
   /** An action of the visitor's, announced to them at once. */
   readonly byVisitor: boolean;
+  readonly matter?: Matter | undefined;
 };
 
 const LENGTH = 60;
@@ -24,12 +45,12 @@ export class Logbook {
     this.kept = [];
   }
 
-  noteEvent(text: string): void {
-    this.add(text, false);
+  noteEvent(text: string, matter?: Matter): void {
+    this.add(text, false, matter);
   }
 
-  noteDeed(text: string): void {
-    this.add(text, true);
+  noteDeed(text: string, matter?: Matter): void {
+    this.add(text, true, matter);
   }
 
   /** For what a slider repeats while it is dragged: nothing, if the same deed is the newest entry. */
@@ -37,7 +58,7 @@ export class Logbook {
     if (this.kept.at(-1)?.text !== text) this.noteDeed(text);
   }
 
-  private add(text: string, byVisitor: boolean): void {
-    this.kept = [...this.kept, {id: ++this.lastId, atMs: this.elapsedMs(), text, byVisitor}].slice(-LENGTH);
+  private add(text: string, byVisitor: boolean, matter: Matter | undefined): void {
+    this.kept = [...this.kept, {id: ++this.lastId, atMs: this.elapsedMs(), text, byVisitor, matter}].slice(-LENGTH);
   }
 }

@@ -25,7 +25,7 @@ export type Guest = {viewer: LabViewer; readonly link: ViewerLink; readonly star
 /** Who is in the laboratory, and what those who have left had measured. */
 export class Guests {
   private readonly present = new Map<number, Guest>();
-  private readonly departed: Record<Group, ViewerReport[]> = {p2p: [], control: []};
+  private gone: readonly LabViewer[] = [];
   /** Counts on through all runs. */
   private lastId = 0;
 
@@ -47,16 +47,15 @@ export class Guests {
     this.present.set(id, {viewer, link: new ViewerLink(), startsAt: performance.now() + delayMs});
   }
 
-  remove({id, group, report}: LabViewer, {isPolite}: {readonly isPolite: boolean}): void {
-    if (isPolite) this.present.get(id)?.link.sayLeave();
-    if (report) this.departed[group].push(report);
-    this.present.delete(id);
+  remove(viewer: LabViewer, {isPolite}: {readonly isPolite: boolean}): void {
+    if (isPolite) this.present.get(viewer.id)?.link.sayLeave();
+    this.gone = [...this.gone, viewer];
+    this.present.delete(viewer.id);
   }
 
   clear(): void {
     this.present.clear();
-    this.departed.p2p = [];
-    this.departed.control = [];
+    this.gone = [];
   }
 
   /** A copy: guests may leave while it is gone through. */
@@ -78,14 +77,18 @@ export class Guests {
       .filter((viewer) => viewer.group === group);
   }
 
+  departed(): readonly LabViewer[] {
+    return this.gone;
+  }
+
   /** Of the viewers of a group that have left. */
-  lastReports(group: Group): readonly ViewerReport[] {
-    return this.departed[group];
+  lastReports(group: Group): ViewerReport[] {
+    return this.gone.flatMap((viewer) => (viewer.group === group ? (viewer.report ?? []) : []));
   }
 
   /** Of all viewers of a group, including those that have left. */
   reports(group: Group): ViewerReport[] {
-    return [...this.departed[group], ...this.viewers(group).flatMap(({report}) => report ?? [])];
+    return [...this.lastReports(group), ...this.viewers(group).flatMap(({report}) => report ?? [])];
   }
 
   tell(command: ViewerCommand): void {

@@ -5,6 +5,7 @@ import type {LogEntry} from './Logbook.ts';
 import type {Group, ViewerReport} from '../protocol.ts';
 import type {LabState} from './session.ts';
 import {labAddress, valuesOf, type LabSettings} from './settings.ts';
+import type {RunTape} from './Tape.ts';
 
 /** A finished (or running) experiment as a file. No addresses of trackers, no tokens, no peer ids. */
 export type RunRecord = {
@@ -24,12 +25,14 @@ export type RunRecord = {
     readonly seat: number;
     readonly group: Group;
     readonly peers: number;
+    readonly hasLeft: boolean;
   })[];
   /** Who sent what to whom, if another device was joined. */
   readonly devices:
     | (Omit<DeviceLedger, 'rows'> & {readonly rows: readonly Omit<DeviceRow, 'id'>[]; readonly connections: readonly DeviceConnection[]})
     | undefined;
   readonly events: readonly LogEntry[];
+  readonly tape: RunTape;
 };
 
 export function recordRun(
@@ -49,10 +52,10 @@ export function recordRun(
     wasInBackground: state.wasHidden,
     hadFallenBehind: state.fellBehindBy !== undefined,
     ledger: state.ledger,
-    viewers: state.viewers.flatMap(({seat, group, report}) => {
-      if (!report) return [];
-      const {ownPeerIds: _own, peerIds, ...figures} = report;
-      return [{seat, group, peers: peerIds.length, ...figures}];
+    viewers: [...state.departed, ...state.viewers].flatMap((viewer) => {
+      if (!viewer.report) return [];
+      const {ownPeerIds: _own, peerIds, ...figures} = viewer.report;
+      return [{seat: viewer.seat, group: viewer.group, hasLeft: state.departed.includes(viewer), peers: peerIds.length, ...figures}];
     }),
     devices: devices.ledger && {
       ...devices.ledger,
@@ -60,6 +63,7 @@ export function recordRun(
       connections: devices.connections,
     },
     events: state.log,
+    tape: state.tape,
   };
 }
 

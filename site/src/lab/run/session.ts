@@ -3,7 +3,7 @@ import {hasFallenBehind} from './hasFallenBehind.ts';
 import {describeIncident} from './incidents.ts';
 import {addSample, composeLedger, sumReports, type Ledger, type RoomSample} from './ledger.ts';
 import {LAB_STREAM} from '../liveWindow.ts';
-import {Logbook, type LogEntry} from './Logbook.ts';
+import {Logbook, type LogEntry, type Matter} from './Logbook.ts';
 import {
   REPORT_EVERY_MS,
   SEATS,
@@ -11,10 +11,12 @@ import {
   type ByteSource,
   type Group,
   type SegmentArrival,
+  type ViewerIncident,
   type ViewerMessage,
   type ViewerVersions,
 } from '../protocol.ts';
 import {DEFAULT_SETTINGS, type LabSettings} from './settings.ts';
+import {Tape, type RunTape} from './Tape.ts';
 
 /** More than the timeline shows: a live run may go on all night. */
 const KEPT_ARRIVALS = 2 * LAB_STREAM.segmentCount;
@@ -32,8 +34,11 @@ export type LabState = {
   /** The settings that the figures belong to: after a run, `settings` may already be those of the next one. */
   readonly runSettings: LabSettings;
   readonly viewers: readonly LabViewer[];
+  /** Those that have left, as they were. */
+  readonly departed: readonly LabViewer[];
   readonly ledger: Ledger;
   readonly log: readonly LogEntry[];
+  readonly tape: RunTape;
   readonly elapsedMs: number;
   /** Wall clock of the figures: now while it runs, the end of the run afterwards. */
   readonly clockMs: number;
@@ -67,6 +72,7 @@ const STAGGER_MS = 400;
 export class LabSession {
   private readonly guests = new Guests();
   private readonly log = new Logbook(() => this.elapsed());
+  private readonly tape = new Tape();
   private readonly listeners = new Set<() => void>();
   private readonly flightListeners = new Set<(flight: Flight) => void>();
   private settings: LabSettings = DEFAULT_SETTINGS;
@@ -80,7 +86,8 @@ export class LabSession {
   private wasHidden = false;
   private fellBehindBy: LabState['fellBehindBy'];
   private samples: readonly RoomSample[] = [];
-  private readonly peerIds = new Set<string>();
+  /** By peer id, of this page's viewers in all runs, those that have left included. */
+  private readonly seatsOfPeers = new Map<string, number>();
   private readonly receivedFrom = new Map<string, number>();
   private timer: ReturnType<typeof setInterval> | undefined;
   private state: LabState = this.compose();
@@ -142,18 +149,18 @@ export class LabSession {
     const seat = (wanted === undefined ? SEATS : [wanted]).find((candidate) => !this.guests.find('p2p', candidate));
     if (seat === undefined || this.phase !== 'running') return;
     for (const group of this.groups()) this.seat(group, seat, 0);
-    this.log.noteDeed(`观众 ${seat} 加入。`);
+    this.log.noteDeed(`观众 ${seat} 加入。`, {kind: 'viewer-joined', seat});
     this.publish();
   }
 
   /** Leaves as a viewer does who closes the player: says goodbye, then is gone. */
   removeViewer(seat: number): void {
-    this.part(seat, {isPolite: true}, `观众 ${seat} 离开。`);
+    this.part(seat, {isPolite: true}, 'viewer-left', `观众 ${seat} 离开。`);
   }
 
   /** Leaves as a phone does whose battery dies. */
   killViewer(seat: number): void {
-    this.part(seat, {isPolite: false}, `观众 ${seat} 突然断线，没有告别。`);
+    this.part(seat, {isPolite: false}, 'viewer-gone', `观众 ${seat} 突然断线，没有告别。`);
   }
 
   toggleThrottle(seat: number): void {
@@ -166,6 +173,7 @@ export class LabSession {
       isThrottled
         ? `观众 ${seat} 的网速被限到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s（HTTP 下载与 P2P 上传）。`
         : `观众 ${seat} 的限速已取消。`,
+      {kind: isThrottled ? 'throttled' : 'unthrottled', seat},
     );
     this.publish();
   }
@@ -175,7 +183,7 @@ export class LabSession {
     const guest = this.guests.find('p2p', seat);
     if (!guest) return;
     guest.link.tell({type: 'corrupt'});
-    this.log.noteDeed(`观众 ${seat} 下一次上传会被改错一个字节。`);
+    this.log.noteDeed(`观众 ${seat} 下一次上传会被改错一个字节。`, {kind: 'corruption-ordered', seat});
     this.publish();
   }
 
@@ -195,7 +203,10 @@ export class LabSession {
     const isCut = !this.isTrackerCut;
     this.isTrackerCut = isCut;
     this.guests.tell({type: 'tracker', isCut});
-    this.log.noteDeed(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。');
+    this.log.noteDeed(isCut ? 'Tracker 已切断：已有的连接继续互传，新来的观众找不到别人。' : 'Tracker 已恢复。', {
+      kind: isCut ? 'tracker-cut' : 'tracker-back',
+      seat: undefined,
+    });
     this.publish();
   }
 
@@ -261,13 +272,13 @@ export class LabSession {
     this.guests.add(group, seat, this.settings.rendition, delayMs);
   }
 
-  private part(seat: number, manner: {readonly isPolite: boolean}, text: string): void {
+  private part(seat: number, manner: {readonly isPolite: boolean}, kind: 'viewer-left' | 'viewer-gone', text: string): void {
     const guest = this.guests.find('p2p', seat);
     if (!guest) return;
     this.guests.remove(guest.viewer, manner);
     const twin = this.guests.find('control', seat);
     if (twin) this.guests.remove(twin.viewer, manner);
-    this.log.noteDeed(text);
+    this.log.noteDeed(text, {kind, seat});
     this.publish();
   }
 
@@ -287,14 +298,14 @@ export class LabSession {
         break;
       case 'report':
         guest.viewer = {...guest.viewer, report: data.report, reportsSinceMs: guest.viewer.reportsSinceMs ?? this.elapsed()};
-        for (const id of data.report.ownPeerIds) this.peerIds.add(id);
+        for (const id of data.report.ownPeerIds) this.seatsOfPeers.set(id, guest.viewer.seat);
         if (hasFallenBehind(data.report)) this.fellBehindBy = guest.viewer.wasThrottled ? (this.fellBehindBy ?? 'throttle') : 'device';
         break;
       case 'segment':
         this.receive(guest, data.segment);
         break;
       case 'incident':
-        this.log.noteEvent(describeIncident(nameOf(guest.viewer), data.incident, data.detail));
+        this.log.noteEvent(describeIncident(nameOf(guest.viewer), data.incident, data.detail), matterOf(guest.viewer, data.incident));
         break;
       case 'signal':
         for (const other of this.guests.all()) if (other !== guest) other.link.relay({type: 'signal', envelope: data.envelope});
@@ -323,12 +334,14 @@ export class LabSession {
     if (viewer.group === 'control') return;
     if (source === 'p2p' && peerId !== undefined) this.receivedFrom.set(peerId, (this.receivedFrom.get(peerId) ?? 0) + bytes);
     const from = source === 'http' ? ({kind: 'server'} as const) : this.originOf(peerId);
+    const fromSeat = from.kind === 'seat' ? from.seat : undefined;
+    this.tape.noteArrival({atMs: this.elapsed(), seat: viewer.seat, number, source, fromSeat, bytes});
     for (const listener of this.flightListeners) listener({toSeat: viewer.seat, from, source});
   }
 
   private originOf(peerId: string | undefined): Flight['from'] {
-    const sender = this.guests.all().find(({viewer}) => peerId !== undefined && viewer.report?.ownPeerIds.includes(peerId));
-    return sender ? {kind: 'seat', seat: sender.viewer.seat} : {kind: 'outside'};
+    const seat = peerId === undefined ? undefined : this.seatsOfPeers.get(peerId);
+    return seat === undefined ? {kind: 'outside'} : {kind: 'seat', seat};
   }
 
   private readonly onVisibility = (): void => {
@@ -355,6 +368,7 @@ export class LabSession {
     this.wasHidden = false;
     this.fellBehindBy = undefined;
     this.log.clear();
+    this.tape.clear();
     this.samples = [];
     this.receivedFrom.clear();
   }
@@ -384,14 +398,16 @@ export class LabSession {
       settings,
       runSettings: phase === 'idle' ? settings : this.runSettings,
       viewers,
+      departed: this.guests.departed(),
       log: this.log.entries,
+      tape: this.tape.recorded,
       versions,
       clockMs: Date.now(),
       isTrackerCut,
       wasHidden,
       fellBehindBy,
       hasRealTracker: this.tracker !== undefined,
-      exchange: {peerIds: [...this.peerIds], receivedFrom: new Map(this.receivedFrom)},
+      exchange: {peerIds: [...this.seatsOfPeers.keys()], receivedFrom: new Map(this.receivedFrom)},
       elapsedMs: this.elapsed(),
       ledger: composeLedger({
         mode: this.runSettings.mode,
@@ -410,7 +426,11 @@ export class LabSession {
       viewers: this.guests.viewers('p2p').length,
       ...sumReports(this.guests.reports('p2p')),
     });
+    this.tape.notePositions(this.elapsed(), this.guests.viewers('p2p'));
   }
 }
+
+/** The control group is there to be compared with: what happens to it is told, and no part of the run. */
+const matterOf = ({group, seat}: LabViewer, kind: ViewerIncident): Matter | undefined => (group === 'control' ? undefined : {kind, seat});
 
 const nameOf = ({group, seat}: LabViewer): string => `${group === 'control' ? '对照' : '观众'} ${seat} `;
