@@ -3,27 +3,34 @@ import clsx from 'clsx';
 import {Http, P2p} from '../../components/ByteSource/index.tsx';
 import {RECENT_SECONDS} from '../protocol.ts';
 import {formatFixedBytes, formatFixedPercent} from '../run/formatFixed.ts';
+import type {LabState} from '../run/session.ts';
 import type {Comparison, Figures} from './figures.ts';
 import {RatioBar} from './RatioBar.tsx';
 import styles from './Headline.module.css';
 
-type Props = {readonly figures: Figures; readonly isRunning: boolean};
+type Props = {readonly figures: Figures; readonly phase: LabState['phase']};
 
 /** The numbers this page exists for, measured in the visitor's browser. */
-export function Headline({figures, isRunning}: Props): ReactNode {
+export function Headline({figures, phase}: Props): ReactNode {
   const {ratio, recentRatio, ceiling, httpBytes, p2pBytes, seconds, comparison} = figures;
   const shown = recentRatio ?? ratio;
   return (
     <section className={styles.headline} aria-label="分享率">
       <p className={styles.figure}>
-        <span className={clsx(styles.value, styles.large)}>{formatFixedPercent(shown)}</span>
+        <span className={clsx(styles.value, styles.large)} data-reading>
+          {formatFixedPercent(shown)}
+        </span>
         <span className={styles.caption}>
-          {recentRatio === undefined ? '分享率，从开始算起' : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}
+          {phase === 'idle'
+            ? '分享率，录下的一次'
+            : recentRatio === undefined
+              ? '分享率，从开始算起'
+              : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}
         </span>
       </p>
-      <Saving comparison={comparison} isRunning={isRunning} />
+      <Saving comparison={comparison} isRunning={phase === 'running'} />
       <div className={styles.bar}>
-        <RatioBar ratio={shown} ceiling={ceiling ?? 0} />
+        <RatioBar ratio={shown} ceiling={ceiling} />
       </div>
       <dl className={styles.facts}>
         <div>
@@ -68,7 +75,9 @@ function Saving({
   return (
     <p className={styles.figure} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={httpBytes}>
       <span className={styles.words}>{words}</span>
-      <span className={styles.value}>{formatFixedPercent(saving === undefined ? undefined : Math.abs(saving))}</span>
+      <span className={styles.value} data-reading>
+        {formatFixedPercent(saving === undefined ? undefined : Math.abs(saving))}
+      </span>
       <span className={styles.caption}>{said}</span>
     </p>
   );

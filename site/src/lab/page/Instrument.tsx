@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {LabState} from '../run/session.ts';
 import {figuresOf} from './figures.ts';
 import {Headline} from './Headline.tsx';
+import {recordedFigures, recordedSource, recordedTimeline} from './lastRecording.ts';
 import {Timeline} from './Timeline.tsx';
 import {timelineOf} from './timeline.ts';
 import styles from './Instrument.module.css';
@@ -9,11 +10,18 @@ import styles from './Instrument.module.css';
 /** Cause and effect in one picture: what was saved, who holds what, and what was done to whom. */
 export function Instrument({state}: {readonly state: LabState}): ReactNode {
   const {phase, versions} = state;
+  const isPast = phase === 'idle';
   return (
-    <div className={styles.instrument} data-panel>
-      <Headline figures={figuresOf(state)} isRunning={phase === 'running'} />
-      <Timeline view={timelineOf(state)} />
-      <p className={styles.source}>{versions ? `在你的浏览器里量得：${versions.engine}，${versions.player}。` : '还没有开始。'}</p>
+    <div className={styles.instrument} data-panel data-past={isPast || undefined}>
+      <Headline figures={isPast ? recordedFigures : figuresOf(state)} phase={phase} />
+      <Timeline view={isPast ? recordedTimeline : timelineOf(state)} />
+      <p className={styles.source}>
+        {isPast
+          ? recordedSource
+          : versions
+            ? `在你的浏览器里量得：${versions.engine}，${versions.player}。`
+            : '在你的浏览器里量：正在加载播放器。'}
+      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import {segmentRadius} from '../../components/Segment/index.tsx';
 import {LAB_STREAM} from '../liveWindow.ts';
-import {LIVE_SPAN, type Flag, type Lane, type Span, type TimelineView} from './timeline.ts';
+import type {Flag, Lane, Span, TimelineView} from './timeline.ts';
 import styles from './Timeline.module.css';
 
 type Props = {readonly view: TimelineView};
@@ -14,8 +14,7 @@ const TITLE = '缓冲时间线';
 const shareOf = ({from, to}: Span, seconds: number): number => ((seconds - from) / (to - from)) * 100;
 
 /** What each viewer holds, second by second, where it came from, and what was done to them. */
-export function Timeline({view: {mode, span, lanes, flags}}: Props): ReactNode {
-  const isLive = mode === 'live';
+export function Timeline({view: {span, ends, lanes, flags}}: Props): ReactNode {
   return (
     // Named by its words alone: the heading also holds a link to itself.
     <section className={styles.timeline} aria-label={TITLE}>
@@ -43,8 +42,8 @@ export function Timeline({view: {mode, span, lanes, flags}}: Props): ReactNode {
         </svg>
       </div>
       <div className={styles.axis} aria-hidden="true">
-        <span>{isLive ? `${LIVE_SPAN} s 前` : '0 s'}</span>
-        <span>{isLive ? '现在' : `${span.to} s`}</span>
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
       </div>
     </section>
   );

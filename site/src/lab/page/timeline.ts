@@ -1,5 +1,5 @@
 import {LAB_STREAM, liveNow} from '../liveWindow.ts';
-import {SEATS, type ByteSource, type StreamMode} from '../protocol.ts';
+import {SEATS, type ByteSource} from '../protocol.ts';
 import type {LabViewer} from '../run/guests.ts';
 import type {LogEntry, Matter} from '../run/Logbook.ts';
 import type {LabState} from '../run/session.ts';
@@ -21,8 +21,9 @@ export type Lane = {
 export type Flag = {readonly id: number; readonly at: number; readonly label: string};
 
 export type TimelineView = {
-  readonly mode: StreamMode;
   readonly span: Span;
+  /** What stands below its two ends. */
+  readonly ends: readonly [string, string];
   readonly lanes: readonly Lane[];
   readonly flags: readonly Flag[];
 };
@@ -33,22 +34,21 @@ export const LIVE_SPAN = 60;
 const isInside = ({from, to}: Span, number: number): boolean =>
   (number + 1) * LAB_STREAM.segmentSeconds > from && number * LAB_STREAM.segmentSeconds < to;
 
-/** What the run has shown up to now. */
+/** What a run has shown up to now. */
 export function timelineOf(
-  state: Pick<LabState, 'phase' | 'settings' | 'runSettings' | 'viewers' | 'departed' | 'clockMs' | 'elapsedMs' | 'log' | 'tape'>,
+  state: Pick<LabState, 'phase' | 'runSettings' | 'viewers' | 'departed' | 'clockMs' | 'elapsedMs' | 'log' | 'tape'>,
 ): TimelineView {
-  const {mode} = state.runSettings;
-  const now = mode === 'live' && state.phase !== 'idle' ? liveNow(state.clockMs) : 0;
-  const span = mode === 'live' ? {from: now - LIVE_SPAN, to: now} : {from: 0, to: LAB_STREAM.segmentSeconds * LAB_STREAM.segmentCount};
-  const expected = (state.phase === 'idle' ? state.settings : state.runSettings).viewers;
-  const lanes = SEATS.map((seat) => laneOf(seat, viewerAt(state, seat), span, seat > expected));
+  const isLive = state.runSettings.mode === 'live';
+  const now = liveNow(state.clockMs);
+  const span = isLive ? {from: now - LIVE_SPAN, to: now} : {from: 0, to: LAB_STREAM.segmentSeconds * LAB_STREAM.segmentCount};
+  const lanes = SEATS.map((seat) => laneOf(seat, viewerAt(state, seat), span, seat > state.runSettings.viewers));
   const flags = state.log.flatMap((entry) => {
     const label = flagLabel(entry.matter);
     if (label === undefined) return [];
-    const at = mode === 'live' ? now - (state.elapsedMs - entry.atMs) / 1000 : positionAt(state.tape, entry);
+    const at = isLive ? now - (state.elapsedMs - entry.atMs) / 1000 : positionAt(state.tape, entry);
     return at < span.from || at > span.to ? [] : [{id: entry.id, at, label}];
   });
-  return {mode, span, lanes, flags};
+  return {span, ends: isLive ? [`${LIVE_SPAN} s 前`, state.phase === 'running' ? '现在' : '结束'] : ['0 s', `${span.to} s`], lanes, flags};
 }
 
 /** Who sits there or, if nobody does, sat there last. */

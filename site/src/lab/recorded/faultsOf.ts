@@ -18,7 +18,8 @@ export function faultsOf(run: RecordedRun): readonly string[] {
     if (atMs < (arrivals[index - 1]?.[0] ?? 0) || atMs > durationMs) faults.push(`${what} is not in the order of time`);
     if (seat < 1 || seat > settings.viewers) faults.push(`${what}: there is no such seat`);
   }
-  const allowed = incidents.filter(([, kind]) => DISTURBING.includes(kind)).length * Math.max(...arrivals.map(([, , , , , bytes]) => bytes));
+  const allowed =
+    incidents.filter(([, kind]) => DISTURBING.includes(kind)).length * Math.max(...arrivals.map(([, , , , , bytes]) => bytes));
   for (const [source, bytes] of Object.entries(unfinished(run)))
     if (Math.abs(bytes) > allowed) faults.push(`${source} of the ledger and of the arrivals differ by ${bytes}`);
   if (settings.compare !== (ledger.controlHttpBytes !== null)) faults.push('a control group that did not run, or was not counted');

@@ -5,14 +5,7 @@ import type {Matter} from '../run/Logbook.ts';
 export type RunName = 'good' | 'tracker-cut' | 'viewer-gone' | 'segment-corrupted';
 
 /** A segment that came whole: milliseconds since the run began, who received it, its number, `h` from the server or `p` from the viewer named next, bytes. */
-export type ArrivalRow = readonly [
-  atMs: number,
-  seat: number,
-  segment: number,
-  source: 'h' | 'p',
-  fromSeat: number | null,
-  bytes: number,
-];
+export type ArrivalRow = readonly [atMs: number, seat: number, segment: number, source: 'h' | 'p', fromSeat: number | null, bytes: number];
 
 /** What the person at the laboratory did, and what came of it; the seat is that of the viewer concerned. */
 export type IncidentRow = readonly [atMs: number, kind: Matter['kind'], seat: number | null];
