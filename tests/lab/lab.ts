@@ -49,7 +49,7 @@ export async function until(page: Page, what: string, condition: Condition, time
 export const isLabTraffic = ({pathname}: URL): boolean => /\/lab-viewer|\/media\/|lab-viewer\./.test(pathname);
 
 /** How many cores the browser says it has: a control group runs unasked where there are enough of them. */
-const withCores = (page: Page, cores: number): Promise<void> =>
+const withCores = (page: Page, cores: number) =>
   page.addInitScript((count) => Object.defineProperty(navigator, 'hardwareConcurrency', {value: count}), cores);
 
 /** On every machine as on one of two cores: a control group runs where the address asks for it. */
