@@ -128,8 +128,8 @@ test('accessible names hold the visible words, without the marks beside them', a
   await until(page, 'they load', ({segments}) => segments > 2);
   await expect(page.getByRole('region', {name: '观众', exact: true}).getByRole('listitem').first()).toMatchAriaSnapshot(`
     - listitem:
-      - button "观众 1"
       - text: /分享率 \\d+%/
+      - button "观众 1"
       - button "有声：观众 1"
       - group: 故障
   `);

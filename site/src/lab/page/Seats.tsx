@@ -90,24 +90,20 @@ function Taken({session, viewer, isRunning, isSelected, onSelect, onFault}: Take
           <span aria-hidden="true">{seat}</span>
         )}
         <span
-          className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}
+          className={clsx(styles.chip, styles.state, report?.state === 'stalled' && styles.stalled)}
         >{`${stateName(viewer, isRunning)}${isRunning && isThrottled ? ' · 限速' : ''}`}</span>
+        {ratio !== undefined && (
+          <span className={clsx(styles.chip, styles.ratio)} data-panel>
+            <span aria-hidden="true">● </span>
+            <span className={layout.spoken}>分享率 </span>
+            <span>{formatFixedPercent(ratio, 0)}</span>
+          </span>
+        )}
       </div>
       <div className={styles.caption}>
         <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>
           {`观众 ${seat}`}
         </button>
-        <span className={styles.ratio}>
-          {ratio !== undefined && (
-            <>
-              <span aria-hidden="true">● </span>
-              <span className={layout.spoken}>分享率 </span>
-              <span>{formatFixedPercent(ratio, 0)}</span>
-            </>
-          )}
-        </span>
-      </div>
-      <div className={styles.deeds}>
         {/* The label already says the state, so there is no `aria-pressed`: 「有声，按下」 would say it twice, 「静音，未按下」 be wrong. */}
         <button
           type="button"
@@ -142,7 +138,6 @@ function Empty({seat, isExpected, isRunning, onAdd}: EmptyProps): ReactNode {
       <div className={styles.caption}>
         <span className={styles.vacant}>{isExpected ? `观众 ${seat}，未开始` : '空座'}</span>
       </div>
-      <div className={styles.deeds} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import styles from './Timeline.module.css';
 
 type Props = {readonly view: TimelineView};
 
-/** As high as a lane becomes; the sheet makes the lanes lower where more viewers share the picture. */
-const LANE = 20;
+/** As high as a lane is for few viewers; the sheet makes the lanes lower where more of them share the picture. */
+const LANE = 16;
 const TITLE = '缓冲时间线';
 
 const shareOf = ({from, to}: Span, seconds: number): number => ((seconds - from) / (to - from)) * 100;
