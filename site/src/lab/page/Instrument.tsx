@@ -14,14 +14,10 @@ export function Instrument({state}: {readonly state: LabState}): ReactNode {
   return (
     <div className={styles.instrument} data-panel data-past={isPast || undefined}>
       <Headline figures={isPast ? recordedFigures : figuresOf(state)} phase={phase} />
-      <Timeline view={isPast ? recordedTimeline : timelineOf(state)} />
-      <p className={styles.source}>
-        {isPast
-          ? recordedSource
-          : versions
-            ? `在你的浏览器里量得：${versions.engine}，${versions.player}。`
-            : '在你的浏览器里量：正在加载播放器。'}
-      </p>
+      <Timeline view={isPast ? recordedTimeline : timelineOf(state)} source={isPast ? recordedSource : sayVersions(versions)} />
     </div>
   );
 }
+
+const sayVersions = (versions: LabState['versions']): string =>
+  versions ? `在你的浏览器里量得：${versions.engine}，${versions.player}。` : '在你的浏览器里量：正在加载播放器。';

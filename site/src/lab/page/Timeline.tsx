@@ -5,7 +5,11 @@ import {LAB_STREAM} from '../liveWindow.ts';
 import type {Flag, Lane, Span, TimelineView} from './timeline.ts';
 import styles from './Timeline.module.css';
 
-type Props = {readonly view: TimelineView};
+type Props = {
+  readonly view: TimelineView;
+  /** Whose figures these are. */
+  readonly source: string;
+};
 
 /** As high as a lane is for few viewers; the sheet makes the lanes lower where more of them share the picture. */
 const LANE = 16;
@@ -14,7 +18,7 @@ const TITLE = '缓冲时间线';
 const shareOf = ({from, to}: Span, seconds: number): number => ((seconds - from) / (to - from)) * 100;
 
 /** What each viewer holds, second by second, where it came from, and what was done to them. */
-export function Timeline({view: {span, ends, lanes, flags}}: Props): ReactNode {
+export function Timeline({view: {span, ends, lanes, flags}, source}: Props): ReactNode {
   return (
     // Named by its words alone: the heading also holds a link to itself.
     <section className={styles.timeline} aria-label={TITLE}>
@@ -41,9 +45,14 @@ export function Timeline({view: {span, ends, lanes, flags}}: Props): ReactNode {
           ))}
         </svg>
       </div>
-      <div className={styles.axis} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+      <div className={styles.axis}>
+        <span className={styles.end} aria-hidden="true">
+          {ends[0]}
+        </span>
+        <p className={styles.source}>{source}</p>
+        <span className={styles.end} aria-hidden="true">
+          {ends[1]}
+        </span>
       </div>
     </section>
   );
