@@ -1,7 +1,7 @@
 import '../requireNode.ts';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
+import {parseArgs, stripVTControlCharacters} from 'node:util';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {faultsOf} from '@x2p2p/site/lab/recorded/faultsOf';
 import type {RecordedRun} from '@x2p2p/site/lab/recorded/recordedRun';
@@ -32,7 +32,6 @@ async function saved(page: Page): Promise<RunRecord> {
   return JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as RunRecord;
 }
 
-/** Waits for this long after the first segment has come. */
 const wait = (page: Page, seconds: number) => page.waitForTimeout(seconds * 1000);
 
 async function play(page: Page, {name, search, seconds, fault, mustHappen}: Scenario, browser: string): Promise<RecordedRun> {
@@ -70,8 +69,9 @@ async function record(browser: Browser, origin: string, scenario: Scenario): Pro
       console.log(`${scenario.name}: ${run.arrivals.length} segments in ${(run.durationMs / 1000).toFixed(1)} s`);
       return;
     } catch (error) {
-      console.log(`${scenario.name}, try ${attempt}: ${(error as Error).message}`);
-      if (attempt === TRIES) throw error;
+      const trouble = `${scenario.name}, try ${attempt}: ${stripVTControlCharacters((error as Error).message)}`;
+      if (attempt === TRIES) throw new Error(trouble);
+      console.log(trouble);
     } finally {
       await page.close();
     }
@@ -83,7 +83,8 @@ const browser = await chromium.launch(launchOptions(peersMeet));
 try {
   const origin = await listen(server, 0);
   for (const scenario of scenarios) if (!wanted || wanted.includes(scenario.name)) await record(browser, origin, scenario);
-} catch {
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 1;
 } finally {
   await browser.close();

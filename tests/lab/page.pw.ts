@@ -167,6 +167,7 @@ test('a run is saved as JSON, and its link restores the settings', async ({page}
   const record = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as Record<string, unknown> & {link: string};
   expect(record).toMatchObject({kind: 'x2-lab-run', settings: {viewers: 2, mode: 'vod', options: {highDemandTimeWindow: 3}}});
   expect(JSON.stringify(record), 'no peer ids').not.toContain('-PM02');
+  expect(record.tape, 'enough to show the run again').toMatchObject({arrivals: {4: {seat: expect.any(Number)}}, positions: {0: {}}});
   await openLab(page, new URL(record.link).search);
   await expect(page.getByLabel('观众人数').locator('output')).toHaveText('2');
   await expect(page.getByRole('radio', {name: '点播'})).toBeChecked();

@@ -5,10 +5,10 @@ import type {Matter} from '../run/Logbook.ts';
 export type RunName = 'good' | 'tracker-cut' | 'viewer-gone' | 'segment-corrupted';
 
 /** A segment that came whole: milliseconds since the run began, who received it, its number, `h` from the server or `p` from the viewer named next, bytes. */
-export type ArrivalRow = readonly [atMs: number, seat: number, segment: number, source: 'h' | 'p', fromSeat: number | null, bytes: number];
+type ArrivalRow = readonly [atMs: number, seat: number, segment: number, source: 'h' | 'p', fromSeat: number | null, bytes: number];
 
 /** What the person at the laboratory did, and what came of it; the seat is that of the viewer concerned. */
-export type IncidentRow = readonly [atMs: number, kind: Matter['kind'], seat: number | null];
+type IncidentRow = readonly [atMs: number, kind: Matter['kind'], seat: number | null];
 
 /** Where each viewer's playback was, by seat from 1: seconds of the stream, whose segment 0 begins at 0. `null`: not playing yet, or gone. */
 export type PositionRow = readonly [atMs: number, ...positions: (number | null)[]];
@@ -41,7 +41,7 @@ export type RecordedRun = {
   readonly positions: readonly PositionRow[];
 };
 
-export type Totals = Pick<Bytes, 'httpBytes' | 'p2pBytes'>;
+type Totals = Pick<Bytes, 'httpBytes' | 'p2pBytes'>;
 
 export const sourceOf = ([, , , source]: ArrivalRow): ByteSource => (source === 'h' ? 'http' : 'p2p');
 

@@ -1,7 +1,7 @@
 import type {ViewerIncident} from '../protocol.ts';
 
 /** What the visitor does to a run and to those in it. */
-export type Deed =
+type Deed =
   'tracker-cut' | 'tracker-back' | 'viewer-joined' | 'viewer-left' | 'viewer-gone' | 'throttled' | 'unthrottled' | 'corruption-ordered';
 
 /** What an entry is about, for who reads the log without its words. */

@@ -42,7 +42,10 @@ export class Tape {
   notePositions(atMs: number, viewers: readonly LabViewer[]): void {
     const last = this.kept.positions.at(-1);
     if (last && atMs - last.atMs < POSITIONS_EVERY_MS) return;
-    const known = viewers.flatMap(({seat, report}) => (report?.position === undefined ? [] : [[seat, report.position] as const]));
+    const known = viewers.flatMap(({seat, report}) =>
+      // Until a viewer plays, its position is the beginning of the window that it read, from which it has yet to jump to its start.
+      report?.position === undefined || report.state === 'loading' ? [] : [[seat, report.position] as const],
+    );
     if (known.length === 0) return;
     this.kept = {...this.kept, positions: newest([...this.kept.positions, {atMs, bySeat: Object.fromEntries(known)}])};
   }

@@ -225,6 +225,30 @@ describe('LabSession', () => {
       expect([one, two, three, waiting].map(({heard}) => heard)).toEqual([['signal'], [], ['signal'], []]);
     });
 
+    it('keeps on its tape who received what from whom, the sender gone or not, and in its log what happened to whom', () => {
+      compare();
+      const [one, two, control] = [join(1), join(2), join(1, 'control')];
+      one.say({type: 'report', report: report({ownPeerIds: ['a'], position: 4})});
+      session.killViewer(1);
+      two.say({type: 'segment', segment: {number: 6, source: 'p2p', bytes: 9, peerId: 'a'}});
+      control.say({type: 'segment', segment: {number: 5, source: 'http', bytes: 1, peerId: undefined}});
+      two.say({type: 'incident', incident: 'peer-closed'});
+      session.toggleTracker();
+      const {tape, log, departed} = session.getState();
+      expect(tape.arrivals).toEqual([{atMs: expect.any(Number), seat: 2, number: 6, source: 'p2p', fromSeat: 1, bytes: 9}]);
+      expect(log.flatMap(({matter}) => matter ?? [])).toEqual([
+        {kind: 'viewer-gone', seat: 1},
+        {kind: 'peer-closed', seat: 2},
+        {kind: 'tracker-cut', seat: undefined},
+      ]);
+      expect(departed.map(({seat, group}) => [seat, group])).toEqual([
+        [1, 'p2p'],
+        [1, 'control'],
+      ]);
+      session.start();
+      expect(session.getState()).toMatchObject({tape: {arrivals: [], positions: []}, departed: []});
+    });
+
     it('shows where each segment came from, and nothing for viewers of the control group', () => {
       compare();
       const [one, two, control] = [join(1), join(2), join(1, 'control')];
