@@ -66,13 +66,56 @@ test('what the visitor does keeps the focus and is heard at once', async ({page}
 
 test('before a run, nothing loses the focus either', async ({page}) => {
   await openLab(page, '?viewers=7');
-  for (const name of ['增加一位观众', '加上对照组']) {
-    await press(page, name);
-    await expect(button(page, name)).toBeFocused();
-  }
+  await press(page, '增加一位观众');
+  await expect(button(page, '增加一位观众')).toBeFocused();
   await expect(button(page, '增加一位观众')).toBeDisabled();
-  await expect(button(page, '加上对照组')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('checkbox', {name: /对照/})).toBeChecked();
+  const compared = page.getByRole('checkbox', {name: /对照/});
+  await compared.press('Space');
+  await expect(compared).toBeFocused();
+  await expect(compared).toBeChecked();
+});
+
+test('a fault at a viewer by the keyboard: the menu closes, the focus stays at the place, a flag drops', async ({page}) => {
+  await openLab(page, '?viewers=2&mode=live&start=1');
+  await until(page, 'both load', ({segments}) => segments > 4);
+  const menu = page.getByText('故障', {exact: true}).nth(1);
+  const faults = page.getByRole('group', {name: '观众 2 的故障'});
+  const flags = page.locator('[data-lab-flags]');
+
+  await test.step('Escape closes it', async () => {
+    await menu.press('Enter');
+    await expect(faults).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(faults.getByRole('button', {name: '突然断线'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(faults).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('one menu is open at a time, and a press elsewhere closes it', async () => {
+    await menu.click();
+    await page.getByText('故障', {exact: true}).first().click();
+    await expect(faults).toBeHidden();
+    await page.getByRole('heading', {name: '群组', exact: true}).click();
+    await expect(page.getByRole('group', {name: '观众 1 的故障'})).toBeHidden();
+  });
+
+  await test.step('a viewer who stays keeps the focus at the menu', async () => {
+    await menu.press('Enter');
+    await faults.getByRole('button', {name: /^限速到/}).press('Enter');
+    await hears(page, '观众 2 的网速被限到');
+    await expect(menu).toBeFocused();
+    await expect(flags).toContainText('2 限速');
+    await expect(button(page, '限速到 96 kbit/s'), 'that of the first viewer').toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('where a viewer has left, the focus is at the empty seat', async () => {
+    await menu.press('Enter');
+    await faults.getByRole('button', {name: '突然断线'}).press('Enter');
+    await hears(page, '观众 2 突然断线');
+    await expect(button(page, '座位 2 空着：加入一位观众')).toBeFocused();
+    await expect(flags).toContainText('2 断线');
+  });
 });
 
 test('accessible names hold the visible words, without the marks beside them', async ({page}) => {
@@ -85,9 +128,10 @@ test('accessible names hold the visible words, without the marks beside them', a
   await until(page, 'they load', ({segments}) => segments > 2);
   await expect(page.getByRole('region', {name: '观众', exact: true}).getByRole('listitem').first()).toMatchAriaSnapshot(`
     - listitem:
-      - button "观众 1"
       - text: /分享率 \\d+%/
+      - button "观众 1"
       - button "有声：观众 1"
+      - group: 故障
   `);
 });
 

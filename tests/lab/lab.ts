@@ -48,7 +48,13 @@ export async function until(page: Page, what: string, condition: Condition, time
 /** What the laboratory loads once it runs. */
 export const isLabTraffic = ({pathname}: URL): boolean => /\/lab-viewer|\/media\/|lab-viewer\./.test(pathname);
 
-export async function openLab(page: Page, search: string): Promise<void> {
+/** How many cores the browser says it has: a control group runs unasked where there are enough of them. */
+const withCores = (page: Page, cores: number) =>
+  page.addInitScript((count) => Object.defineProperty(navigator, 'hardwareConcurrency', {value: count}), cores);
+
+/** On every machine as on one of two cores: a control group runs where the address asks for it. */
+export async function openLab(page: Page, search: string, {cores = 2} = {}): Promise<void> {
+  await withCores(page, cores);
   await page.goto(`/lab${search}`);
   await expect(page.getByRole('button', {name: search.includes('start=1') ? '停止' : '开始', exact: true})).toBeEnabled();
   await laidOut(page);

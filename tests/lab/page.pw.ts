@@ -3,6 +3,7 @@ import {startTracker} from '@x2p2p/tracker';
 import {inWords, loadAxe} from '../axe.ts';
 import {onConnection, SAVING} from '../connection.ts';
 import {expect, hydrated, navbarLink, test, watchRequests} from '../page.ts';
+import {watchShifts} from '../shifts.ts';
 import {PHONE} from '../viewports.ts';
 import {figures, isLabTraffic, openLab, row, until, untilConnected} from './lab.ts';
 
@@ -84,7 +85,7 @@ for (const [search, sentence] of [
 for (const [width, letters, rows] of [
   [320, '100%', [2, 3]],
   [390, '100%', [2, 3]],
-  [768, '100%', [2, 3]],
+  [768, '100%', [5]],
   [1280, '100%', [5]],
   [390, '200%', [1, 1, 1, 1, 1]],
 ] as const) {
@@ -107,6 +108,55 @@ test('its panels stand between the edges of the footer', async ({page}) => {
     ['main > section', '.footer__bottom'].map((selector) => page.locator(selector).first().boundingBox()),
   );
   expect([panel!.x, panel!.width]).toEqual([footer!.x, footer!.width]);
+});
+
+test('before a run the last recorded one is shown, with its day, and as what it is', async ({page}) => {
+  await openLab(page, '');
+  const ratio = page.getByRole('region', {name: '分享率', exact: true});
+  await expect(page.getByText(/\d{4}-\d{2}-\d{2} 录下的一次/)).toBeVisible();
+  await expect(ratio).toContainText(/\d+\.\d%\s*分享率，录下的一次/);
+  await expect(page.getByRole('img', {name: /^观众 1：图中 60 s 里，HTTP \d+ 个切片，P2P \d+ 个/})).toBeVisible();
+  expect((await figures(page)).httpBytes, 'the ledger is of this browser').toBe(0);
+});
+
+test('a control group runs unasked on a device that can run two groups, and says so before it starts', async ({page}) => {
+  await openLab(page, '', {cores: 4});
+  const compared = page.getByRole('checkbox', {name: /对照/});
+  const most = async () => Number(/最多从服务器下载 ([\d.]+) MB/.exec((await page.locator('main').textContent())!)![1]);
+  await expect(compared).toBeChecked();
+  const withControl = await most();
+  await page.getByRole('button', {name: '增加一位观众'}).click();
+  await expect(compared, 'more viewers than cores').not.toBeChecked();
+  await expect(page).toHaveURL(/\/lab\?viewers=5$/);
+  await page.getByRole('button', {name: '减少一位观众'}).click();
+  await compared.uncheck();
+  await expect(page).toHaveURL(/\/lab\?compare=0$/);
+  expect(await most()).toBeLessThan(withControl);
+});
+
+test.describe('in a window of 1280 × 800', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('a fault, the timeline and the viewers are on one screen, and a run moves nothing', async ({page}) => {
+    await openLab(page, '?viewers=4&mode=live');
+    await hydrated(page);
+    const shifts = await watchShifts(page, {afterInput: true, except: '[data-panel] ol'});
+    await page.getByRole('button', {name: '开始', exact: true}).click();
+    await until(page, 'bytes come', ({segments}) => segments > 4);
+    expect((await shifts()).moved, 'outside of the lanes').toBe('');
+    const seat = page.getByRole('region', {name: '观众', exact: true}).getByRole('listitem').first();
+    await seat.evaluate((element) => element.scrollIntoView({block: 'end'}));
+    for (const part of [
+      page.getByRole('region', {name: '缓冲时间线'}),
+      page.getByRole('region', {name: '分享率', exact: true}),
+      page.getByRole('button', {name: '停止', exact: true}),
+      page.getByRole('button', {name: '切断 Tracker', exact: true}),
+      page.getByRole('region', {name: '事件列表'}),
+      seat,
+    ]) {
+      await expect(part).toBeInViewport({ratio: 0.99});
+    }
+  });
 });
 
 test('a run is saved as JSON, and its link restores the settings', async ({page}) => {
@@ -297,6 +347,14 @@ test('idle, running and finished, it has no accessibility fault that axe can fin
 
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
+
+  test('the ratio and the lanes stay at the top, on two fifths of the screen at most', async ({page}) => {
+    await openLab(page, '?viewers=4');
+    const panel = page.locator('[data-panel]', {has: page.getByRole('region', {name: '分享率', exact: true})});
+    await page.getByRole('button', {name: '再来一位观众'}).evaluate((element) => element.scrollIntoView({block: 'end'}));
+    await expect(panel).toBeInViewport({ratio: 0.99});
+    expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(PHONE.height * 0.4);
+  });
 
   test('the comparison keeps its place when it starts, and the ledger shows every figure, named, without sideways scrolling', async ({
     page,

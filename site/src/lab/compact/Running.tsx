@@ -61,7 +61,7 @@ export default function Running({lanes, columns}: Props): ReactNode {
                   ? `在这个浏览器里当场量得。刚起播时急用的切片走 HTTP，分享率随后上升；上限 ${formatFixedPercent(ceiling, 0)}。`
                   : `在这个浏览器里当场量得，最近 ${RECENT_SECONDS} s；上限 ${formatFixedPercent(ceiling, 0)}，短时间可以高于它。`)}
             </span>{' '}
-            <Link to={`/lab${labAddress.toSearch({...valuesOf(state.settings), start: true})}`}>制造故障，看全部数字</Link>
+            <Link to={`/lab${labAddress.toSearch({...valuesOf(state.settings), compare: 'auto', start: true})}`}>制造故障，看全部数字</Link>
           </p>
           <Button ref={stop} onClick={() => (missing ? session.reseatMissing() : isRunning ? session.stop() : session.start())}>
             {missing ? '重试' : isRunning ? '停止' : '再跑一次'}

@@ -397,7 +397,7 @@ export class Devices {
   }
 
   private linkTo(join: Join, site = window.location.origin): string {
-    const query = new URLSearchParams(labAddress.toSearch({...valuesOf(this.session.getState().settings), viewers: 1, compare: false}));
+    const query = new URLSearchParams(labAddress.toSearch({...valuesOf(this.session.getState().settings), viewers: 1, compare: 'auto'}));
     query.set('join', writeJoin(join));
     return `${site}/lab#?${query}`;
   }

@@ -33,6 +33,8 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
   const countId = useId();
   const compareId = useId();
   const worst = formatFixedBytes(worstMinuteBytes(settings));
+  // Until the device is known, what a fast one will load is said as well.
+  const most = support.isKnown ? worst : `${worst}，连对照组 ${formatFixedBytes(worstMinuteBytes({...settings, compare: true}))}`;
   const trackerForm = useRef<HTMLDetailsElement>(null);
   /** A run without the requested tracker would be of another kind: the reader is led to the invalid field instead. */
   const start = (): void => {
@@ -53,7 +55,11 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
             onStep={(step) => onChange((current) => ({...current, viewers: Math.min(MAX_VIEWERS, Math.max(1, current.viewers + step))}))}
           />
         </div>
-
+        <Button kind={isRunning ? 'plain' : 'primary'} className={styles.start} disabled={isBlocked} onClick={isRunning ? onStop : start}>
+          {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}
+        </Button>
+      </div>
+      <div className={styles.row}>
         <ChoiceField label="视频" value={settings.mode} options={modes} onChange={(mode) => onChange((current) => ({...current, mode}))} />
         <ChoiceField
           label="清晰度"
@@ -61,25 +67,19 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
           options={renditions}
           onChange={(rendition) => onChange((current) => ({...current, rendition: Number(rendition)}))}
         />
-
-        <label className={styles.check} htmlFor={compareId}>
-          <input
-            id={compareId}
-            type="checkbox"
-            checked={settings.compare}
-            disabled={isRunning}
-            onChange={({target: {checked}}) => onChange((current) => ({...current, compare: checked}))}
-          />
-          <span>同时跑一组关掉 P2P 的对照</span>
-        </label>
-
-        <Button kind="primary" disabled={isBlocked} onClick={isRunning ? onStop : start}>
-          {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}
-        </Button>
       </div>
-
+      <label className={styles.check} htmlFor={compareId}>
+        <input
+          id={compareId}
+          type="checkbox"
+          checked={settings.compare}
+          disabled={isRunning}
+          onChange={({target: {checked}}) => onChange((current) => ({...current, compare: checked}))}
+        />
+        <span>同时跑一组关掉 P2P 的对照</span>
+      </label>
       <p className={styles.note}>
-        {`${support.savesData() ? '你开了省流量模式：' : ''}开始后第一分钟最多从服务器下载 ${worst}（按一个字节都不互传计）；观众之间互传的字节不出这台设备，除非你让另一台设备加入。`}
+        {`${support.savesData() ? '你开了省流量模式：' : ''}开始后第一分钟最多从服务器下载 ${most}（按一个字节都不互传计）；观众之间互传的字节不出这台设备，除非你让另一台设备加入。`}
       </p>
       <TrackerForm formRef={trackerForm} isDisabled={isRunning} onTracker={onTracker} />
     </section>

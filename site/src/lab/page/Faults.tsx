@@ -1,7 +1,9 @@
 import {useId, type ReactNode} from 'react';
-import {Button, Panel} from '../../components/controls/index.ts';
-import {MAX_VIEWERS, THROTTLE_BYTES_PER_SECOND} from '../protocol.ts';
+import {Button} from '../../components/controls/index.ts';
+import {MAX_VIEWERS} from '../protocol.ts';
 import type {LabSession, LabState} from '../run/session.ts';
+import {Section} from './Section.tsx';
+import {VIEWER_FAULTS} from './viewerFaults.ts';
 import styles from './Faults.module.css';
 
 type Props = {
@@ -18,7 +20,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
   const viewers = state.viewers.filter(({group}) => isRunning && group === 'p2p');
   const chosen = viewers.find((viewer) => viewer.seat === seat);
   return (
-    <Panel headingId="faults" title="制造故障" hint="每一种故障都是当场真的发生。要看的是：画面停不停，账本和事件记录怎么说。">
+    <Section headingId="faults" title="制造故障" className={styles.faults}>
       <div className={styles.target}>
         <label htmlFor={selectId}>对哪位观众</label>
         <select
@@ -37,18 +39,16 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
         </select>
       </div>
       <div className={styles.buttons}>
-        <Button isUnavailable={!chosen} onClick={() => session.killViewer(seat)}>
-          让这位观众突然断线
-        </Button>
-        <Button isUnavailable={!chosen} onClick={() => session.removeViewer(seat)}>
-          让这位观众正常离开
-        </Button>
-        <Button aria-pressed={chosen?.isThrottled ?? false} isUnavailable={!chosen} onClick={() => session.toggleThrottle(seat)}>
-          {`限速到 ${THROTTLE_BYTES_PER_SECOND / 125} kbit/s`}
-        </Button>
-        <Button isUnavailable={!chosen} onClick={() => session.corruptUploadOf(seat)}>
-          改坏上传的一个切片
-        </Button>
+        {VIEWER_FAULTS.map(({id, label, act, isOn}) => (
+          <Button
+            key={id}
+            aria-pressed={isOn && (chosen ? isOn(chosen) : false)}
+            isUnavailable={!chosen}
+            onClick={() => act(session, seat)}
+          >
+            {label}
+          </Button>
+        ))}
         <Button
           aria-pressed={state.isTrackerCut}
           isUnavailable={!isRunning || state.hasRealTracker}
@@ -60,6 +60,6 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
           再来一位观众
         </Button>
       </div>
-    </Panel>
+    </Section>
   );
 }

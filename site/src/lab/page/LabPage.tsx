@@ -13,7 +13,7 @@ import {blockingNote} from './blockingNote.ts';
 import {Comparison} from './Comparison.tsx';
 import {Controls} from './Controls.tsx';
 import {Faults} from './Faults.tsx';
-import {Headline} from './Headline.tsx';
+import {Instrument} from './Instrument.tsx';
 import {LedgerTable} from './LedgerTable.tsx';
 import {Notices} from './Notices.tsx';
 import {OtherDevices} from './OtherDevices.tsx';
@@ -22,7 +22,6 @@ import {RunLog} from './RunLog.tsx';
 import {SaveRun} from './SaveRun.tsx';
 import {Seats} from './Seats.tsx';
 import {Swarm} from './Swarm.tsx';
-import {Timeline} from './Timeline.tsx';
 import {Tuning} from './Tuning.tsx';
 import styles from './LabPage.module.css';
 
@@ -48,47 +47,45 @@ export function LabPage(): ReactNode {
 
   return (
     <main className={styles.page}>
-      <header className={styles.header}>
-        <Heading as="h1">实验室</Heading>
-        <p className={styles.lead}>
-          几位观众在这一页里同时看同一路视频，用的引擎，就是你要装进自己页面的那一个。每个字节从服务器来，还是从另一位观众来，由你的浏览器当场记账。没有服务端程序；点「开始」之前，什么都不加载。
-        </p>
-      </header>
-
-      <Controls
-        settings={settings}
-        phase={phase}
-        support={support}
-        onChange={change}
-        onTracker={setTracker}
-        onStart={() => session.start(tracker)}
-        onStop={() => session.stop()}
-      />
-      <OtherDevices devices={devices} state={devicesState} isBlocked={isBlocked} onInvite={invite} />
-      <Notices problems={problems} support={support} state={state} onRetry={() => session.reseatMissing()} />
-
-      <Headline ledger={state.ledger} phase={phase} elapsedMs={state.elapsedMs} />
-
-      <div className={styles.stage}>
-        <Swarm session={session} state={state} />
-        <Seats session={session} state={state} selectedSeat={selectedSeat} onSelect={setSelectedSeat} />
-      </div>
-
-      <Timeline state={state} />
-      <Comparison session={session} state={state} onChange={change} />
-
-      <div className={styles.panels}>
-        <Faults session={session} state={state} seat={selectedSeat} onSeat={setSelectedSeat} />
-        <Tuning settings={settings} isRunning={isRunning} onChange={change} />
+      <div className={styles.bench}>
+        <header className={styles.header}>
+          <Heading as="h1">实验室</Heading>
+          <p className={styles.lead}>
+            几位观众在这一页里看同一路视频，用的就是你要装的引擎。每个字节从哪里来，由你的浏览器当场记账。点「开始」之前，什么都不加载。
+          </p>
+        </header>
+        <Instrument state={state} />
+        <div className={styles.side}>
+          <div>
+            <Controls
+              settings={settings}
+              phase={phase}
+              support={support}
+              onChange={change}
+              onTracker={setTracker}
+              onStart={() => session.start(tracker)}
+              onStop={() => session.stop()}
+            />
+            <Notices problems={problems} support={support} state={state} onRetry={() => session.reseatMissing()} />
+          </div>
+          <Faults session={session} state={state} seat={selectedSeat} onSeat={setSelectedSeat} />
+          <RunLog log={state.log} />
+          <Tuning settings={settings} isRunning={isRunning} onChange={change} />
+        </div>
+        <div className={styles.stage}>
+          <Seats session={session} state={state} selectedSeat={selectedSeat} onSelect={setSelectedSeat} />
+        </div>
+        <div className={styles.middle}>
+          <Swarm session={session} state={state} />
+          <Comparison session={session} state={state} />
+        </div>
       </div>
 
       <LedgerTable state={state} />
-
-      <div className={styles.panels}>
-        <RunLog log={state.log} />
+      <div className={styles.below}>
+        <OtherDevices devices={devices} state={devicesState} isBlocked={isBlocked} onInvite={invite} />
         <SaveRun state={state} devices={devicesState} />
       </div>
-
       <Reading settings={settings} />
       <Announcer state={state} />
     </main>
@@ -111,14 +108,15 @@ function useAddressedLab(): AddressedLab {
   const support = useSupport();
   const {values, change, problems, isReady} = useAddressState(labAddress);
   const location = useLocation();
+  const {comparesUnasked} = support;
 
-  useEffect(() => session.configure(settingsFrom(values)), [session, values]);
+  useEffect(() => session.configure(settingsFrom(values, comparesUnasked)), [session, values, comparesUnasked]);
 
   // During a run, following the navbar's or the footer's link to this very page keeps the settings of the run.
   useEffect(() => {
     const {phase, settings} = session.getState();
-    if (phase === 'running' && !location.search && !location.hash) change(valuesOf(settings));
-  }, [session, location, change]);
+    if (phase === 'running' && !location.search && !location.hash) change(valuesOf(settings, comparesUnasked));
+  }, [session, location, change, comparesUnasked]);
 
   // The announcement links to this page as well, but is HTML of the configuration: the browser would load the page anew and end the run.
   useEffect(() => {
@@ -137,5 +135,12 @@ function useAddressedLab(): AddressedLab {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is changed later begins no run
   }, [session, support, isReady]);
 
-  return {session, state, support, problems, isReady, change: (next) => change((current) => valuesOf(next(settingsFrom(current))))};
+  const changeSettings: ChangeSettings = (next) =>
+    change((current) => {
+      const before = settingsFrom(current, comparesUnasked);
+      const after = next(before);
+      // What is left to the device stays so until the visitor decides it.
+      return {...valuesOf(after), ...(after.compare === before.compare && {compare: current.compare})};
+    });
+  return {session, state, support, problems, isReady, change: changeSettings};
 }

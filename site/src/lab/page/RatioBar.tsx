@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
+import {segmentRadius} from '../../components/Segment/index.tsx';
 import {formatFixedPercent} from '../run/formatFixed.ts';
 import styles from './RatioBar.module.css';
 
 type Props = {/** Undefined before anything was measured. */ readonly ratio: number | undefined; readonly ceiling: number};
 
-const HEIGHT = 26;
+const HEIGHT = 20;
+/** By how much the mark of the ceiling is higher than the bar, on either side. */
+const EDGE = 3;
 
 /** All bytes as one bar, in the order of its legend: the square end is HTTP, the round end P2P; P2P can reach back to the mark. */
 export function RatioBar({ratio, ceiling}: Props): ReactNode {
@@ -12,14 +15,15 @@ export function RatioBar({ratio, ceiling}: Props): ReactNode {
     ratio === undefined
       ? '还没有数据'
       : `P2P ${formatFixedPercent(ratio)}，HTTP ${formatFixedPercent(1 - ratio)}，上限 ${formatFixedPercent(ceiling)}`;
+  const part = {y: EDGE, height: HEIGHT};
   return (
-    <svg className={styles.bar} width="100%" height={HEIGHT + 8} role="img" aria-label={label}>
-      <rect className={styles.track} x="0" y="4" width="100%" height={HEIGHT} rx="4" />
+    <svg className={styles.bar} width="100%" height={HEIGHT + 2 * EDGE} role="img" aria-label={label}>
+      <rect className={styles.track} {...part} x="0" width="100%" rx={segmentRadius('none', HEIGHT)} />
       {ratio !== undefined && (
         <>
-          <rect className={styles.http} x="0" y="4" width={`${(1 - ratio) * 100}%`} height={HEIGHT} rx="3" />
-          <rect className={styles.p2p} x={`${(1 - ratio) * 100}%`} y="4" width={`${ratio * 100}%`} height={HEIGHT} rx={HEIGHT / 2} />
-          <rect className={styles.ceiling} x={`${(1 - ceiling) * 100}%`} y="0" width="2" height={HEIGHT + 8} />
+          <rect className={styles.http} {...part} x="0" width={`${(1 - ratio) * 100}%`} rx={segmentRadius('http', HEIGHT)} />
+          <rect className={styles.p2p} {...part} x={`${(1 - ratio) * 100}%`} width={`${ratio * 100}%`} rx={segmentRadius('p2p', HEIGHT)} />
+          <rect className={styles.ceiling} x={`${(1 - ceiling) * 100}%`} y="0" width="2" height={HEIGHT + 2 * EDGE} />
         </>
       )}
     </svg>

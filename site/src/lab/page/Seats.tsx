@@ -1,14 +1,16 @@
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
-import {Panel} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
 import type {LabViewer} from '../run/guests.ts';
 import {formatFixedPercent} from '../run/formatFixed.ts';
 import {p2pRatio} from '../run/ledger.ts';
 import {SEATS} from '../protocol.ts';
 import type {LabSession, LabState} from '../run/session.ts';
+import {FaultMenu} from './FaultMenu.tsx';
+import {Section} from './Section.tsx';
 import {ViewerFrame} from './ViewerFrame.tsx';
+import type {ViewerFault} from './viewerFaults.ts';
 import {stateName} from './words.ts';
 import styles from './Seats.module.css';
 
@@ -24,16 +26,17 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
   const list = useRef<HTMLOListElement>(null);
   const isRunning = state.phase === 'running';
   const expected = state.phase === 'idle' ? state.settings.viewers : 0;
-  /** The pressed button disappears with the empty seat; the focus moves to the viewer who sits there now. */
-  const fill = (seat: number): void => {
-    flushSync(() => session.addViewer(seat));
-    list.current?.children[SEATS.indexOf(seat)]?.querySelector('button')?.focus();
+  /** The pressed button disappears with the empty seat, or with the viewer; the focus stays at that place. */
+  const act = (seat: number, deed: () => void): void => {
+    const place = list.current?.children[SEATS.indexOf(seat)];
+    flushSync(deed);
+    if (!place?.contains(document.activeElement)) place?.querySelector('button')?.focus();
   };
   return (
-    <Panel
+    <Section
       headingId="viewers"
       title="观众"
-      hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。点名字选中一位，再到「制造故障」里试。`}
+      hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。`}
     >
       <ol ref={list} className={styles.seats}>
         {SEATS.map((seat) => {
@@ -48,15 +51,21 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
                   isRunning={isRunning}
                   isSelected={seat === selectedSeat}
                   onSelect={() => onSelect(seat)}
+                  onFault={(fault) => act(seat, () => fault(session, seat))}
                 />
               ) : (
-                <Empty seat={seat} isExpected={seat <= expected} isRunning={isRunning} onAdd={() => fill(seat)} />
+                <Empty
+                  seat={seat}
+                  isExpected={seat <= expected}
+                  isRunning={isRunning}
+                  onAdd={() => act(seat, () => session.addViewer(seat))}
+                />
               )}
             </li>
           );
         })}
       </ol>
-    </Panel>
+    </Section>
   );
 }
 
@@ -66,9 +75,10 @@ type TakenProps = {
   readonly isRunning: boolean;
   readonly isSelected: boolean;
   readonly onSelect: () => void;
+  readonly onFault: (act: ViewerFault['act']) => void;
 };
 
-function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): ReactNode {
+function Taken({session, viewer, isRunning, isSelected, onSelect, onFault}: TakenProps): ReactNode {
   const {seat, report, hasSound, isThrottled} = viewer;
   const ratio = report && p2pRatio(report);
   return (
@@ -80,22 +90,20 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
           <span aria-hidden="true">{seat}</span>
         )}
         <span
-          className={clsx(styles.state, report?.state === 'stalled' && styles.stalled)}
+          className={clsx(styles.chip, styles.state, report?.state === 'stalled' && styles.stalled)}
         >{`${stateName(viewer, isRunning)}${isRunning && isThrottled ? ' · 限速' : ''}`}</span>
+        {ratio !== undefined && (
+          <span className={clsx(styles.chip, styles.ratio)} data-panel>
+            <span aria-hidden="true">● </span>
+            <span className={layout.spoken}>分享率 </span>
+            <span>{formatFixedPercent(ratio, 0)}</span>
+          </span>
+        )}
       </div>
       <div className={styles.caption}>
         <button type="button" className={styles.name} aria-pressed={isSelected} onClick={onSelect}>
           {`观众 ${seat}`}
         </button>
-        <span className={styles.ratio}>
-          {ratio !== undefined && (
-            <>
-              <span aria-hidden="true">● </span>
-              <span className={layout.spoken}>分享率 </span>
-              <span>{formatFixedPercent(ratio, 0)}</span>
-            </>
-          )}
-        </span>
         {/* The label already says the state, so there is no `aria-pressed`: 「有声，按下」 would say it twice, 「静音，未按下」 be wrong. */}
         <button
           type="button"
@@ -106,6 +114,7 @@ function Taken({session, viewer, isRunning, isSelected, onSelect}: TakenProps): 
         >
           {hasSound ? '有声' : '静音'}
         </button>
+        {isRunning && <FaultMenu viewer={viewer} onFault={onFault} />}
       </div>
     </>
   );

@@ -1,94 +1,105 @@
 import type {ReactNode} from 'react';
-import {Panel} from '../../components/controls/index.ts';
-import {Http, P2p} from '../../components/ByteSource/index.tsx';
-import type {LabViewer} from '../run/guests.ts';
-import {LAB_STREAM, liveNow} from '../liveWindow.ts';
-import {SEATS} from '../protocol.ts';
-import type {LabState} from '../run/session.ts';
+import Heading from '@theme/Heading';
+import {segmentRadius} from '../../components/Segment/index.tsx';
+import {LAB_STREAM} from '../liveWindow.ts';
+import type {Flag, Lane, Span, TimelineView} from './timeline.ts';
 import styles from './Timeline.module.css';
 
-type Props = {readonly state: LabState};
-type Span = {readonly from: number; readonly to: number};
+type Props = {
+  readonly view: TimelineView;
+  /** Whose figures these are. */
+  readonly source: string;
+};
 
-const LANE = 22;
-const GAP = 4;
-/** Seconds of a live stream that the picture shows; the newest is at the right. */
-const LIVE_SPAN = 60;
+/** As high as a lane is for few viewers; the sheet makes the lanes lower where more of them share the picture. */
+const LANE = 16;
+const TITLE = '缓冲时间线';
 
-/** What each viewer holds, second by second, and where it came from. */
-export function Timeline({state}: Props): ReactNode {
-  const isLive = state.runSettings.mode === 'live';
-  const now = isLive && state.phase !== 'idle' ? liveNow(state.clockMs) : 0;
-  const span: Span = isLive ? {from: now - LIVE_SPAN, to: now} : {from: 0, to: LAB_STREAM.segmentSeconds * LAB_STREAM.segmentCount};
+const shareOf = ({from, to}: Span, seconds: number): number => ((seconds - from) / (to - from)) * 100;
+
+/** What each viewer holds, second by second, where it came from, and what was done to them. */
+export function Timeline({view: {span, ends, lanes, flags}, source}: Props): ReactNode {
   return (
-    <Panel
-      headingId="timeline"
-      title="缓冲时间线"
-      hint={
-        <>
-          每一格是一个 {LAB_STREAM.segmentSeconds} s 的切片：<Http>方的来自服务器</Http>，<P2p>圆的来自其他观众</P2p>。
-          <span>{`竖线是播放位置${isLive ? '，右边缘是直播的「现在」。' : '。'}`}</span>
-        </>
-      }
-    >
-      <ol className={styles.lanes}>
-        {SEATS.map((seat) => (
-          <li key={seat} className={styles.lane}>
-            <span className={styles.name} aria-hidden="true">
-              {seat}
-            </span>
-            <Lane viewer={state.viewers.find((viewer) => viewer.group === 'p2p' && viewer.seat === seat)} seat={seat} span={span} />
-          </li>
-        ))}
-      </ol>
-      <div className={styles.axis} aria-hidden="true">
-        <span>{isLive ? `${LIVE_SPAN} s 前` : '0 s'}</span>
-        <span>{isLive ? '现在' : `${span.to} s`}</span>
+    // Named by its words alone: the heading also holds a link to itself.
+    <section className={styles.timeline} aria-label={TITLE}>
+      <div className={styles.head}>
+        <Heading as="h2" id="timeline" className={styles.title}>
+          {TITLE}
+        </Heading>
+        <p className={styles.hint}>{`每格是一个 ${LAB_STREAM.segmentSeconds} s 的切片，竖线是播放位置，旗子是故障。`}</p>
       </div>
-    </Panel>
+      <div className={styles.picture}>
+        <ol className={styles.lanes}>
+          {lanes.map((lane) => (
+            <li key={lane.seat} className={styles.lane} data-vacant={lane.isVacant || undefined}>
+              <span className={styles.name} aria-hidden="true">
+                {lane.seat}
+              </span>
+              <Track lane={lane} span={span} />
+            </li>
+          ))}
+        </ol>
+        <svg className={styles.flags} aria-hidden="true" data-lab-flags={flags.length}>
+          {flags.map((flag, index) => (
+            <FlagMark key={flag.id} flag={flag} span={span} row={index % 2} />
+          ))}
+        </svg>
+      </div>
+      <div className={styles.axis}>
+        <span className={styles.end} aria-hidden="true">
+          {ends[0]}
+        </span>
+        <p className={styles.source}>{source}</p>
+        <span className={styles.end} aria-hidden="true">
+          {ends[1]}
+        </span>
+      </div>
+    </section>
   );
 }
 
-function Lane({viewer, seat, span}: {readonly viewer: LabViewer | undefined; readonly seat: number; readonly span: Span}): ReactNode {
-  const {segmentSeconds} = LAB_STREAM;
-  const percent = (seconds: number): string => `${(seconds / (span.to - span.from)) * 100}%`;
-  const visible = [...(viewer?.arrivals ?? [])].filter(
-    ([number]) => (number + 1) * segmentSeconds > span.from && number * segmentSeconds < span.to,
-  );
-  const position = viewer?.report?.position;
-  const label = viewer
-    ? describe(
-        viewer,
-        visible.map(([, source]) => source),
-        span,
-      )
-    : `座位 ${seat} 空着`;
+/** The label stands before the line: a flag drops at the right edge, which is now. Near the left edge it stands behind. */
+function FlagMark({flag: {at, label}, span, row}: {readonly flag: Flag; readonly span: Span; readonly row: number}): ReactNode {
+  const share = shareOf(span, at);
+  const isEarly = share < 18;
   return (
-    <svg className={styles.track} height={LANE} role="img" aria-label={label}>
-      <rect className={styles.ground} width="100%" height={LANE} rx="4" />
-      {visible.map(([number, source]) => (
+    <svg className={styles.flag} x={`${share}%`} y={row * 14}>
+      <line y1="0" y2="100%" />
+      <path d={isEarly ? 'M0 1h7v7h-7z' : 'M0 1h-7v7h7z'} />
+      <text x={isEarly ? 11 : -11} y="9" textAnchor={isEarly ? 'start' : 'end'}>
+        {label}
+      </text>
+    </svg>
+  );
+}
+
+function Track({lane, span}: {readonly lane: Lane; readonly span: Span}): ReactNode {
+  const {segments, position} = lane;
+  const width = `${(LAB_STREAM.segmentSeconds / (span.to - span.from)) * 100}%`;
+  return (
+    <svg className={styles.track} role="img" aria-label={describe(lane, span)}>
+      <rect className={styles.ground} width="100%" height="100%" rx="2" />
+      {segments.map(({number, source}) => (
         <rect
           key={number}
           className={source === 'http' ? styles.http : styles.p2p}
-          x={percent(number * segmentSeconds - span.from)}
-          width={percent(segmentSeconds)}
-          y={GAP}
-          height={LANE - 2 * GAP}
-          rx={source === 'http' ? 1 : (LANE - 2 * GAP) / 2}
+          x={`${shareOf(span, number * LAB_STREAM.segmentSeconds)}%`}
+          width={width}
+          height="100%"
+          rx={segmentRadius(source, LANE)}
         />
       ))}
       {position !== undefined && position >= span.from && (
-        <rect className={styles.playhead} x={percent(position - span.from)} width="2.5" height={LANE} />
+        <rect className={styles.playhead} x={`${shareOf(span, position)}%`} width="2" height="100%" />
       )}
     </svg>
   );
 }
 
-function describe({seat, report}: LabViewer, sources: readonly string[], {from, to}: Span): string {
-  const http = sources.filter((source) => source === 'http').length;
+function describe({seat, isVacant, segments, position, bufferEnd}: Lane, {from, to}: Span): string {
+  if (isVacant || (segments.length === 0 && position === undefined)) return `座位 ${seat} 空着`;
+  const http = segments.filter(({source}) => source === 'http').length;
   const ahead =
-    report?.bufferEnd !== undefined && report.position !== undefined
-      ? `，播放位置之后已缓冲 ${(report.bufferEnd - report.position).toFixed(0)} s`
-      : '';
-  return `观众 ${seat}：图中 ${Math.round(to - from)} s 里，HTTP ${http} 个切片，P2P ${sources.length - http} 个${ahead}`;
+    bufferEnd !== undefined && position !== undefined ? `，播放位置之后已缓冲 ${Math.max(0, bufferEnd - position).toFixed(0)} s` : '';
+  return `观众 ${seat}：图中 ${Math.round(to - from)} s 里，HTTP ${http} 个切片，P2P ${segments.length - http} 个${ahead}`;
 }

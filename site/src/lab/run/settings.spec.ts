@@ -15,10 +15,18 @@ describe('the address of the laboratory', () => {
     expect(valuesOf(settingsFrom(values))).toEqual({...values, start: false});
   });
 
+  it('leaves the control group to the device until somebody decides it', () => {
+    const upToFour = (viewers: number): boolean => viewers <= 4;
+    const compares = (search: string): boolean => settingsFrom(labAddress.parse(search).values, upToFour).compare;
+    expect(['', '?viewers=5', '?compare=0', '?viewers=5&compare=1'].map(compares)).toEqual([true, false, false, true]);
+    const written = (compare: boolean): string => labAddress.toSearch(valuesOf({...DEFAULT_SETTINGS, compare}, upToFour));
+    expect([written(true), written(false)]).toEqual(['', '?compare=0']);
+  });
+
   it('has safe defaults when it is empty', () => {
     const {values} = labAddress.parse('');
     expect([settingsFrom(values), values.start]).toEqual([DEFAULT_SETTINGS, false]);
-    expect(labAddress.toSearch(valuesOf(DEFAULT_SETTINGS))).toBe('');
+    expect(labAddress.toSearch(valuesOf(DEFAULT_SETTINGS)), 'a link says what was run').toBe('?compare=0');
   });
 
   test.each(['?viewers=9', '?viewers=0', '?viewers=4.5', '?viewers=', '?mode=dvr', '?quality=4k', '?start=yes', '?window=-1'])(

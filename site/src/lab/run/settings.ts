@@ -36,7 +36,8 @@ export const labAddress = defineAddress({
   viewers: numberIn({min: 1, max: MAX_VIEWERS, fallback: DEFAULT_SETTINGS.viewers, integer: true}),
   mode: oneOf(['live', 'vod'], DEFAULT_SETTINGS.mode),
   quality: oneOf(RENDITIONS, RENDITIONS[DEFAULT_SETTINGS.rendition]!),
-  compare: flag(DEFAULT_SETTINGS.compare),
+  /** Left to the device, unless somebody decides it. */
+  compare: oneOf(['auto', '0', '1'], 'auto'),
   window: option('highDemandTimeWindow'),
   http: option('simultaneousHttpDownloads'),
   p2p: option('simultaneousP2PDownloads'),
@@ -46,29 +47,28 @@ export const labAddress = defineAddress({
 });
 
 type LabValues = typeof labAddress.defaults;
+/** Whether so many viewers are compared with a control group where nobody has decided it. */
+type ComparesUnasked = (viewers: number) => boolean;
 
-export const settingsFrom = ({
-  viewers,
-  mode,
-  quality,
-  compare,
-  window: highDemandTimeWindow,
-  http,
-  p2p,
-  upload,
-}: LabValues): LabSettings => ({
+const never = (): boolean => false;
+
+export const settingsFrom = (
+  {viewers, mode, quality, compare, window: highDemandTimeWindow, http, p2p, upload}: LabValues,
+  comparesUnasked: ComparesUnasked = never,
+): LabSettings => ({
   viewers,
   mode,
   rendition: RENDITIONS.indexOf(quality),
-  compare,
+  compare: compare === 'auto' ? comparesUnasked(viewers) : compare === '1',
   options: {highDemandTimeWindow, simultaneousHttpDownloads: http, simultaneousP2PDownloads: p2p, isP2PUploadDisabled: !upload},
 });
 
-export const valuesOf = ({viewers, mode, rendition, compare, options}: LabSettings): LabValues => ({
+/** Says outright whether there is a control group: so does a link to a run. With `comparesUnasked` only where the device would do otherwise. */
+export const valuesOf = ({viewers, mode, rendition, compare, options}: LabSettings, comparesUnasked?: ComparesUnasked): LabValues => ({
   viewers,
   mode,
   quality: RENDITIONS[rendition]!,
-  compare,
+  compare: compare === comparesUnasked?.(viewers) ? 'auto' : compare ? '1' : '0',
   window: options.highDemandTimeWindow,
   http: options.simultaneousHttpDownloads,
   p2p: options.simultaneousP2PDownloads,
