@@ -15,8 +15,6 @@ type AddressValues<Fields extends AddressFields> = {
 
 /** The address of a page as typed values. */
 export type Address<Values extends object> = {
-  /** For those who describe the address. */
-  readonly fields: AddressFields;
   readonly defaults: Values;
   /** Values of a query; what cannot be read falls back and is named in `problems`, so nothing is lost in silence. */
   parse(search: string): {readonly values: Values; readonly problems: readonly string[]};
@@ -27,6 +25,9 @@ export type Address<Values extends object> = {
   /** `typed`, if it fits this address: so a reload restores what the address leaves out. `search` is undefined if it holds no state. */
   restore(search: string | undefined, typed: unknown): Values | undefined;
 };
+
+/** An address of independent fields. */
+export type FieldsAddress<Values extends object> = Address<Values> & {/** For those who describe the address. */ readonly fields: AddressFields};
 
 export function numberIn({
   fallback,
@@ -114,7 +115,7 @@ export function addressesIn(options: {fallback?: string; maxLength: number}): Ad
 export function defineAddress<const Fields extends AddressFields>(
   fields: Fields,
   retired: Readonly<Record<string, string>> = {},
-): Address<AddressValues<Fields>> {
+): FieldsAddress<AddressValues<Fields>> {
   type Values = AddressValues<Fields>;
   const names = Object.keys(fields);
   const collect = (value: (name: string) => unknown) => Object.fromEntries(names.map((name) => [name, value(name)])) as Values;

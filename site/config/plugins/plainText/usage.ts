@@ -1,5 +1,5 @@
 import {search} from '../../search.ts';
-import type {Address} from '../../../src/address/addressState.ts';
+import type {FieldsAddress} from '../../../src/address/addressState.ts';
 import {tools, type ToolId} from '../../../src/data/tools.ts';
 import {labAddress} from '../../../src/lab/run/settings.ts';
 import {address as checkUp} from '../../../src/tools/check-up/settings.ts';
@@ -14,7 +14,7 @@ import {swarmAddress} from '../../../src/tools/swarm-id/swarmAddress.ts';
 type Meanings<Values> = {readonly [Name in keyof Values]: string};
 
 /** An address with the meaning of its parameters: one without is refused by the compiler. */
-const explained = <Values extends object>({fields}: Address<Values>, meanings: Meanings<Values>) =>
+const explained = <Values extends object>({fields}: FieldsAddress<Values>, meanings: Meanings<Values>) =>
   Object.entries<string>(meanings as Record<string, string>).map(([name, meaning]) => ({name, meaning, field: fields[name]!}));
 
 type Parameters = ReturnType<typeof explained>;
