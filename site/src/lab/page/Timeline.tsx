@@ -13,6 +13,8 @@ type Props = {
 
 /** As high as a lane is for few viewers; the sheet makes the lanes lower where more of them share the picture. */
 const LANE = 16;
+/** Flags stand in two rows, so that two soon after each other can be read. */
+const ROW = 14;
 const TITLE = '缓冲时间线';
 
 const shareOf = ({from, to}: Span, seconds: number): number => ((seconds - from) / (to - from)) * 100;
@@ -40,8 +42,8 @@ export function Timeline({view: {span, ends, lanes, flags}, source}: Props): Rea
           ))}
         </ol>
         <svg className={styles.flags} aria-hidden="true" data-lab-flags={flags.length}>
-          {flags.map((flag, index) => (
-            <FlagMark key={flag.id} flag={flag} span={span} row={index % 2} />
+          {flags.map((flag) => (
+            <FlagMark key={flag.id} flag={flag} span={span} />
           ))}
         </svg>
       </div>
@@ -59,16 +61,18 @@ export function Timeline({view: {span, ends, lanes, flags}, source}: Props): Rea
 }
 
 /** The label stands before the line: a flag drops at the right edge, which is now. Near the left edge it stands behind. */
-function FlagMark({flag: {at, label}, span, row}: {readonly flag: Flag; readonly span: Span; readonly row: number}): ReactNode {
+function FlagMark({flag: {at, label, row}, span}: {readonly flag: Flag; readonly span: Span}): ReactNode {
   const share = shareOf(span, at);
   const isEarly = share < 18;
   return (
-    <svg className={styles.flag} x={`${share}%`} y={row * 14}>
-      <line y1="0" y2="100%" />
-      <path d={isEarly ? 'M0 1h7v7h-7z' : 'M0 1h-7v7h7z'} />
-      <text x={isEarly ? 11 : -11} y="9" textAnchor={isEarly ? 'start' : 'end'}>
-        {label}
-      </text>
+    <svg className={styles.flag} x={`${share}%`}>
+      <line y1={row * ROW} y2="100%" />
+      <g transform={`translate(0 ${row * ROW})`}>
+        <path d={isEarly ? 'M0 1h7v7h-7z' : 'M0 1h-7v7h7z'} />
+        <text x={isEarly ? 11 : -11} y="9" textAnchor={isEarly ? 'start' : 'end'}>
+          {label}
+        </text>
+      </g>
     </svg>
   );
 }

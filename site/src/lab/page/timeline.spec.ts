@@ -40,8 +40,8 @@ const state = (part: Partial<Parameters<typeof timelineOf>[0]>): Parameters<type
 test('a flag drops at its moment on the clock of a live stream, and leaves with it', () => {
   const log = [entry(1, 20_000, 'throttled', 1), entry(2, 80_000, 'viewer-gone', 4), entry(3, 90_000, 'tracker-cut')];
   expect(timelineOf(state({log})).flags).toEqual([
-    {id: 2, at: 990, label: '4 断线'},
-    {id: 3, at: 1000, label: 'Tracker 切断'},
+    {id: 2, at: 990, label: '4 断线', row: 1},
+    {id: 3, at: 1000, label: 'Tracker 切断', row: 0},
   ]);
 });
 

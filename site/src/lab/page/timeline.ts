@@ -18,7 +18,12 @@ export type Lane = {
 };
 
 /** What the visitor did to the run, at its moment on the axis. */
-export type Flag = {readonly id: number; readonly at: number; readonly label: string};
+export type Flag = {
+  readonly id: number;
+  readonly at: number;
+  readonly label: string;
+  /** Of two, in turns: it stays in its row. */ readonly row: number;
+};
 
 export type TimelineView = {
   readonly span: Span;
@@ -42,11 +47,13 @@ export function timelineOf(
   const now = liveNow(state.clockMs);
   const span = isLive ? {from: now - LIVE_SPAN, to: now} : {from: 0, to: LAB_STREAM.segmentSeconds * LAB_STREAM.segmentCount};
   const lanes = SEATS.map((seat) => laneOf(seat, viewerAt(state, seat), span, seat > state.runSettings.viewers));
-  const flags = state.log.flatMap((entry) => {
+  const flagged = state.log.flatMap((entry) => {
     const label = flagLabel(entry.matter);
-    if (label === undefined) return [];
+    return label === undefined ? [] : [{entry, label}];
+  });
+  const flags = flagged.flatMap(({entry, label}, index) => {
     const at = isLive ? now - (state.elapsedMs - entry.atMs) / 1000 : positionAt(state.tape, entry);
-    return at < span.from || at > span.to ? [] : [{id: entry.id, at, label}];
+    return at < span.from || at > span.to ? [] : [{id: entry.id, at, label, row: index % 2}];
   });
   return {span, ends: isLive ? [`${LIVE_SPAN} s 前`, state.phase === 'running' ? '现在' : '结束'] : ['0 s', `${span.to} s`], lanes, flags};
 }
