@@ -11,13 +11,13 @@ interface Heading {
   id: string;
 }
 
-/** The headings of a built page, rows with an id included; nothing for a page that is not there. */
+/** The headings of a built page, rows and items with an id included; nothing for a page that is not there. */
 function readHeadings(build: string, route: string): Heading[] | undefined {
   const file = join(build, `${route || 'index'}.html`);
   if (!existsSync(file)) return undefined;
   const $ = load(readFileSync(file, 'utf8'));
   $('.hash-link').remove();
-  return $('main :is(h1, h2, h3, h4, tr[id] th:first-child, tr[id] td:first-child)')
+  return $('main :is(h1, h2, h3, h4, tr[id] th:first-child, tr[id] td:first-child, [data-search-entry] a:first-child)')
     .toArray()
     .map((element) => {
       const heading = $(element);
@@ -25,7 +25,7 @@ function readHeadings(build: string, route: string): Heading[] | undefined {
         .text()
         .replace(/[\u200b\s]+/g, ' ')
         .trim();
-      return {text, id: heading.attr('id') || (heading.closest('tr[id], section[id]').attr('id') ?? '')};
+      return {text, id: heading.attr('id') || (heading.closest('tr[id], li[id], section[id]').attr('id') ?? '')};
     });
 }
 

@@ -4,7 +4,8 @@ import {expect, openAsleep, takenOver, test} from '../page.ts';
 
 const panel = (page: Page) => page.getByRole('region', {name: '一次真实运行的回放'});
 const segments = (page: Page) => panel(page).locator('[class*="arriving"]');
-const running = (page: Page) => panel(page).evaluate((element) => element.getAnimations({subtree: true}).filter(({playState}) => playState === 'running').length);
+const running = (page: Page) =>
+  panel(page).evaluate((element) => element.getAnimations({subtree: true}).filter(({playState}) => playState === 'running').length);
 /** What stands in the panel as a picture: the values of the style. */
 const figures = (page: Page) =>
   panel(page)
@@ -42,8 +43,9 @@ test('what moves costs few layers: at most 40 animations are the compositor’s'
   await openAsleep(page, '/');
   const composited = await page.evaluate(
     () =>
-      document.getAnimations().filter(({effect}) => (effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame || 'opacity' in frame))
-        .length,
+      document
+        .getAnimations()
+        .filter(({effect}) => (effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame || 'opacity' in frame)).length,
   );
   expect(composited).toBeGreaterThan(0);
   expect(composited).toBeLessThanOrEqual(40);

@@ -226,12 +226,12 @@ describe('llms-full.txt', () => {
   });
 });
 
-test('a page of documentation links to its plain text, in its head and at its end; other pages do not', () => {
+test('a page of documentation links to its plain text, in its head and below its title; other pages do not', () => {
   const pages = allPages();
   const leading = pages.filter(({$}) => $('link[rel="alternate"][type="text/markdown"]').length > 0);
   expect(leading.map(({route}) => route).sort()).toEqual(articles.filter((route) => !route.startsWith('/blog/')));
   for (const {route, $} of leading) {
-    const links = $('link[type="text/markdown"], article footer a[href$=".md"]').toArray();
+    const links = $('link[type="text/markdown"], article header a[href$=".md"]').toArray();
     expect(
       links.map((link) => decodeURI($(link).attr('href')!)),
       route,

@@ -26,7 +26,7 @@ const html =
 
 const pageTokens = (html: string) => tokensOf(parsePage(html));
 
-const context: PageContext = {tokens: pageTokens(html), critical: criticalCss(sheet), loader: 'start()'};
+const context: PageContext = {tokens: pageTokens(html), critical: criticalCss(sheet), inPage: 'start()', loader: '/assets/page/loader.1.js'};
 
 /** The page after these steps, in their order. */
 function rewritten(html: string, steps: readonly Transform[], page = context): string {
@@ -137,11 +137,11 @@ test('a page is written as it was read, without slashes of elements that have no
   );
 });
 
-test('deferApplication replaces the scripts by the loader', () => {
+test('deferApplication replaces the scripts by its own script and the loader', () => {
   const out = rewritten(html, [deferApplication]);
   expect(out).not.toContain('main.1.js');
-  expect(out).toContain('<script>start()</script></body>');
-  expect(rewritten(html, [deferApplication], {...context, loader: "a&&$&&b('$`')"})).toContain("<script>a&&$&&b('$`')</script></body>");
+  expect(out).toContain('<script>start()</script><script src="/assets/page/loader.1.js" defer data-loader></script></body>');
+  expect(rewritten(html, [deferApplication], {...context, inPage: "a&&$&&b('$`')"})).toContain("<script>a&&$&&b('$`')</script><script src");
 });
 
 test('layOutFirstScreen adds its lines to the script which stands first', () => {
@@ -149,12 +149,12 @@ test('layOutFirstScreen adds its lines to the script which stands first', () => 
   const out = rewritten(page, [inlineStyles, deferApplication, layOutFirstScreen]);
   expect(out).toContain(`<script>${firstScreenScript}${firstPressScript}early()</script>`);
   expect(out).toContain(`<style data-first-view>${firstScreenStyles()}`);
-  expect(out).toContain('<script>start()</script></body>');
+  expect(out).toContain('<script>start()</script><script src');
 });
 
 test('speculate puts one constant text before the loader', () => {
   const out = rewritten(html, [deferApplication, speculate]);
-  expect(out).toMatch(/<script type="speculationrules">\{"prefetch":.*"prerender":.*\}<\/script><script>start\(\)<\/script><\/body>/);
+  expect(out).toMatch(/<script type="speculationrules">\{"prefetch":.*"prerender":.*\}<\/script><script>start\(\)<\/script><script src=/);
 });
 
 describe('paintWithoutShifts', () => {

@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {bundle} from '@x2p2p/build-tools/bundle';
+import {bundle, contentHash} from '@x2p2p/build-tools/bundle';
 import {RETRY_BAR} from '@x2p2p/page/retryBar';
 import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
@@ -15,7 +15,7 @@ const drawnLater = [RETRY_BAR, PROGRESS_BAR].map(parsePage);
 export type FirstViewOptions = {
   /** Matches the paths of pages whose purpose is what the application does in them. */
   readonly workbenches: RegExp;
-  /** Modules that run in every page before the application does; small, since every page carries them. */
+  /** Modules that run in every page before the application does; small, since every reader fetches them. */
   readonly early: readonly string[];
   /** The beginning of the paths of files that those modules load to draw with: every page keeps the custom properties they read. */
   readonly drawnEarly: string;
@@ -36,17 +36,16 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
       `${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`,
     );
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
-  const loaderFor = (hasTabs: boolean, isNotFound = false) =>
-    bundleLoader(
-      {
-        X2_ASSETS: {styles, scripts},
-        X2_WORKBENCHES: workbenches.source,
-        X2_HAS_TABS: hasTabs,
-        X2_IS_NOT_FOUND: isNotFound,
-      },
-      early,
-    );
-  const loaders = {plain: await loaderFor(false), withTabs: await loaderFor(true), notFound: await loaderFor(false, true)};
+  const {script: loaderScript} = await bundlePage([...early, inFolder('loader.ts')], {
+    X2_ASSETS: {styles, scripts},
+    X2_WORKBENCHES: workbenches.source,
+  });
+  const loader = `/assets/page/loader.${contentHash(loaderScript)}.js`;
+  mkdirSync(join(directory, 'assets/page'), {recursive: true});
+  writeFileSync(join(directory, loader), loaderScript);
+  const inPageFor = async (hasTabs: boolean, isNotFound = false) =>
+    (await bundlePage([inFolder('inPage.ts')], {X2_HAS_TABS: hasTabs, X2_IS_NOT_FOUND: isNotFound})).script;
+  const inPages = {plain: await inPageFor(false), withTabs: await inPageFor(true), notFound: await inPageFor(false, true)};
   const drawn = files.filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
   if (drawn.length === 0) throw new Error(`${directory} has no file ${drawnEarly}*, whose styles every page serves.`);
   const variables = drawn.flatMap((path) => readsOf(readFileSync(join(directory, path), 'utf8')));
@@ -58,8 +57,8 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
     if (!html.includes(scripts[0]!)) continue;
     const $ = parsePage(html);
     const tokens = pageTokens($, ...drawnLater);
-    const loader = loaders[file === '404.html' ? 'notFound' : tokens.roles.has('tablist') ? 'withTabs' : 'plain'];
-    const page = {tokens: {...tokens, variables: new Set([...tokens.variables, ...variables])}, critical, loader};
+    const inPage = inPages[file === '404.html' ? 'notFound' : tokens.roles.has('tablist') ? 'withTabs' : 'plain'];
+    const page = {tokens: {...tokens, variables: new Set([...tokens.variables, ...variables])}, critical, inPage, loader};
     for (const transform of transforms) transform($, page);
     writeFileSync(path, $.html());
     pages += 1;
@@ -67,14 +66,16 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
   return {pages};
 }
 
-/** One text for all pages with tabs, one for all without and one for the not-found page, so that a strict policy needs three hashes. */
-async function bundleLoader(constants: Record<string, unknown>, early: readonly string[]): Promise<string> {
-  const modules = [...early, fileURLToPath(new URL('./page/loader.ts', import.meta.url))];
-  const {script} = await bundle({
+const inFolder = (file: string): string => fileURLToPath(new URL(`./page/${file}`, import.meta.url));
+
+/**
+ * What stands in pages: one text for all with tabs, one for all without and one for the not-found page, so that a strict policy needs three
+ * hashes. The loader is one file for all.
+ */
+const bundlePage = (modules: readonly string[], constants: Record<string, unknown>) =>
+  bundle({
     stdin: {contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'), resolveDir: process.cwd()},
     format: 'iife',
     minified: 'once',
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   });
-  return script;
-}

@@ -27,7 +27,9 @@ export type Address<Values extends object> = {
 };
 
 /** An address of independent fields. */
-export type FieldsAddress<Values extends object> = Address<Values> & {/** For those who describe the address. */ readonly fields: AddressFields};
+export type FieldsAddress<Values extends object> = Address<Values> & {
+  /** For those who describe the address. */ readonly fields: AddressFields;
+};
 
 export function numberIn({
   fallback,

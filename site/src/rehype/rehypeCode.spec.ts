@@ -107,5 +107,7 @@ test('one line stands out, whatever its colours; a name that is not there stops 
   const block = blockOf('lit=start', 'const a = 1;\nstart(a);\n');
   await rehypeCode()({type: 'root', children: [block]}, vfile);
   expect(block).toMatchObject({attributes: [{}, {name: 'html', value: expect.stringMatching(/\n<mark>.*<\/mark>$/)}]});
-  await expect(rehypeCode()({type: 'root', children: [blockOf('lit=stop', 'start();\n')]}, vfile)).rejects.toThrow('代码里没有要突出的「stop」。');
+  await expect(rehypeCode()({type: 'root', children: [blockOf('lit=stop', 'start();\n')]}, vfile)).rejects.toThrow(
+    '代码里没有要突出的「stop」。',
+  );
 });

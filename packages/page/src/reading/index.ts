@@ -2,24 +2,23 @@ import {closeAnnouncement} from './announcement.ts';
 import {goToTop, offerTop} from './backToTop.ts';
 import {markContents} from './contents.ts';
 import {copyCode} from './copyCode.ts';
-import {copyPage} from './copyPage.ts';
 import {closeDrawers, openDrawer, watchDrawers} from './drawers.ts';
 import {toggleDropdown, watchDropdowns} from './dropdown.ts';
-import {restart} from './restart.ts';
-import {chooseSdk, watchSdkChoice} from './sdkChoice.ts';
 
 export {isOpen} from './drawers.ts';
 
-/** Controls that are answered here, in every page and for its whole life: none of them needs the application. */
-export const ANSWERED_HERE =
-  '.theme-announcement-bar, .theme-code-block, [data-copies-page], .theme-back-to-top-button, .dropdown, [popovertarget], [data-restart]';
+/** Controls that are answered here, in every page and for its whole life: none of them needs the application, or another file. */
+export const ANSWERED_IN_PAGE = '.theme-announcement-bar, .theme-code-block, .theme-back-to-top-button, .dropdown, [popovertarget]';
+
+/** And those that `serveSite` answers. */
+export const ANSWERED_HERE = `${ANSWERED_IN_PAGE}, [data-copies-page], [data-restart]`;
 
 /**
  * What readers do on pages of text. It works by delegation on the document, so that it serves the page as its HTML shows it and as the
  * application draws it; components of these parts have no state of their own.
  */
 export function serveReading(): void {
-  const answers = [closeAnnouncement, goToTop, copyCode, copyPage, chooseSdk, openDrawer, closeDrawers, toggleDropdown, restart];
+  const answers = [closeAnnouncement, goToTop, copyCode, openDrawer, closeDrawers, toggleDropdown];
   // Captured: by the time a press comes back up, the application may have taken away what was pressed.
   addEventListener(
     'click',
@@ -31,7 +30,6 @@ export function serveReading(): void {
   );
   watchDropdowns();
   watchDrawers();
-  watchSdkChoice();
 
   let isAsked = false;
   const onScroll = () => {

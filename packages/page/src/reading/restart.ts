@@ -3,7 +3,7 @@ export function restart(target: Element): void {
   const stage = target.closest('[data-restart]')?.closest<HTMLElement>('[data-replay]');
   if (!stage) return;
   stage.dataset.replay = 'off';
-  // Read, so that the browser notices.
-  void stage.offsetWidth;
+  // Laid out without them, so that the browser notices.
+  stage.getBoundingClientRect();
   stage.dataset.replay = '';
 }

@@ -1,4 +1,4 @@
-import {isOpen} from '@x2p2p/page/reading';
+import {ANSWERED_IN_PAGE, isOpen} from '@x2p2p/page/reading';
 
 declare global {
   interface Window {
@@ -6,15 +6,26 @@ declare global {
   }
 }
 
-/** In the head: what the reader presses while the page is still arriving, of which the loader is the end. */
+/** In the head: what the reader pressed last while the page was still arriving. */
 export const firstPressScript = "addEventListener('click',window.x2Press=e=>x2Press.on=e.target,true);";
 
-/** Answers it. Links, forms and menus that had arrived have answered by themselves. */
+/** Answers it, if it is of the kind. Links, forms and menus that had arrived have answered by themselves. */
+function answer(isInPage: boolean): void {
+  const on = window.x2Press?.on;
+  const control = on instanceof Element ? on.closest<HTMLElement>('button, [role="tab"], [role="button"]') : null;
+  if (!control || isInPage !== (control.closest(`[role="tab"], ${ANSWERED_IN_PAGE}`) !== null)) return;
+  window.x2Press!.on = undefined;
+  const drawer = document.getElementById(control.getAttribute('popovertarget') ?? '');
+  if (!control.closest('form[action]') && !(drawer && isOpen(drawer))) control.click();
+}
+
+/** As the page's own script begins to answer. */
+export const answerInPage = (): void => answer(true);
+
+/** As the loader does: what was answered in the page since is not pressed again. */
 export function answerFirstPress(): void {
   const press = window.x2Press;
   if (!press) return;
   removeEventListener('click', press, true);
-  const control = press.on instanceof Element ? press.on.closest<HTMLElement>('button, [role="tab"], [role="button"]') : null;
-  const drawer = document.getElementById(control?.getAttribute('popovertarget') ?? '');
-  if (control && !control.closest('form[action]') && !(drawer && isOpen(drawer))) control.click();
+  answer(false);
 }

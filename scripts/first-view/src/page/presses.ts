@@ -1,11 +1,9 @@
 import {ANSWERED_HERE} from '@x2p2p/page/reading';
-import {canStart, isRunning, start} from './application.ts';
+import {start} from './application.ts';
 import {closestTo} from './closestTo.ts';
 import {elementAt, placeOf} from './place.ts';
+import {canStart, isRunning} from './running.ts';
 import {tabOf} from './tabs.ts';
-
-/** Pages without tabs leave out the code for them. */
-declare const X2_HAS_TABS: boolean;
 
 const FIELDS = 'input, select, textarea';
 const CONTROLS = `button, ${FIELDS}, [role="tab"], [role="button"], [role="slider"]`;
@@ -27,7 +25,7 @@ function controlOf(event: Event): HTMLElement | null {
  */
 function onClick(event: MouseEvent): void {
   // It has answered by itself.
-  if (X2_HAS_TABS && tabOf(event)?.ariaSelected === 'true') return;
+  if (tabOf(event)?.ariaSelected === 'true') return;
   const control = controlOf(event);
   if (!control || control.matches(FIELDS) || control.closest('form[action]') || !canStart) return;
   event.preventDefault();
@@ -60,7 +58,7 @@ function forgetPress(): void {
  */
 export function keepPresses(isWorkbench: boolean): void {
   const onControl = (event: Event) => {
-    const control = !(X2_HAS_TABS && tabOf(event)) && controlOf(event);
+    const control = !tabOf(event) && controlOf(event);
     if (control && (isWorkbench || event.type !== 'focusin' || control.matches(FIELDS))) start();
   };
   for (const type of ['pointerdown', 'focusin', ...(isWorkbench ? ['pointerover'] : [])])

@@ -1,4 +1,4 @@
-import {isRunning} from './application.ts';
+import {isRunning} from './running.ts';
 import {closestTo} from './closestTo.ts';
 
 /** The skip link until the application runs: upstream's target includes the sidebar. */

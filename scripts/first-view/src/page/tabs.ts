@@ -1,5 +1,5 @@
 import {remember} from '@x2p2p/page/remember';
-import {canStart} from './application.ts';
+import {canStart} from './running.ts';
 import {closestTo} from './closestTo.ts';
 
 /**

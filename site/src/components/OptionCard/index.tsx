@@ -2,9 +2,26 @@ import type {ReactNode} from 'react';
 import {InlineText} from '../InlineText/index.tsx';
 import styles from './styles.module.css';
 
+type GroupProps = {
+  readonly id?: string;
+  /** What they have in common; no heading, as the list of contents names none. */ readonly title?: string;
+  readonly children: ReactNode;
+};
+
 /** Options that belong together, one below the other in one frame. */
-export function OptionCards({children}: {readonly children: ReactNode}): ReactNode {
-  return <ul className={styles.options}>{children}</ul>;
+export function OptionCards({id, title, children}: GroupProps): ReactNode {
+  return (
+    <>
+      {title && (
+        <p className={styles.title} id={id}>
+          {title}
+        </p>
+      )}
+      <ul className={styles.options} aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  );
 }
 
 type Props = {

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
 import {options, type OptionName, type OptionSpec} from 'x2-hlsjs/options';
 import {InlineText} from '../InlineText/index.tsx';
 import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
@@ -32,26 +31,21 @@ type GroupProps = {readonly id: string; readonly title: string; readonly specs: 
 
 function Group({id, title, specs}: GroupProps): ReactNode {
   return (
-    <section>
-      <Heading as="h3" id={`options-${id}`}>
-        {title}
-      </Heading>
-      <OptionCards>
-        {specs.map(([name, spec]) => (
-          <OptionCard
-            key={name}
-            id={name}
-            name={name}
-            type={typeOf(spec)}
-            text={textOf(name, spec)}
-            settled={changeOf(name, spec)}
-            isDynamic={spec.dynamic}
-            facts={factsOf(spec)}
-            isFound
-          />
-        ))}
-      </OptionCards>
-    </section>
+    <OptionCards id={`options-${id}`} title={title}>
+      {specs.map(([name, spec]) => (
+        <OptionCard
+          key={name}
+          id={name}
+          name={name}
+          type={typeOf(spec)}
+          text={textOf(name, spec)}
+          settled={changeOf(name, spec)}
+          isDynamic={spec.dynamic}
+          facts={factsOf(spec)}
+          isFound
+        />
+      ))}
+    </OptionCards>
   );
 }
 

@@ -1,4 +1,4 @@
-import type {Arrival, SegmentSource} from '../../components/Segment/index.tsx';
+import type {Arrival, SegmentSource} from '../../components/Segment/segment.ts';
 
 /** One segment of one viewer. */
 export type LaneCell = {readonly source: SegmentSource; readonly arrival?: Arrival};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '../../components/ByteSource/index.tsx';
-import {segmentRadius} from '../../components/Segment/index.tsx';
+import {segmentRadius} from '../../components/Segment/segment.ts';
 import {SEATS} from '../protocol.ts';
 import {formatFixedBytes} from '../run/formatFixed.ts';
 import type {LabSession, LabState} from '../run/session.ts';

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '../../components/controls/index.ts';
 import type {LabViewer} from '../run/guests.ts';
 import {VIEWER_FAULTS, type ViewerFault} from './viewerFaults.ts';
@@ -18,14 +18,18 @@ export function FaultMenu({viewer, onFault}: Props): ReactNode {
     const closeFromOutside = ({target}: PointerEvent): void => {
       if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
     };
+    const closeByKey = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape' && menu.current?.open) closeAndReturn();
+    };
     document.addEventListener('pointerdown', closeFromOutside);
-    return () => document.removeEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
   }, []);
-  const closeByKey = ({key}: KeyboardEvent): void => {
-    if (key === 'Escape' && menu.current?.open) closeAndReturn();
-  };
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={closeByKey} {...{name: 'lab-fault'}}>
+    <details ref={menu} className={styles.menu} {...{name: 'lab-fault'}}>
       <summary aria-label={`故障：观众 ${viewer.seat}`}>故障</summary>
       <div className={styles.list} role="group" aria-label={`观众 ${viewer.seat} 的故障`}>
         {VIEWER_FAULTS.map(({id, shortLabel, act, isOn}) => (

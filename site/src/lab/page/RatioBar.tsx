@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {segmentRadius} from '../../components/Segment/index.tsx';
+import {segmentRadius} from '../../components/Segment/segment.ts';
 import {formatFixedPercent} from '../run/formatFixed.ts';
 import styles from './RatioBar.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
-import {segmentRadius} from '../../components/Segment/index.tsx';
+import {segmentRadius} from '../../components/Segment/segment.ts';
 import {LAB_STREAM} from '../liveWindow.ts';
 import type {Flag, Lane, Span, TimelineView} from './timeline.ts';
 import styles from './Timeline.module.css';

@@ -47,7 +47,11 @@ export function Faults(): ReactNode {
 
 function Picture({tape: {lanes, begin, fault, end}, flag}: {readonly tape: Tape; readonly flag: string}): ReactNode {
   return (
-    <div className={styles.picture} style={{'--columns': lanes[0]!.length, '--begin': begin, '--fault': fault, '--end': end}} aria-hidden="true">
+    <div
+      className={styles.picture}
+      style={{'--columns': lanes[0]!.length, '--begin': begin, '--fault': fault, '--end': end}}
+      aria-hidden="true"
+    >
       <span className={styles.flag}>{flag}</span>
       {lanes.map((sources, seat) => (
         <div key={seat} className={styles.lane}>

@@ -1,4 +1,4 @@
-import type {SegmentSource} from '../../components/Segment/index.tsx';
+import type {SegmentSource} from '../../components/Segment/segment.ts';
 import {arrivalsOf, positionAt, sourceOf, type RecordedRun} from '../../lab/recorded/recordedRun.ts';
 
 /** So much of a run is shown before its fault and after it, in seconds. */
@@ -24,8 +24,11 @@ export function tapeOf(run: RecordedRun): Tape {
   if (faultMs === undefined) throw new Error(`${run.name} has no fault`);
   // A viewer that is there to the end.
   const seat = settings.viewers;
-  const [begin, fault, end] = [-BEFORE, 0, AFTER].map((seconds) => (positionAt(run, seat, faultMs + seconds * 1000) ?? NaN) / segmentSeconds);
-  if (![begin, fault, end].every(Number.isFinite)) throw new Error(`${run.name} does not cover ${BEFORE} s before its fault and ${AFTER} s after it`);
+  const [begin, fault, end] = [-BEFORE, 0, AFTER].map(
+    (seconds) => (positionAt(run, seat, faultMs + seconds * 1000) ?? NaN) / segmentSeconds,
+  );
+  if (![begin, fault, end].every(Number.isFinite))
+    throw new Error(`${run.name} does not cover ${BEFORE} s before its fault and ${AFTER} s after it`);
   const first = Math.floor(begin!);
   const count = Math.ceil(end!) - first + 3;
   const lanes = Array.from({length: settings.viewers}, (_, index) => {
