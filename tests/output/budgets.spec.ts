@@ -20,12 +20,12 @@ describe('bytes of a page', () => {
   });
 });
 
-test('nothing blocks the first view: no page loads a script or a style sheet by itself', () => {
+test('nothing blocks the first view: a page loads no style sheet by itself, and one script, which waits until the page is read', () => {
   const pages = allPages();
   expect(pages.length).toBeGreaterThan(50);
   const blocked = pages.filter(({$}) => {
     $('noscript').remove();
-    return $('script[src], link[rel="stylesheet"]').length > 0;
+    return $('script[src]:not([defer][data-loader]), link[rel="stylesheet"]').length > 0 || $('script[data-loader]').length !== 1;
   });
   expect(blocked.map(({route}) => route)).toEqual([]);
 });
@@ -38,6 +38,10 @@ test('no rule makes the whole document depend on any of its elements: with `html
   expect(sheets.length).toBeGreaterThan(50);
   const found = sheets.flatMap((sheet) => sheet.match(/(?:html|body|:root|\[data-[^\]]*\])(?::not\()?:has\((?!\s*[>+~])[^)]*\)/g) ?? []);
   expect([...new Set(found)]).toEqual([]);
+});
+
+test('the loader stays within its budget', () => {
+  expect(totalOf(/^assets\/page\/loader\..*\.js$/)).toBeLessThanOrEqual(budgets.loader.limit);
 });
 
 test('the application stays within its budget', () => {
