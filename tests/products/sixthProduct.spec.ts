@@ -96,7 +96,7 @@ describe('with all of it', () => {
 
   it('the home page shows it and counts it', () => {
     const $ = page('/index');
-    expect($('#platform-tvos').text()).toBe('tvOS');
+    expect($('#platform-tvos a').text()).toBe('tvOS');
     expect($('main').text()).toContain(`${COUNT}个 SDK`);
   });
 
