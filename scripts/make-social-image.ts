@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 import {brand} from '@x2p2p/site/config/brand';
 import {socialPicture} from '@x2p2p/site/config/socialPicture';
-import {planSegments} from '@x2p2p/site/components/SegmentStrip/planSegments';
+import {planSegments} from './planSegments.ts';
 import {launchOptions} from '../tests/chromiumFeatures.ts';
 
 // `npx tsx scripts/make-social-image.ts`

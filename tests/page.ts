@@ -64,6 +64,9 @@ export async function laidOut(page: Page): Promise<void> {
   await expect(stillToLayOut(page)).toHaveCount(0);
 }
 
+/** What the page has asked for of the application; its loader is none of it. */
+export const applicationScripts = (page: Page): Locator => page.locator('script[src^="/assets/js/"]');
+
 /** The document, once the application has taken it over. */
 export const takenOver = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
 

@@ -48,10 +48,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`forced colours, ${colorScheme}`, () => {
     test.beforeEach(({page}) => page.emulateMedia({forcedColors: 'active', colorScheme, reducedMotion: 'reduce'}));
 
-    test('home: squares and circles, the strip of segments, and buttons', async ({page}) => {
+    test('home: squares and circles, segments, and buttons', async ({page}) => {
       await open(page, '/');
       expect(await unseenFills(page, 'main [class*="source_"]')).toEqual([]);
-      expect(await unseenFills(page, 'main [class*="cell_"]')).toEqual([]);
+      expect(await unseenFills(page, 'main [class*="segment_"]')).toEqual([]);
       expect(await unseenButtons(page)).toEqual([]);
     });
 

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {watchClipboard} from '../clipboard.ts';
-import {expect, lives, open, openAsleep, test} from '../page.ts';
+import {applicationScripts, expect, lives, open, openAsleep, test} from '../page.ts';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
@@ -35,7 +35,7 @@ test('a seal says more on a press, without the application', async ({page}) => {
   await expect(seal.getByText(/Chromium/)).toBeHidden();
   await seal.locator('summary').click();
   await expect(seal.getByText(/Chromium/)).toBeVisible();
-  await expect(page.locator('script[src]')).toHaveCount(0);
+  await expect(applicationScripts(page)).toHaveCount(0);
 });
 
 for (const [life, visit] of Object.entries(lives)) {

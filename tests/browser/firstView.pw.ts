@@ -6,6 +6,7 @@ import budgets from '../../budgets.json' with {type: 'json'};
 import {watchClipboard} from '../clipboard.ts';
 import {onConnection, SAVING} from '../connection.ts';
 import {
+  applicationScripts,
   category,
   expect,
   firstFrame,
@@ -29,7 +30,8 @@ import {watchShifts} from '../shifts.ts';
 import {PHONE} from '../viewports.ts';
 import {pageKinds} from './pageKinds.ts';
 
-const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname);
+/** The loader, which every page asks for and browsers keep, is none of the application's. */
+const isAsset = (url: URL) => /\.(js|css)$/.test(url.pathname) && !url.pathname.startsWith('/assets/page/');
 
 test('a page is painted by its own HTML: no script, no style sheet, nothing blocking', async ({page}) => {
   const assets = watchRequests(page, isAsset);
@@ -302,12 +304,31 @@ for (const path of ['/', '/index.html']) {
   });
 }
 
+const banner = (page: Page) => page.locator('#__docusaurus-base-url-issue-banner');
+
 test('the home page at the root shows the base-URL banner once its files turn out to be missing', async ({page}) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+});
+
+test('the home page at the root shows it, and offers a retry, when only the application is missing', async ({page}) => {
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(banner(page)).toHaveCount(0);
   await touch(page);
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   await expect(retryButton(page)).toBeVisible();
+});
+
+test('a loader that did not arrive is asked for again by the next touch, and answers then', async ({page}) => {
+  await page.route('**/assets/page/**', (route) => route.abort(), {times: 1});
+  await page.goto('/docs/price');
+  await page.keyboard.press('Shift');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog', {name: '搜索'})).toBeVisible({timeout: 500});
+  }).toPass();
 });
 
 test.describe('tabs work without the application', () => {
@@ -368,7 +389,7 @@ test.describe('tabs work without the application', () => {
     await page.keyboard.press(' ');
     await expect(page.getByRole('tab', {name: 'iOS'})).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', {name: 'iOS'})).toBeFocused();
-    await expect(page.locator('script[src]')).toHaveCount(0);
+    await expect(applicationScripts(page)).toHaveCount(0);
   });
 
   test('the application keeps what was chosen before it ran', async ({page}) => {
@@ -515,7 +536,7 @@ test('a link works as a link before the application runs', async ({page}) => {
   await page.goto('/docs/price');
   await page.locator('.menu').getByRole('link', {name: '接入流程'}).click();
   await expect(page.getByRole('heading', {level: 1, name: '接入流程'})).toBeVisible();
-  await expect(page.locator('script[src]')).toHaveCount(0);
+  await expect(applicationScripts(page)).toHaveCount(0);
 });
 
 test('code is copied by the press itself, and the button says so', async ({page}) => {
@@ -526,7 +547,7 @@ test('code is copied by the press itself, and the button says so', async ({page}
   await expect.poll(copied).toBe(await block.locator('code').textContent());
   await expect(block.getByRole('button')).toHaveText('复制成功');
   await expect(block.getByRole('button')).toHaveText('复制');
-  await expect(page.locator('script[src]')).toHaveCount(0);
+  await expect(applicationScripts(page)).toHaveCount(0);
 });
 
 test('only the last press made before the application runs is replayed, and Escape cancels it', async ({page}) => {

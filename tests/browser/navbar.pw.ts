@@ -1,5 +1,6 @@
 import {announcementBar} from '@x2p2p/site/config/announcement';
 import {
+  applicationScripts,
   category,
   expect,
   holdRequests,
@@ -317,7 +318,7 @@ test.describe('on a phone', () => {
     await contents.getByText('本页总览').click();
     await contents.getByRole('link').nth(2).click();
     await expect(page).toHaveURL(/#/);
-    await expect(page.locator('script[src]')).toHaveCount(0);
+    await expect(applicationScripts(page)).toHaveCount(0);
   });
 
   test('following a link in the menu closes it', async ({page}) => {

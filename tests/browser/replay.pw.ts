@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {good} from '@x2p2p/site/lab/recorded/runs';
+import good from '@x2p2p/site/lab/recorded/good.json' with {type: 'json'};
 import {expect, openAsleep, takenOver, test} from '../page.ts';
 
 const panel = (page: Page) => page.getByRole('region', {name: '一次真实运行的回放'});

@@ -26,7 +26,6 @@ test('orange and blue are bytes: only what draws or names bytes by their source 
     'site/src/components/LiveMeasurements/styles.module.css',
     'site/src/components/LookAheadFigure/styles.module.css',
     'site/src/components/Segment/styles.module.css',
-    'site/src/components/SegmentStrip/styles.module.css',
     'site/src/components/ZoneBars/styles.module.css',
     'site/src/components/diagrams/ByteLedger/styles.module.css',
     'site/src/components/diagrams/LiveWindows/styles.module.css',
