@@ -9,7 +9,8 @@ import {PHONE} from '../viewports.ts';
 const switchOf = (page: Page): Locator => page.getByRole('group', {name: '平台'});
 const choiceOf = (page: Page, name: string): Locator => switchOf(page).getByRole('link', {name});
 const chosenIn = (page: Page): Locator => switchOf(page).getByRole('link', {name: '已选'});
-const categories = (page: Page): Locator => page.locator('.theme-doc-sidebar-menu .sdk > .menu__list-item-collapsible > .menu__link').filter({visible: true});
+const categories = (page: Page): Locator =>
+  page.locator('.theme-doc-sidebar-menu .sdk > .menu__list-item-collapsible > .menu__link').filter({visible: true});
 const platformTab = (page: Page): Locator => page.getByRole('tablist', {name: '平台'}).first().getByRole('tab', {selected: true});
 const labels = products.map(({name}) => `${name} SDK`);
 const rememberedIn = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('docusaurus.tab.platform'));

@@ -253,7 +253,7 @@ for (const {path, text} of textFragments) {
 
 test('details that were opened before the application ran stay open', async ({page}) => {
   await openAsleep(page, '/docs/windows-sdk/API');
-  const details = page.locator('main .markdown details').first();
+  const details = page.locator('main .markdown details', {has: page.locator('pre')}).first();
   await details.locator('summary').click();
   const open = await details.boundingBox();
   expect(open!.height).toBeGreaterThan(500);

@@ -59,8 +59,8 @@ export function openDrawer(target: Element): void {
 }
 
 /** By their close buttons, whatever is open below, and by links that lead away: the next page may come without a new document. */
-export function closeDrawers(target: Element, {defaultPrevented}: Event): void {
-  if (!defaultPrevented && target.closest('[popovertargetaction], [popover] a[href]')) hideAll();
+export function closeDrawers(target: Element): void {
+  if (target.closest('[popovertargetaction], [popover] a[href]:not([href^="?"])')) hideAll();
 }
 
 export function watchDrawers(): void {
