@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP}))
         await openKind(page, encodeURI(route));
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await spilling(page)).toEqual([]);
-        if (route !== '/') expect(await titleSizes(page)).toEqual([viewport === DESKTOP ? '35px' : '26px']);
+        if (route !== '/') expect(await titleSizes(page)).toEqual(['30px']);
         const {sum, moved} = await shifts();
         expect(sum, moved).toBeLessThan(0.01);
         await loadAxe(page);
