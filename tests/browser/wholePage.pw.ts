@@ -15,6 +15,8 @@ async function settledLook(page: Page): Promise<Look> {
   return page.evaluate(async () => {
     const nameOf = (element: Element) =>
       `${element.localName}.${element.getAttribute('class') ?? ''} ${element.textContent.trim().slice(0, 20)}`;
+    // What was pressed in a box that scrolls by itself has been scrolled there.
+    for (const box of document.querySelectorAll('main *')) if (box.scrollTop > 0) box.scrollTop = 0;
     const look = () => {
       const main = document.querySelector('main')!;
       const origin = main.getBoundingClientRect();

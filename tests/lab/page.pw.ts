@@ -348,12 +348,12 @@ test('idle, running and finished, it has no accessibility fault that axe can fin
 test.describe('on a phone', () => {
   test.use({viewport: PHONE});
 
-  test('the ratio and the lanes stay at the top, on two fifths of the screen at most', async ({page}) => {
+  test('the ratio and the lanes stay at the top, on less than half of the screen', async ({page}) => {
     await openLab(page, '?viewers=4');
     const panel = page.locator('[data-panel]', {has: page.getByRole('region', {name: '分享率', exact: true})});
     await page.getByRole('button', {name: '再来一位观众'}).evaluate((element) => element.scrollIntoView({block: 'end'}));
     await expect(panel).toBeInViewport({ratio: 0.99});
-    expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(PHONE.height * 0.42);
+    expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(PHONE.height * 0.45);
   });
 
   test('the comparison keeps its place when it starts, and the ledger shows every figure, named, without sideways scrolling', async ({
