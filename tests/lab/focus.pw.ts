@@ -96,7 +96,7 @@ test('a fault at a viewer by the keyboard: the menu closes, the focus stays at t
     await menu.click();
     await page.getByText('故障', {exact: true}).first().click();
     await expect(faults).toBeHidden();
-    await page.getByRole('heading', {name: '群组', exact: true}).click();
+    await page.locator('#ledger').click();
     await expect(page.getByRole('group', {name: '观众 1 的故障'})).toBeHidden();
   });
 

@@ -121,6 +121,7 @@ test('before a run the last recorded one is shown, with its day, and as what it 
 
 test('a control group runs unasked on a device that can run two groups, and says so before it starts', async ({page}) => {
   await openLab(page, '', {cores: 4});
+  await hydrated(page);
   const compared = page.getByRole('checkbox', {name: /对照/});
   const most = async () => Number(/最多从服务器下载 ([\d.]+) MB/.exec((await page.locator('main').textContent())!)![1]);
   await expect(compared).toBeChecked();

@@ -9,25 +9,7 @@ type Props = {readonly viewer: LabViewer; readonly onFault: (act: ViewerFault['a
 /** The faults of one viewer, at the viewer. The platform keeps one menu open at a time, by the name that they share. */
 export function FaultMenu({viewer, onFault}: Props): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
-  /** What had the focus goes out of sight with the list. */
-  const closeAndReturn = (): void => {
-    menu.current!.open = false;
-    menu.current!.querySelector('summary')!.focus();
-  };
-  useEffect(() => {
-    const closeFromOutside = ({target}: PointerEvent): void => {
-      if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
-    };
-    const closeByKey = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape' && menu.current?.open) closeAndReturn();
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('keydown', closeByKey);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('keydown', closeByKey);
-    };
-  }, []);
+  useEffect(() => closeFromElsewhere(menu.current!), []);
   return (
     <details ref={menu} className={styles.menu} {...{name: 'lab-fault'}}>
       <summary aria-label={`故障：观众 ${viewer.seat}`}>故障</summary>
@@ -38,7 +20,7 @@ export function FaultMenu({viewer, onFault}: Props): ReactNode {
             kind="quiet"
             aria-pressed={isOn?.(viewer)}
             onClick={() => {
-              closeAndReturn();
+              closeAndReturn(menu.current!);
               onFault(act);
             }}
           >
@@ -48,4 +30,19 @@ export function FaultMenu({viewer, onFault}: Props): ReactNode {
       </div>
     </details>
   );
+}
+
+/** What had the focus goes out of sight with the list. */
+function closeAndReturn(menu: HTMLDetailsElement): void {
+  menu.open = false;
+  menu.querySelector('summary')!.focus();
+}
+
+/** By Escape, and by a press outside. Returns what ends it. */
+function closeFromElsewhere(menu: HTMLDetailsElement): () => void {
+  const ending = new AbortController();
+  const {signal} = ending;
+  document.addEventListener('pointerdown', ({target}) => (menu.open &&= menu.contains(target as Node)), {signal});
+  menu.addEventListener('keydown', ({key}) => key === 'Escape' && menu.open && closeAndReturn(menu), {signal});
+  return () => ending.abort();
 }
