@@ -44,7 +44,8 @@ export default {
         'src/**/*Loader.mjs',
         'src/**/*.spec.ts',
         // Named by the configuration, as paths.
-        'src/components/Blog*Page.tsx',
+        'src/components/blog/*Page.tsx',
+        'src/components/CategoryPage/index.tsx',
         // Named by what plugins of remark write into pages.
         'src/components/{Permission,Release,ReleaseFeeds,SdkEvent,SdkMethod,SdkType,WebEvent}/index.tsx',
         'examples/**/*.{ts,tsx,js,vue,mjs}',

@@ -36,7 +36,7 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
       `${directory}/index.html has no style sheet or no script: was it rewritten already, or has Docusaurus changed its HTML?`,
     );
   const critical = criticalCss(styles.map((href) => readFileSync(join(directory, href), 'utf8')).join('\n'));
-  const {script: loaderScript} = await bundlePage([...early, inFolder('loader.ts')], {
+  const {script: loaderScript} = await bundlePage([...early, fileURLToPath(new URL('./page/loader.ts', import.meta.url))], {
     X2_ASSETS: {styles, scripts},
     X2_WORKBENCHES: workbenches.source,
   });
@@ -44,7 +44,8 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
   mkdirSync(join(directory, 'assets/page'), {recursive: true});
   writeFileSync(join(directory, loader), loaderScript);
   const inPageFor = async (hasTabs: boolean, isNotFound = false) =>
-    (await bundlePage([inFolder('inPage.ts')], {X2_HAS_TABS: hasTabs, X2_IS_NOT_FOUND: isNotFound})).script;
+    (await bundlePage([fileURLToPath(new URL('./page/inPage.ts', import.meta.url))], {X2_HAS_TABS: hasTabs, X2_IS_NOT_FOUND: isNotFound}))
+      .script;
   const inPages = {plain: await inPageFor(false), withTabs: await inPageFor(true), notFound: await inPageFor(false, true)};
   const drawn = files.filter((path) => path.replaceAll('\\', '/').startsWith(drawnEarly));
   if (drawn.length === 0) throw new Error(`${directory} has no file ${drawnEarly}*, whose styles every page serves.`);
@@ -65,8 +66,6 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
   }
   return {pages};
 }
-
-const inFolder = (file: string): string => fileURLToPath(new URL(`./page/${file}`, import.meta.url));
 
 /**
  * What stands in pages: one text for all with tabs, one for all without and one for the not-found page, so that a strict policy needs three
