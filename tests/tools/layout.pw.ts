@@ -60,7 +60,7 @@ for (const [path, field] of [
     await openAt(page, path, 390);
     await page.getByLabel(field).first().focus();
     await expect(line(page)).toBeInViewport({ratio: 1});
-    const last = page.locator('main input[type="text"]:visible').last();
+    const last = page.locator('main [class*="inputs_"] input[type="text"]:visible').last();
     await last.focus();
     // Browsers bring the caret of a text area into view, whatever stands over the rest of it.
     const firstLine = async () => (await last.boundingBox())!.y + 24;
