@@ -60,7 +60,9 @@ for (const [path, field] of [
     await openAt(page, path, 390);
     await page.getByLabel(field).first().focus();
     await expect(line(page)).toBeInViewport({ratio: 1});
-    const last = page.locator('main [class*="inputs_"] input[type="text"]:visible').last();
+    const inputs = page.locator('main [class*="inputs_"]');
+    const texts = inputs.locator('input[type="text"]:visible');
+    const last = ((await texts.count()) > 0 ? texts : inputs.locator('textarea:visible')).last();
     await last.focus();
     // Browsers bring the caret of a text area into view, whatever stands over the rest of it.
     const firstLine = async () => (await last.boundingBox())!.y + 24;
