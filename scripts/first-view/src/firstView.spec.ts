@@ -26,7 +26,12 @@ const html =
 
 const pageTokens = (html: string) => tokensOf(parsePage(html));
 
-const context: PageContext = {tokens: pageTokens(html), critical: criticalCss(sheet), inPage: 'start()', loader: '/assets/page/loader.1.js'};
+const context: PageContext = {
+  tokens: pageTokens(html),
+  critical: criticalCss(sheet),
+  inPage: 'start()',
+  loader: '/assets/page/loader.1.js',
+};
 
 /** The page after these steps, in their order. */
 function rewritten(html: string, steps: readonly Transform[], page = context): string {

@@ -28,10 +28,7 @@ export function pageTokens(...documents: readonly CheerioAPI[]): PageTokens {
     if (attribs.role) roles.add(attribs.role);
     for (const [variable] of attribs.style?.matchAll(/--[\w-]+/g) ?? []) variables.add(variable);
   }
-  for (const $ of documents)
-    for (const [variable] of $('style')
-      .text()
-      .matchAll(/--[\w-]+/g))
-      variables.add(variable);
+  const styles = documents.map(($) => $('style').text()).join('\n');
+  for (const [variable] of styles.matchAll(/--[\w-]+/g)) variables.add(variable);
   return {tags, classes, ids, roles, variables, dark: [...classes].some((name) => name.includes('colorModeToggle'))};
 }

@@ -38,7 +38,6 @@ test('orange and blue are bytes: only what draws or names bytes by their source 
     'site/src/lab/page/Swarm.module.css',
     'site/src/lab/page/Timeline.module.css',
     'site/src/sections/home/Hero.module.css',
-    'site/src/sections/home/ServerBytes.module.css',
     'site/src/tools/charts/chart.module.css',
   ]);
 });

@@ -1,4 +1,5 @@
 import {closeAnnouncement} from './announcement.ts';
+import {answerClicks} from './answerClicks.ts';
 import {goToTop, offerTop} from './backToTop.ts';
 import {markContents} from './contents.ts';
 import {copyCode} from './copyCode.ts';
@@ -10,24 +11,15 @@ export {isOpen} from './drawers.ts';
 /** Controls that are answered here, in every page and for its whole life: none of them needs the application, or another file. */
 export const ANSWERED_IN_PAGE = '.theme-announcement-bar, .theme-code-block, .theme-back-to-top-button, .dropdown, [popovertarget]';
 
-/** And those that `serveSite` answers. */
-export const ANSWERED_HERE = `${ANSWERED_IN_PAGE}, [data-copies-page], [data-restart]`;
+/** And those that `serveSite` answers: all that need no application. */
+export const ANSWERED_EARLY = `${ANSWERED_IN_PAGE}, [data-copies-page], [data-restart]`;
 
 /**
  * What readers do on pages of text. It works by delegation on the document, so that it serves the page as its HTML shows it and as the
  * application draws it; components of these parts have no state of their own.
  */
 export function serveReading(): void {
-  const answers = [closeAnnouncement, goToTop, copyCode, openDrawer, closeDrawers, toggleDropdown];
-  // Captured: by the time a press comes back up, the application may have taken away what was pressed.
-  addEventListener(
-    'click',
-    (event) => {
-      const {target} = event;
-      if (target instanceof Element) for (const answer of answers) answer(target, event);
-    },
-    true,
-  );
+  answerClicks([closeAnnouncement, goToTop, copyCode, openDrawer, closeDrawers, toggleDropdown]);
   watchDropdowns();
   watchDrawers();
 

@@ -1,5 +1,5 @@
 import {isPlainClick} from '../isPlainClick.ts';
-import {remember} from '../remember.ts';
+import {recall, remember} from '../remember.ts';
 
 /** Where Docusaurus remembers the tab `platform`: which SDK the reader integrates is one choice, made in tabs or in the switch. */
 const KEY = 'docusaurus.tab.platform';
@@ -29,14 +29,6 @@ const askedFor = () => {
   return choices().find(({dataset}) => dataset.choice === asked);
 };
 
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
 /** The mark of the document by which styles show the choice (`SdkSwitch`). */
 function show(tab: string | null): void {
   const choice = tab === null ? undefined : choices().find(({dataset}) => dataset.tab === tab);
@@ -50,7 +42,7 @@ export function followSdkChoice(): void {
   if (choices().length === 0) return;
   const asked = askedFor();
   if (asked) remember(KEY, asked.dataset.tab ?? null);
-  show(asked ? (asked.dataset.tab ?? null) : remembered());
+  show(asked ? (asked.dataset.tab ?? null) : recall(KEY));
 }
 
 /** A press in the switch stays on the page where it can: the address then says so, for a link to send. */

@@ -6,7 +6,7 @@ import {takeArrival} from './keptArrival.ts';
 import {startEngine, type StartedSearch} from './startEngine.ts';
 
 /**
- * Opens the search at the reader's first sign of interest, before the application runs, from the inline script of the page: an empty frame at
+ * Opens the search at the reader's first sign of interest, before the application runs, from the loader of the page: an empty frame at
  * once, which the box fills when it has loaded. The only state to take over is the text in the navbar's box, a form that works without this.
  */
 type Box = typeof import('./box.tsx');

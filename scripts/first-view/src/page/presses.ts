@@ -1,4 +1,4 @@
-import {ANSWERED_HERE} from '@x2p2p/page/reading';
+import {ANSWERED_EARLY} from '@x2p2p/page/reading';
 import {start} from './application.ts';
 import {closestTo} from './closestTo.ts';
 import {elementAt, placeOf} from './place.ts';
@@ -16,7 +16,7 @@ let times = 1;
 /** A control of the application. Controls of other scripts (marked as such, answered here, or outside its root) are not held back. */
 function controlOf(event: Event): HTMLElement | null {
   const control = closestTo(event, CONTROLS);
-  return control?.closest('#__docusaurus') && !control.closest(`[data-works-early], ${ANSWERED_HERE}`) ? control : null;
+  return control?.closest('#__docusaurus') && !control.closest(`[data-works-early], ${ANSWERED_EARLY}`) ? control : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import {remember} from '@x2p2p/page/remember';
+import {recall, remember} from '@x2p2p/page/remember';
 import {canStart} from './running.ts';
 import {closestTo} from './closestTo.ts';
 
@@ -14,7 +14,7 @@ export const tabOf = (event: Event): HTMLElement | null => closestTo(event, '[ro
 export function showRememberedTabs(): void {
   const lists = [...document.querySelectorAll<HTMLElement>('[data-group]')];
   for (const group of new Set(lists.map(({dataset}) => dataset.group!))) {
-    const value = remembered(group);
+    const value = recall(KEY + group);
     if (value) show(group, value);
   }
 }
@@ -27,19 +27,11 @@ export function chooseTab(tab: HTMLElement): void {
   const {group} = tab.parentElement!.dataset;
   const {value} = tab.dataset;
   const {top} = tab.getBoundingClientRect();
-  remember(`${KEY}${group}`, value!);
-  if (canStart && remembered(group!) !== value) return;
+  remember(KEY + group!, value!);
+  if (canStart && recall(KEY + group!) !== value) return;
   show(group!, value!);
   // Tabs further up may have become longer or shorter.
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
-}
-
-function remembered(group: string): string | null {
-  try {
-    return localStorage.getItem(KEY + group);
-  } catch {
-    return null;
-  }
 }
 
 function show(group: string, value: string): void {

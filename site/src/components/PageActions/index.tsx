@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /**
  * What can be done with a page of documentation, beside its title. Its Markdown (`plugins/plain-text`) is a plain link, as the router does
- * not know the file, and there is none while developing; `@x2p2p/page/reading` copies it.
+ * not know the file, and there is none while developing; `@x2p2p/page/serveSite` copies it.
  */
 export function PageActions(): ReactNode {
   const {permalink, editUrl} = useDoc().metadata;

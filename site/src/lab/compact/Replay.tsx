@@ -5,7 +5,7 @@ import {worstMinuteBytes} from '../run/estimate.ts';
 import type {RecordedRun} from '../recorded/recordedRun.ts';
 import {compactSettings} from './compactSettings.ts';
 import {LedgerPanel} from './LedgerPanel.tsx';
-import {countingStyle, figuresOf, lanesOf, SPEED} from './replay.ts';
+import {countingStyle, readingsOf, lanesOf, SPEED} from './replay.ts';
 import styles from './Replay.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** A recorded run, shown again as the page opens: by the style alone, whose values at rest are those at the end of the run. */
 export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
   const {versions, ledger, settings, durationMs, segmentSeconds, date} = run;
-  const figures = figuresOf(ledger);
+  const figures = readingsOf(ledger);
   const seconds = Math.round(durationMs / 1000);
   return (
     <LedgerPanel

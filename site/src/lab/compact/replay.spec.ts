@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {RecordedRun} from '../recorded/recordedRun.ts';
-import {countingStyle, figuresOf, lanesOf} from './replay.ts';
+import {countingStyle, readingsOf, lanesOf} from './replay.ts';
 
 const run: RecordedRun = {
   name: 'good',
@@ -33,7 +33,7 @@ test('each viewer has a lane, on which a segment comes when it came, a quarter a
 });
 
 test('the figures are those of the ledger', () => {
-  expect(figuresOf(run.ledger)).toEqual({ratio: '25%', p2p: '1.0 kB', http: '3.0 kB'});
+  expect(readingsOf(run.ledger)).toEqual({ratio: '25%', p2p: '1.0 kB', http: '3.0 kB'});
 });
 
 test('the style counts bytes up as the segments come, in a quarter of the time', () => {

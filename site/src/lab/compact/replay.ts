@@ -7,7 +7,7 @@ import type {Lane, LaneCell} from './lanes.ts';
 export const SPEED = 4;
 
 /** The figures at one moment, as they are written. */
-export type Figures = {readonly ratio: string; readonly p2p: string; readonly http: string};
+export type Readings = {readonly ratio: string; readonly p2p: string; readonly http: string};
 
 /** How many segments the run has, counted from 0. */
 export const columnsOf = ({arrivals}: RecordedRun): number => 1 + Math.max(...arrivals.map(([, , segment]) => segment));
@@ -27,7 +27,7 @@ export function lanesOf(run: RecordedRun): Lane[] {
   });
 }
 
-export const figuresOf = ({httpBytes, p2pBytes}: Pick<Bytes, 'httpBytes' | 'p2pBytes'>): Figures => ({
+export const readingsOf = ({httpBytes, p2pBytes}: Pick<Bytes, 'httpBytes' | 'p2pBytes'>): Readings => ({
   ratio: `${Math.round(100 * (p2pRatio({httpBytes, p2pBytes}) ?? 0))}%`,
   p2p: formatFixedBytes(p2pBytes),
   http: formatFixedBytes(httpBytes),
@@ -38,7 +38,7 @@ const STEPS = 24;
 /** The figures as values that a style can show, from moment to moment: they count without script. */
 export function countingStyle(run: RecordedRun): string {
   const moments = Array.from({length: STEPS}, (_, step) => {
-    const {ratio, p2p, http} = figuresOf(totals(run, (run.durationMs * step) / STEPS));
+    const {ratio, p2p, http} = readingsOf(totals(run, (run.durationMs * step) / STEPS));
     return {at: `${Math.round((1000 * step) / STEPS) / 10}%`, values: `{--ratio:"${ratio}";--p2p:"${p2p}";--http:"${http}"}`};
   });
   // A value stands until the next.

@@ -1,13 +1,12 @@
 import {p2pCeiling} from 'stream-doctor/model';
-import recording from '../recorded/good.json';
-import {arrivalsOf, positionAt, sourceOf, type RecordedRun} from '../recorded/recordedRun.ts';
+import {arrivalsOf, positionAt, sourceOf} from '../recorded/recordedRun.ts';
+import {good as run} from '../recorded/runs.ts';
 import {SEATS} from '../protocol.ts';
 import {p2pRatio, serverSaving} from '../run/ledger.ts';
 import {COMPARED, type Figures} from './figures.ts';
 import {LIVE_SPAN, type TimelineView} from './timeline.ts';
 
 /** What the instrument shows before a run: the last one that was recorded, as it ended. */
-const run = recording as unknown as RecordedRun;
 const {ledger, settings, versions} = run;
 const controlBytes = ledger.controlHttpBytes ?? 0;
 

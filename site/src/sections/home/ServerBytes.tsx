@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Http, P2p} from '../../components/ByteSource/index.tsx';
+import {Segment} from '../../components/Segment/index.tsx';
 import {formatFixedBytes} from '../../lab/run/formatFixed.ts';
 import {serverSaving} from '../../lab/run/ledger.ts';
 import type {RecordedRun} from '../../lab/recorded/recordedRun.ts';
@@ -20,20 +21,28 @@ export function ServerBytes({run: {ledger, settings}}: {readonly run: RecordedRu
         <div>
           <dt>关掉 P2P</dt>
           <dd>
-            <span className={styles.http} style={{'--share': without / longest}} />
+            <Bar source="http" share={without / longest} />
             <Http>{formatFixedBytes(without)}</Http>
           </dd>
         </div>
         <div>
           <dt>打开 P2P</dt>
           <dd>
-            <span className={styles.http} style={{'--share': httpBytes / longest}} />
-            <span className={styles.p2p} style={{'--share': p2pBytes / longest}} />
+            <Bar source="http" share={httpBytes / longest} />
+            <Bar source="p2p" share={p2pBytes / longest} />
             <Http>{formatFixedBytes(httpBytes)}</Http>
             <P2p>{formatFixedBytes(p2pBytes)}</P2p>
           </dd>
         </div>
       </dl>
     </figure>
+  );
+}
+
+function Bar({source, share}: {readonly source: 'http' | 'p2p'; readonly share: number}): ReactNode {
+  return (
+    <span className={styles.bar} style={{'--share': share}}>
+      <Segment source={source} size="lane" />
+    </span>
   );
 }
