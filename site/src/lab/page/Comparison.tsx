@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
+import {Panel} from '../../components/controls/index.ts';
 import {Http, P2p} from '../../components/ByteSource/index.tsx';
 import {segmentRadius} from '../../components/Segment/segment.ts';
 import {SEATS} from '../protocol.ts';
 import {formatFixedBytes} from '../run/formatFixed.ts';
 import type {LabSession, LabState} from '../run/session.ts';
-import {Section} from './Section.tsx';
 import {ViewerFrame} from './ViewerFrame.tsx';
 import styles from './Comparison.module.css';
 
@@ -21,7 +21,12 @@ export function Comparison({session, state: {ledger, phase, settings, viewers}}:
   // Places for the control group are kept whether or not it runs: nothing moves when it comes.
   const places = SEATS.filter((seat) => seat <= settings.viewers || controls.some((viewer) => viewer.seat === seat));
   return (
-    <Section headingId="comparison" title="对照" hint="同样多的观众、同一路视频，只用 hls.js，没有引擎。两组停在离直播边缘同样远的地方。">
+    <Panel
+      isDense
+      headingId="comparison"
+      title="对照"
+      hint="同样多的观众、同一路视频，只用 hls.js，没有引擎。两组停在离直播边缘同样远的地方。"
+    >
       <dl className={styles.bars}>
         <div>
           <dt>关掉 P2P</dt>
@@ -53,6 +58,6 @@ export function Comparison({session, state: {ledger, phase, settings, viewers}}:
           );
         })}
       </ol>
-    </Section>
+    </Panel>
   );
 }

@@ -1,8 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {Button} from '../../components/controls/index.ts';
+import {Button, Panel} from '../../components/controls/index.ts';
 import {MAX_VIEWERS} from '../protocol.ts';
 import type {LabSession, LabState} from '../run/session.ts';
-import {Section} from './Section.tsx';
 import {VIEWER_FAULTS} from './viewerFaults.ts';
 import styles from './Faults.module.css';
 
@@ -20,7 +19,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
   const viewers = state.viewers.filter(({group}) => isRunning && group === 'p2p');
   const chosen = viewers.find((viewer) => viewer.seat === seat);
   return (
-    <Section headingId="faults" title="制造故障" className={styles.faults}>
+    <Panel isDense headingId="faults" title="制造故障" className={styles.faults}>
       <div className={styles.target}>
         <label htmlFor={selectId}>对哪位观众</label>
         <select
@@ -60,6 +59,6 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
           再来一位观众
         </Button>
       </div>
-    </Section>
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {Panel} from '../../components/controls/index.ts';
 import clsx from 'clsx';
 import type {LabViewer} from '../run/guests.ts';
 import {formatFixedBytes, formatFixedPercent, formatFixedSeconds} from '../run/formatFixed.ts';
@@ -8,7 +9,6 @@ import {REPORT_EVERY_MS} from '../protocol.ts';
 import type {LabState} from '../run/session.ts';
 import {stateName} from './words.ts';
 import bytes from './BytesTable.module.css';
-import {Section} from './Section.tsx';
 import styles from './LedgerTable.module.css';
 
 type Column = {
@@ -59,7 +59,8 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
   const {ledger, phase, versions} = state;
   const viewers = state.viewers.filter(({group}) => group === 'p2p');
   return (
-    <Section
+    <Panel
+      isDense
       headingId="ledger"
       title="账本"
       hint={`字节只算切片，播放列表与播放器本身不在内；1\u00a0MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}
@@ -96,7 +97,7 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
           </tfoot>
         </table>
       </div>
-    </Section>
+    </Panel>
   );
 }
 

@@ -1,10 +1,9 @@
 import {useState, type ReactNode} from 'react';
-import {Button, CopyButton, TextField} from '../../components/controls/index.ts';
+import {Button, CopyButton, Panel, TextField} from '../../components/controls/index.ts';
 import type {Devices, DevicesState, Step} from '../devices/Devices.ts';
 import {isLoopback} from '../devices/roomServers.ts';
 import {DeviceTable} from './DeviceTable.tsx';
 import {QrCode} from './QrCode.tsx';
-import {Section} from './Section.tsx';
 import styles from './OtherDevices.module.css';
 
 type Props = {
@@ -23,7 +22,7 @@ export function OtherDevices({devices, state, isBlocked, onInvite}: Props): Reac
   const isIdle = step.kind === 'none' || step.kind === 'handed';
   const leave = (): void => devices.leave();
   return (
-    <Section headingId="devices" title="另一台设备" hint={isJoined ? undefined : HINT}>
+    <Panel isDense headingId="devices" title="另一台设备" hint={isJoined ? undefined : HINT}>
       <div role="status" className={styles.said} data-lab-devices-said>
         {problem !== undefined && <p className={styles.problem}>{problem}</p>}
         {mismatch !== undefined && <p className={styles.problem}>{mismatch}</p>}
@@ -47,7 +46,7 @@ export function OtherDevices({devices, state, isBlocked, onInvite}: Props): Reac
       ) : (
         <Way key={step.kind} step={step} onPaste={(text) => devices.paste(text)} onLeave={leave} />
       )}
-    </Section>
+    </Panel>
   );
 }
 

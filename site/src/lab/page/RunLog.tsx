@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
+import {Panel} from '../../components/controls/index.ts';
 import type {LogEntry} from '../run/Logbook.ts';
-import {Section} from './Section.tsx';
 import styles from './RunLog.module.css';
 
 /** What happened, newest first. Not a live region: the announcer speaks for it, at a pace that can be listened to. */
 export function RunLog({log}: {readonly log: readonly LogEntry[]}): ReactNode {
   return (
-    <Section headingId="events" title="事件记录">
+    <Panel isDense headingId="events" title="事件记录">
       <div className={styles.scroll} role="region" aria-label="事件列表" tabIndex={0}>
         {log.length === 0 ? (
           <p className={styles.none}>还没有事件。</p>
@@ -21,6 +21,6 @@ export function RunLog({log}: {readonly log: readonly LogEntry[]}): ReactNode {
           </ol>
         )}
       </div>
-    </Section>
+    </Panel>
   );
 }

@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
-import {CopyButton, DownloadButton} from '../../components/controls/index.ts';
+import {CopyButton, DownloadButton, Panel} from '../../components/controls/index.ts';
 import type {DevicesState} from '../devices/Devices.ts';
 import {linkTo, recordRun} from '../run/runRecord.ts';
 import type {LabState} from '../run/session.ts';
 import {localTime} from '../../localTime.ts';
-import {Section} from './Section.tsx';
 import styles from './SaveRun.module.css';
 
 /** Take the figures with you, or the settings to someone else. */
@@ -12,7 +11,8 @@ export function SaveRun({state, devices}: {readonly state: LabState; readonly de
   const record = (): string =>
     JSON.stringify(recordRun(state, devices, {origin: window.location.origin, userAgent: navigator.userAgent, now: new Date()}), null, 2);
   return (
-    <Section
+    <Panel
+      isDense
       headingId="save"
       title="保存与分享"
       hint="JSON 里有全部数字与事件，没有 Tracker 地址、令牌和节点编号。链接只带设置，不带数字：对方看到的是他自己浏览器里量出来的。"
@@ -30,6 +30,6 @@ export function SaveRun({state, devices}: {readonly state: LabState; readonly de
           复制带设置的链接
         </CopyButton>
       </div>
-    </Section>
+    </Panel>
   );
 }

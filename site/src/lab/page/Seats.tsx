@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import {Panel} from '../../components/controls/index.ts';
 import {flushSync} from 'react-dom';
 import clsx from 'clsx';
 import layout from '../../components/controls/layout.module.css';
@@ -8,7 +9,6 @@ import {p2pRatio} from '../run/ledger.ts';
 import {SEATS} from '../protocol.ts';
 import type {LabSession, LabState} from '../run/session.ts';
 import {FaultMenu} from './FaultMenu.tsx';
-import {Section} from './Section.tsx';
 import {ViewerFrame} from './ViewerFrame.tsx';
 import type {ViewerFault} from './viewerFaults.ts';
 import {stateName} from './words.ts';
@@ -33,7 +33,8 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
     if (!place?.contains(document.activeElement)) place?.querySelector('button')?.focus();
   };
   return (
-    <Section
+    <Panel
+      isDense
       headingId="viewers"
       title="观众"
       hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。`}
@@ -65,7 +66,7 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
           );
         })}
       </ol>
-    </Section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {Panel} from '../../components/controls/index.ts';
 import type {LabViewer} from '../run/guests.ts';
 import {formatFixedPercent} from '../run/formatFixed.ts';
 import {p2pRatio} from '../run/ledger.ts';
@@ -6,7 +7,6 @@ import {SEATS} from '../protocol.ts';
 import type {LabSession, LabState} from '../run/session.ts';
 import {launchFlight} from './launchFlight.ts';
 import {OUTSIDE, seatPoint, SERVER, SWARM_BOX} from './swarmLayout.ts';
-import {Section} from './Section.tsx';
 import styles from './Swarm.module.css';
 
 type Props = {readonly session: LabSession; readonly state: LabState};
@@ -23,7 +23,7 @@ export function Swarm({session, state}: Props): ReactNode {
   const {outsidePeers} = state.ledger;
 
   return (
-    <Section headingId="swarm" title="群组" hint="方块从服务器出发，圆点从另一位观众出发。环里的蓝色是这位观众的分享率。">
+    <Panel isDense headingId="swarm" title="群组" hint="方块从服务器出发，圆点从另一位观众出发。环里的蓝色是这位观众的分享率。">
       <svg
         className={styles.picture}
         viewBox={`0 0 ${SWARM_BOX.width} ${SWARM_BOX.height}`}
@@ -67,7 +67,7 @@ export function Swarm({session, state}: Props): ReactNode {
           ))}
         </g>
       </svg>
-    </Section>
+    </Panel>
   );
 }
 

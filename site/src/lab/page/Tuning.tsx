@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {CheckField, SliderField} from '../../components/controls/index.ts';
+import {CheckField, Panel, SliderField} from '../../components/controls/index.ts';
 import {LAB_STREAM} from '../liveWindow.ts';
 import {DEFAULT_SETTINGS, OPTION_LIMITS, type ChangeSettings, type LabSettings} from '../run/settings.ts';
-import {Section} from './Section.tsx';
 import styles from './Tuning.module.css';
 
 type Props = {readonly settings: LabSettings; readonly isRunning: boolean; readonly onChange: ChangeSettings};
@@ -13,7 +12,8 @@ type NumericOption = keyof typeof OPTION_LIMITS;
 export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
   const {options} = settings;
   return (
-    <Section
+    <Panel
+      isDense
       headingId="tuning"
       title="调参"
       hint={
@@ -45,7 +45,7 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
         />
         <p className={styles.note}>{isRunning ? '改动立即对在场的每位观众生效。' : '现在改动，下一次开始时生效。'}</p>
       </div>
-    </Section>
+    </Panel>
   );
 }
 
