@@ -526,6 +526,18 @@ test.describe('the application keeps what was typed and chosen before it ran', (
     await expect(field).toHaveValue('abcz');
   });
 
+  test('texts and a choice made before the loader had arrived', async ({page}) => {
+    const arrive = await holdRequests(page, (url) => url.pathname.startsWith('/assets/page/'));
+    await page.goto('/tools/config', {waitUntil: 'commit'});
+    await page.getByLabel('群组标识 swarmId').fill('甲');
+    await page.getByRole('radio', {name: 'Shaka Player'}).locator('..').click();
+    await page.getByLabel('观众同意之前不使用 P2P').uncheck();
+    await page.getByLabel('STUN').fill('stun:b');
+    arrive();
+    await inAddress(page).toEqual({platform: 'shaka', consent: '0', stun: 'stun:b', swarm: '甲'});
+    await expect(page.getByLabel('群组标识 swarmId')).toHaveValue('甲');
+  });
+
   test('a typed text, over the query in the address', async ({page}) => {
     await fillEarly(page, '/search?q=tracker', () => page.getByRole('main').getByRole('searchbox').fill('计费'));
     await inAddress(page).toEqual({q: '计费'});

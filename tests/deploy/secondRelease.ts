@@ -21,7 +21,7 @@ export function secondRelease(build: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'x2-second-'));
   cpSync(build, folder, {recursive: true, preserveTimestamps: true});
   const renamed = new Map<string, string>();
-  for (const file of listFiles(folder, ['assets/js', 'assets/css'])) {
+  for (const file of listFiles(folder, ['assets'])) {
     const [, hash] = HASH.exec(file) ?? [];
     if (hash) renamed.set(hash, createHash('sha256').update(`second ${hash}`).digest('hex').slice(0, 8));
   }
@@ -33,14 +33,7 @@ export function secondRelease(build: string): string {
   for (const file of listFiles(folder, [''])) {
     const path = join(folder, file);
     if (/\.(html|js|css|json)$/.test(file)) writeFileSync(path, follow(readFileSync(path, 'utf8')));
-    if (HASH.test(file))
-      renameSync(
-        path,
-        join(
-          folder,
-          file.replace(HASH, (_, hash: string, extension: string) => `.${renamed.get(hash)}.${extension}`),
-        ),
-      );
+    if (HASH.test(file)) renameSync(path, join(folder, follow(file)));
   }
   return folder;
 }

@@ -11,8 +11,7 @@ type BuiltPage = {
 /** What a built page says of itself: its first heading, and what its head has for others. */
 export function readBuiltPage(html: string): BuiltPage {
   const page = parseBuilt(html);
-  const meta = (name: string) =>
-    (find(page, (node) => isElement(node, 'meta') && node.properties.name === name)?.properties.content) ?? '';
+  const meta = (name: string) => find(page, (node) => isElement(node, 'meta') && node.properties.name === name)?.properties.content ?? '';
   const heading = find(page, (node) => isElement(node, 'h1'));
   return {
     title: heading ? textOf(heading).trim() : '',

@@ -43,6 +43,27 @@ export function keepEdits(): () => boolean {
   };
 }
 
+/** What was typed and chosen before anybody listened is told again. */
+export function repeatEarlyEdits(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea'))
+    if (isEdited(field)) field.dispatchEvent(new Event('input', {bubbles: true}));
+}
+
+/** The field is not as the HTML has it. Among radio buttons only the one that was chosen counts. */
+function isEdited(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if ('options' in field)
+    return (
+      field.selectedIndex !==
+      Math.max(
+        0,
+        [...field.options].findIndex(({defaultSelected}) => defaultSelected),
+      )
+    );
+  const {type, checked, defaultChecked, value, defaultValue} = field;
+  if (type === 'checkbox') return checked !== defaultChecked;
+  return type === 'radio' ? checked && !defaultChecked : value !== defaultValue;
+}
+
 /** React ignores an event when the value is the one last set through the field's own setter; it does not see the prototype's. */
 const write = (field: HTMLInputElement, value: string): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);

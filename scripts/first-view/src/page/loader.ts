@@ -3,7 +3,7 @@ import {followSdkChoice} from '@x2p2p/page/sdkChoice';
 import {whenPainted} from '@x2p2p/page/whenPainted';
 import {alone} from './alone.ts';
 import {hasStarted, start, tellFailures} from './application.ts';
-import {keepEdits} from './edits.ts';
+import {keepEdits, repeatEarlyEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {answerFirstPress} from './firstPress.ts';
 import {handOverPresses, keepPresses} from './presses.ts';
@@ -29,6 +29,7 @@ function servePage(): void {
   const redoEdits = keepEdits();
   alone(serveSite);
   alone(() => keepPresses(isWorkbench(location)));
+  alone(repeatEarlyEdits);
   alone(answerFirstPress);
   if (!canStart) return;
   alone(tellFailures);

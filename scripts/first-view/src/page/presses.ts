@@ -53,7 +53,7 @@ function forgetPress(): void {
 }
 
 /**
- * A press on a control starts the application and is kept; so does the focus in a field, which may have much to answer. Where the reader has
+ * A press on a control starts the application and is kept; so does the focus in a field, which may have much to answer, and an edit. Where the reader has
  * come to work, a pointer or the focus on any control does.
  */
 export function keepPresses(isWorkbench: boolean): void {
@@ -61,7 +61,7 @@ export function keepPresses(isWorkbench: boolean): void {
     const control = !tabOf(event) && controlOf(event);
     if (control && (isWorkbench || event.type !== 'focusin' || control.matches(FIELDS))) start();
   };
-  for (const type of ['pointerdown', 'focusin', ...(isWorkbench ? ['pointerover'] : [])])
+  for (const type of ['pointerdown', 'focusin', 'input', ...(isWorkbench ? ['pointerover'] : [])])
     addEventListener(type, onControl, {capture: true, passive: true});
   addEventListener('click', onClick, true);
   addEventListener('keydown', onSpace);
