@@ -3,7 +3,7 @@ import {toolIds} from '../tools/questions.ts';
 /** What a page reads from its address, by the path of the page. A test checks the running pages for parameters missing here. */
 export const parameters: Readonly<Record<string, readonly string[]>> = {
   '/docs/intro': ['sdk'],
-  '/lab': ['viewers', 'mode', 'quality', 'compare', 'window', 'http', 'p2p', 'upload', 'start'],
+  '/lab': ['viewers', 'mode', 'quality', 'compare', 'window', 'http', 'p2p', 'upload', 'start', 'fault', 'seat'],
   '/search': ['q', 'sdk', 'kind'],
   '/api/test': ['engine', 'method'],
   '/blog/mdx-blog-post': ['d', 'n', 'w', 's'],

@@ -1,9 +1,19 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../page.ts';
+import {expect, openAsleep, test} from '../page.ts';
 import {connections, expectPlaying, figures, logged, openLab, row, until, untilConnected} from './lab.ts';
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', {name, exact: true}).click();
 const choose = (page: Page, seat: number) => page.getByLabel('对哪位观众').selectOption(String(seat));
+
+test('a recorded fault of the home page lies ready in the laboratory', async ({page}) => {
+  await openAsleep(page, '/');
+  await page.getByRole('link', {name: '一位观众突然断线：自己来一次'}).click();
+  await until(page, 'segments come', ({segments}) => segments > 4);
+  await expect(page.getByText('这个链接要重演的是「让这位观众突然断线」')).toBeVisible();
+  await expect(page.getByLabel('对哪位观众')).toHaveValue('2');
+  await press(page, '让这位观众突然断线');
+  await logged(page, '观众 2 突然断线');
+});
 
 test('every fault takes effect, is logged, and stops nobody from watching', async ({page}) => {
   await openLab(page, '?viewers=4&mode=live&start=1');

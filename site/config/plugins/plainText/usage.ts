@@ -109,6 +109,8 @@ const lab = explained(labAddress, {
   p2p: 'P2P 名额',
   upload: '允许上传',
   start: '打开页面就开始',
+  fault: '要重演的故障：那个按钮先突出出来，不会自动触发',
+  seat: '对哪位观众',
 });
 
 /** A default that is no example to paste, in a cell. */

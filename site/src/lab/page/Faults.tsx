@@ -2,24 +2,32 @@ import {useId, type ReactNode} from 'react';
 import {Button, Panel} from '../../components/controls/index.ts';
 import {MAX_VIEWERS} from '../protocol.ts';
 import type {LabSession, LabState} from '../run/session.ts';
+import type {Fault, LabValues} from '../run/settings.ts';
 import {VIEWER_FAULTS} from './viewerFaults.ts';
 import styles from './Faults.module.css';
 
 type Props = {
   readonly session: LabSession;
   readonly state: LabState;
+  /** The fault that the address is about: its button stands out. */
+  readonly ready: LabValues['fault'];
   readonly seat: number;
   readonly onSeat: (seat: number) => void;
 };
 
+const TRACKER_LABEL = '切断 Tracker';
+
+const labelOf = (fault: Fault): string => VIEWER_FAULTS.find(({id}) => id === fault)?.label ?? TRACKER_LABEL;
+
 /** Everything that goes wrong in the field, on purpose. Playback has to go on each time. */
-export function Faults({session, state, seat, onSeat}: Props): ReactNode {
+export function Faults({session, state, ready, seat, onSeat}: Props): ReactNode {
   const selectId = useId();
   const isRunning = state.phase === 'running';
   const viewers = state.viewers.filter(({group}) => isRunning && group === 'p2p');
   const chosen = viewers.find((viewer) => viewer.seat === seat);
   return (
     <Panel isDense headingId="faults" title="制造故障" className={styles.faults}>
+      {ready !== 'none' && <p className={styles.ready}>{`这个链接要重演的是「${labelOf(ready)}」：等观众互传起来，点它。`}</p>}
       <div className={styles.target}>
         <label htmlFor={selectId}>对哪位观众</label>
         <select
@@ -41,6 +49,7 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
         {VIEWER_FAULTS.map(({id, label, act, isOn}) => (
           <Button
             key={id}
+            kind={id === ready ? 'primary' : 'plain'}
             aria-pressed={isOn && (chosen ? isOn(chosen) : false)}
             isUnavailable={!chosen}
             onClick={() => act(session, seat)}
@@ -49,11 +58,12 @@ export function Faults({session, state, seat, onSeat}: Props): ReactNode {
           </Button>
         ))}
         <Button
+          kind={ready === 'tracker' ? 'primary' : 'plain'}
           aria-pressed={state.isTrackerCut}
           isUnavailable={!isRunning || state.hasRealTracker}
           onClick={() => session.toggleTracker()}
         >
-          切断 Tracker
+          {TRACKER_LABEL}
         </Button>
         <Button isUnavailable={!isRunning || viewers.length >= MAX_VIEWERS} onClick={() => session.addViewer()}>
           再来一位观众

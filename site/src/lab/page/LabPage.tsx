@@ -5,7 +5,7 @@ import {isPlainClick} from '@x2p2p/page/isPlainClick';
 import {useAddressState} from '../../address/useAddressState.ts';
 import {useDevices} from '../devices/useDevices.ts';
 import type {LabSession, LabState, RealTracker} from '../run/session.ts';
-import {labAddress, settingsFrom, valuesOf, type ChangeSettings} from '../run/settings.ts';
+import {labAddress, settingsFrom, valuesOf, type ChangeSettings, type LabValues} from '../run/settings.ts';
 import {useLabSession} from '../run/useLabSession.ts';
 import {useSupport, type Support} from '../run/useSupport.ts';
 import {Announcer} from './Announcer.tsx';
@@ -27,9 +27,10 @@ import styles from './LabPage.module.css';
 
 /** The laboratory: several viewers of one stream in one page, and where each of their bytes came from. */
 export function LabPage(): ReactNode {
-  const {session, state, support, problems, change, isReady} = useAddressedLab();
+  const {session, state, support, values, problems, change, isReady} = useAddressedLab();
   const [tracker, setTracker] = useState<RealTracker | undefined>();
-  const [selectedSeat, setSelectedSeat] = useState(1);
+  const [chosenSeat, setSelectedSeat] = useState<number | undefined>();
+  const selectedSeat = chosenSeat ?? values.seat;
   const {settings, phase} = state;
   const isRunning = phase === 'running';
   const isBlocked = support.isKnown && blockingNote(support) !== undefined;
@@ -68,7 +69,7 @@ export function LabPage(): ReactNode {
             />
             <Notices problems={problems} support={support} state={state} onRetry={() => session.reseatMissing()} />
           </div>
-          <Faults session={session} state={state} seat={selectedSeat} onSeat={setSelectedSeat} />
+          <Faults session={session} state={state} ready={values.fault} seat={selectedSeat} onSeat={setSelectedSeat} />
           <RunLog log={state.log} />
           <Tuning settings={settings} isRunning={isRunning} onChange={change} />
         </div>
@@ -96,6 +97,7 @@ type AddressedLab = {
   readonly session: LabSession;
   readonly state: LabState;
   readonly support: Support & {readonly isKnown: boolean};
+  readonly values: LabValues;
   readonly problems: readonly string[];
   readonly change: ChangeSettings;
   /** The address has been read. */
@@ -142,5 +144,5 @@ function useAddressedLab(): AddressedLab {
       // What is left to the device stays so until the visitor decides it.
       return {...valuesOf(after), ...(after.compare === before.compare && {compare: current.compare})};
     });
-  return {session, state, support, problems, isReady, change: changeSettings};
+  return {session, state, support, values, problems, isReady, change: changeSettings};
 }

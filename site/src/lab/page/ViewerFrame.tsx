@@ -9,10 +9,10 @@ type Props = {readonly session: LabSession; readonly viewer: LabViewer; readonly
 
 /** The viewer's own page, which has no controls, so the keyboard passes it by; over it the source of what plays. */
 export function ViewerFrame({session, viewer, title}: Props): ReactNode {
-  const {id} = viewer;
+  const {id, isMissing} = viewer;
   const attach = useCallback((frame: HTMLIFrameElement | null) => session.attachFrame(id, frame), [session, id]);
   return (
-    <div className={styles.picture}>
+    <div className={styles.picture} data-missing={isMissing || undefined}>
       <iframe
         ref={attach}
         onLoad={() => session.noteLoaded(id)}

@@ -1,10 +1,11 @@
 import {THROTTLE_BYTES_PER_SECOND} from '../protocol.ts';
 import type {LabViewer} from '../run/guests.ts';
 import type {LabSession} from '../run/session.ts';
+import type {Fault} from '../run/settings.ts';
 
 /** What can go wrong at one viewer, on purpose. */
 export type ViewerFault = {
-  readonly id: 'gone' | 'left' | 'throttled' | 'corrupt';
+  readonly id: Exclude<Fault, 'tracker'>;
   /** Beside the choice of a viewer. */
   readonly label: string;
   /** In the menu of a viewer. */

@@ -3,7 +3,9 @@ import {DEFAULT_SETTINGS, labAddress, settingsFrom, valuesOf} from './settings.t
 
 describe('the address of the laboratory', () => {
   it('says what to run, and that it begins at once', () => {
-    const {values, problems} = labAddress.parse('?viewers=6&mode=vod&quality=360p&compare=1&window=3&http=1&p2p=9&upload=0&start=1');
+    const {values, problems} = labAddress.parse(
+      '?viewers=6&mode=vod&quality=360p&compare=1&window=3&http=1&p2p=9&upload=0&start=1&fault=gone&seat=2',
+    );
     expect(settingsFrom(values)).toEqual({
       viewers: 6,
       mode: 'vod',
@@ -11,8 +13,8 @@ describe('the address of the laboratory', () => {
       compare: true,
       options: {highDemandTimeWindow: 3, simultaneousHttpDownloads: 1, simultaneousP2PDownloads: 9, isP2PUploadDisabled: true},
     });
-    expect([values.start, problems]).toEqual([true, []]);
-    expect(valuesOf(settingsFrom(values))).toEqual({...values, start: false});
+    expect([values.start, values.fault, values.seat, problems]).toEqual([true, 'gone', 2, []]);
+    expect(valuesOf(settingsFrom(values))).toEqual({...values, start: false, fault: 'none', seat: 1});
   });
 
   it('leaves the control group to the device until somebody decides it', () => {
@@ -29,12 +31,20 @@ describe('the address of the laboratory', () => {
     expect(labAddress.toSearch(valuesOf(DEFAULT_SETTINGS)), 'a link says what was run').toBe('?compare=0');
   });
 
-  test.each(['?viewers=9', '?viewers=0', '?viewers=4.5', '?viewers=', '?mode=dvr', '?quality=4k', '?start=yes', '?window=-1'])(
-    '%s gets one sentence and a default',
-    (search) => {
-      const {values, problems} = labAddress.parse(search);
-      expect(problems).toHaveLength(1);
-      expect(values).toEqual(labAddress.defaults);
-    },
-  );
+  test.each([
+    '?viewers=9',
+    '?viewers=0',
+    '?viewers=4.5',
+    '?viewers=',
+    '?mode=dvr',
+    '?quality=4k',
+    '?start=yes',
+    '?window=-1',
+    '?fault=flood',
+    '?seat=9',
+  ])('%s gets one sentence and a default', (search) => {
+    const {values, problems} = labAddress.parse(search);
+    expect(problems).toHaveLength(1);
+    expect(values).toEqual(labAddress.defaults);
+  });
 });

@@ -28,6 +28,10 @@ export const OPTION_LIMITS = {
   simultaneousP2PDownloads: {min: 1, max: 10, unit: '', name: 'P2P 名额'},
 } as const;
 
+/** What can go wrong on purpose. */
+export const FAULTS = ['tracker', 'gone', 'left', 'throttled', 'corrupt'] as const;
+export type Fault = (typeof FAULTS)[number];
+
 const option = (name: keyof typeof OPTION_LIMITS) =>
   numberIn({...OPTION_LIMITS[name], fallback: DEFAULT_SETTINGS.options[name], integer: true});
 
@@ -44,9 +48,12 @@ export const labAddress = defineAddress({
   upload: flag(!DEFAULT_SETTINGS.options.isP2PUploadDisabled),
   /** Whether a run begins as the page opens. */
   start: flag(false),
+  /** The fault that a link is about, and whose: laid ready, never caused by the address itself. */
+  fault: oneOf(['none', ...FAULTS], 'none'),
+  seat: numberIn({min: 1, max: MAX_VIEWERS, fallback: 1, integer: true}),
 });
 
-type LabValues = typeof labAddress.defaults;
+export type LabValues = typeof labAddress.defaults;
 /** Whether so many viewers are compared with a control group where nobody has decided it. */
 type ComparesUnasked = (viewers: number) => boolean;
 
@@ -74,4 +81,6 @@ export const valuesOf = ({viewers, mode, rendition, compare, options}: LabSettin
   p2p: options.simultaneousP2PDownloads,
   upload: !options.isP2PUploadDisabled,
   start: false,
+  fault: 'none',
+  seat: 1,
 });
