@@ -18,6 +18,11 @@ export function SdkSwitch(): ReactNode {
   return (
     <div className={styles.switch} role="group" aria-label="平台">
       <style dangerouslySetInnerHTML={{__html: choiceStyles(current?.id)}} />
+      {/* Of a page about one SDK, the page for all is where one chooses. */}
+      <a data-choice={ALL} className={styles.choice} href={`${current ? '/docs/intro' : ''}?sdk=${ALL}`} rel="nofollow">
+        全部
+        {chosen}
+      </a>
       {products.map((product) => {
         const choice = {'data-choice': product.id, 'data-tab': tabOf(product), className: styles.choice};
         if (current)
@@ -34,12 +39,6 @@ export function SdkSwitch(): ReactNode {
           </a>
         );
       })}
-      {!current && (
-        <a data-choice={ALL} className={styles.choice} href={`?sdk=${ALL}`} rel="nofollow">
-          全部
-          {chosen}
-        </a>
-      )}
     </div>
   );
 }

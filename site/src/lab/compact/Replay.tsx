@@ -4,6 +4,7 @@ import {formatFixedBytes} from '../run/formatFixed.ts';
 import {worstMinuteBytes} from '../run/estimate.ts';
 import type {RecordedRun} from '../recorded/recordedRun.ts';
 import {compactSettings} from './compactSettings.ts';
+import {keepUnits} from '../../keepUnits.ts';
 import {LedgerPanel} from './LedgerPanel.tsx';
 import {countingStyle, readingsOf, lanesOf, SPEED} from './replay.ts';
 import styles from './Replay.module.css';
@@ -20,7 +21,7 @@ type Props = {
 export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
   const {versions, ledger, settings, durationMs, segmentSeconds, date} = run;
   const figures = readingsOf(ledger);
-  const seconds = Math.round(durationMs / 1000);
+  const seconds = Math.floor(durationMs / 1000);
   return (
     <LedgerPanel
       label="一次真实运行的回放"
@@ -47,7 +48,9 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
         <>
           <p role="status">
             {problem ??
-              `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`}
+              keepUnits(
+                `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片，开播时已发布的也算。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`,
+              )}
           </p>
           <Button kind="primary" isUnavailable={isStarting} onClick={onStart}>
             {isStarting ? '正在加载…' : '用我的浏览器真跑一次'}

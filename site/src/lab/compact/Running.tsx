@@ -50,7 +50,7 @@ export default function Running({lanes, columns}: Props): ReactNode {
       p2p={formatFixedBytes(p2pBytes)}
       http={formatFixedBytes(httpBytes)}
       side={<Screens session={session} state={state} />}
-      lanes={liveLanes(state.viewers, lanes, columns)}
+      lanes={liveLanes(state.viewers, {taken: state.settings.viewers, seats: lanes, columns})}
       foot={
         <>
           <p>

@@ -4,4 +4,10 @@ import type {Arrival, SegmentSource} from '../../components/Segment/segment.ts';
 export type LaneCell = {readonly source: SegmentSource; readonly arrival?: Arrival};
 
 /** What one viewer got, segment by segment, from the one with the number `first` on; that is the same for all. */
-export type Lane = {readonly seat: number; readonly first: number; readonly cells: readonly LaneCell[]};
+export type Lane = {
+  readonly seat: number;
+  readonly first: number;
+  readonly cells: readonly LaneCell[];
+  /** Nobody sits there: only its place is kept. */
+  readonly isVacant?: boolean;
+};

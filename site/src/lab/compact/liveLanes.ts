@@ -5,7 +5,10 @@ import type {Lane} from './lanes.ts';
 const NOW = {seconds: 0, isFromBelow: false};
 
 /** The newest segments of each seat: as many seats and segments as the recorded run has, so that the panel keeps its size. */
-export function liveLanes(viewers: readonly Pick<LabViewer, 'seat' | 'arrivals'>[], seats: number, columns: number): Lane[] {
+export function liveLanes(
+  viewers: readonly Pick<LabViewer, 'seat' | 'arrivals'>[],
+  {taken, seats, columns}: {readonly taken: number; readonly seats: number; readonly columns: number},
+): Lane[] {
   const numbers = viewers.flatMap(({arrivals}) => [...arrivals.keys()]);
   const newest = Math.max(...numbers, -1);
   const first = Math.max(Math.min(...numbers, newest), newest - columns + 1);
@@ -15,6 +18,6 @@ export function liveLanes(viewers: readonly Pick<LabViewer, 'seat' | 'arrivals'>
       const source = arrivals?.get(first + column);
       return source ? {source, arrival: NOW} : {source: 'none' as const};
     });
-    return {seat: index + 1, first, cells};
+    return {seat: index + 1, first, cells, isVacant: index >= taken};
   });
 }

@@ -51,7 +51,7 @@ export function Faults({session, state, ready, seat, onSeat}: Props): ReactNode 
             key={id}
             kind={id === ready ? 'primary' : 'plain'}
             aria-pressed={isOn && (chosen ? isOn(chosen) : false)}
-            isUnavailable={!chosen}
+            isUnavailable={!chosen || chosen.isMissing}
             onClick={() => act(session, seat)}
           >
             {label}

@@ -64,7 +64,9 @@ export function Notices({problems, support, state, onRetry}: Props): ReactNode {
       </div>
       {missing !== undefined && (
         <p className={styles.retry}>
-          <Button onClick={retry}>重试</Button>
+          <Button kind="primary" onClick={retry}>
+            重试
+          </Button>
         </p>
       )}
     </>

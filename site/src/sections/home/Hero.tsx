@@ -22,7 +22,9 @@ export function Hero(): ReactNode {
           正在看同一路 HLS 的观众经 WebRTC 互传切片，这些字节不进你的 CDN 账单；连不上别人时，播放照常走 CDN。
           <b>{`实测：${good.settings.viewers} 位观众，${measured} 的字节没有经过服务器。`}</b>
         </p>
-        <Link to="/docs/intro">快速开始 →</Link>
+        <Link className={styles.start} to="/docs/intro">
+          快速开始
+        </Link>
       </div>
       <LabCompact />
       <ServerBytes run={good} />
