@@ -3,6 +3,7 @@ import {begunConnections, openViewer, receivedBytes, type Viewer} from '../../te
 
 /** How long a page may take for what a viewer waits for. */
 const PATIENCE_MS = 20_000;
+const PRESSING_MS = 5000;
 
 /** One viewer of a graded page, of which nothing is known but the task: what is not there is an answer, never an error. */
 export class Visit {
@@ -42,9 +43,10 @@ export class Visit {
     });
   }
 
-  /** Presses the button, and tells whether it was there. A button that refuses has 「同意」 in its name too. */
+  /** Presses the button, and tells whether it was there. One that refuses may have 「同意」 in its name too. */
   agree(): Promise<boolean> {
-    return this.viewer.page.getByRole('button', {name: /^(?!.*(?:不|拒绝|撤回|取消)).*同意/}).first().click({timeout: 5000}).then(yes, no);
+    const button = this.viewer.page.getByRole('button', {name: /(?<!不|未|拒绝|撤回|取消)同意/});
+    return button.first().click({timeout: PRESSING_MS}).then(yes, no);
   }
 
   connections(): Promise<number> {
@@ -57,7 +59,11 @@ export class Visit {
 
   /** What the page says it has received. */
   async shown(): Promise<string | undefined> {
-    return (await this.viewer.page.locator('#p2p-bytes').allTextContents())[0]?.trim();
+    const texts = await this.viewer.page
+      .locator('#p2p-bytes')
+      .allTextContents()
+      .catch(() => []);
+    return texts[0]?.trim();
   }
 
   /** A page may load itself anew while it is asked. */

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {basename, join, resolve} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {promisify, stripVTControlCharacters} from 'node:util';
 import {Trouble} from '@x2p2p/command/Trouble';
 
@@ -9,7 +9,7 @@ export type Built = {
   readonly dist: string;
   /** Of the package in the folder. */
   readonly version: string;
-  remove(): void;
+  readonly remove: () => void;
 };
 
 const run = promisify(execFile);
@@ -21,8 +21,8 @@ const LINES_OF_A_FAILURE = 12;
 /** Builds a copy of the folder with its own Vite, which reads the folder's node_modules. */
 export async function buildProject(folder: string, name: string): Promise<Built> {
   const project = resolve(folder);
-  const missing = ['index.html', 'package.json'].find((file) => !existsSync(join(project, file)));
   if (!existsSync(project)) throw new Trouble(`没有 ${folder} 这个目录。`);
+  const missing = ['index.html', 'package.json'].find((file) => !existsSync(join(project, file)));
   if (missing) throw new Trouble(`${folder} 不是 Vite 项目：里面没有 ${missing}。`);
   // Here and not in the copy: a tarball may be named by a path relative to the folder.
   if (!existsSync(join(project, 'node_modules'))) {
@@ -38,7 +38,7 @@ export async function buildProject(folder: string, name: string): Promise<Built>
   const copy = mkdtempSync(join(tmpdir(), 'x2-graded-'));
   const remove = () => rmSync(copy, {recursive: true, force: true});
   try {
-    cpSync(project, copy, {recursive: true, filter: (file) => file === project || !LEFT_BEHIND.includes(basename(file))});
+    cpSync(project, copy, {recursive: true, filter: (file) => !LEFT_BEHIND.includes(relative(project, file))});
     symlinkSync(modules, join(copy, 'node_modules'));
     const args = ['build', '--base', '/', '--outDir', 'dist', '--emptyOutDir', '--logLevel', 'warn'];
     await run(process.execPath, [vite, ...args], {cwd: copy, timeout: BUILD_MS, env: {...process.env, NODE_ENV: 'production'}});

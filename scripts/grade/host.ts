@@ -21,6 +21,6 @@ export async function startHost(dist: string): Promise<Host> {
       const params = new URLSearchParams({src: `${site.url}/stream/index.m3u8`, tracker, token: TOKEN, stun: ''});
       return `${site.url}/?${params}`;
     },
-    close: site.close,
+    close: () => site.close(),
   };
 }

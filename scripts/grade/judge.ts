@@ -46,7 +46,7 @@ function playbackFault({beforeConsent, errors, strangers, playsOn}: Observed): s
 }
 
 function sharingFault({joined, viewers}: Observed): string | undefined {
-  if (!joined) return '按下同意之后，Tracker 没有等到这名观众。';
+  if (!joined) return '按下同意之后，Tracker 没有等到带着令牌的观众。';
   const received = viewers.reduce((sum, viewer) => sum + viewer.received, 0);
   if (received < SEVERAL_SEGMENTS_BYTES) {
     return `两名观众都按了同意，数据通道只收到 ${received} 字节，要 ${SEVERAL_SEGMENTS_BYTES} 字节才算互传。`;

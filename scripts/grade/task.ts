@@ -8,4 +8,7 @@ export const gradedPackages: readonly WebPackage[] = webProducts.map((product) =
 
 /** What whoever makes a graded folder is asked for: what the page must do, and where the grader looks; nothing of how it is done. */
 export const taskFor = (name: WebPackage): string =>
-  readFileSync(new URL('task.txt', import.meta.url), 'utf8').replaceAll('{package}', name).replaceAll('{player}', playerOf[name]);
+  readFileSync(new URL('task.txt', import.meta.url), 'utf8')
+    .trim()
+    .replaceAll('{package}', name)
+    .replaceAll('{player}', playerOf[name]);

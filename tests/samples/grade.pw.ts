@@ -31,8 +31,18 @@ for (const name of ['x2-hlsjs', 'x2-shaka'] as const) {
 }
 
 const faults = [
-  {what: 'does not wait for consent', change: ['isP2PDisabled: true,', 'isP2PDisabled: false,'], fails: 'waitsForConsent', reason: /还没有按下同意，就连了 127/},
-  {what: 'never shares', change: ['{isP2PDisabled: false}', '{isP2PDisabled: true}'], fails: 'shares', reason: /Tracker 没有等到这名观众/},
+  {
+    what: 'does not wait for consent',
+    change: ['isP2PDisabled: true,', 'isP2PDisabled: false,'],
+    fails: 'waitsForConsent',
+    reason: /还没有按下同意，就连了 127/,
+  },
+  {
+    what: 'never shares',
+    change: ['{isP2PDisabled: false}', '{isP2PDisabled: true}'],
+    fails: 'shares',
+    reason: /Tracker 没有等到带着令牌的观众/,
+  },
   {what: 'stops with the tracker', change: ['console.warn(warning)', 'hls.destroy()'], fails: 'fallsBack', reason: /视频停住了/},
 ] as const;
 
