@@ -23,6 +23,9 @@ async function gradeSolution(name: WebPackage, [from, to]: readonly [from: strin
   }
 }
 
+// One after the other: each has a browser of its own with three viewers. The time is what the grader may wait in all.
+test.describe.configure({mode: 'default', timeout: 180_000});
+
 for (const name of ['x2-hlsjs', 'x2-shaka'] as const) {
   test(`${name}: a page that does what is asked passes every check`, async () => {
     const grades = await gradeSolution(name);
