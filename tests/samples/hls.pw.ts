@@ -1,7 +1,8 @@
 import {expect, type Page} from '@playwright/test';
+import {receivedBytes} from '../streamViewer.ts';
 import {CROSS_ORIGIN} from './sampleServer.ts';
 import {sample, test, untested} from './sampleTest.ts';
-import {choose, expectNothingGiven, expectPlayback, receivedBytes} from './viewer.ts';
+import {choose, expectNothingGiven, expectPlayback} from './viewer.ts';
 
 /** Samples inside another player's interface: where it shows the time, and how it is given another address. */
 const PLAYERS = [

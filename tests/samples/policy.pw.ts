@@ -1,7 +1,8 @@
 import {expect} from '@playwright/test';
+import {playedSeconds, type Viewer} from '../streamViewer.ts';
 import {CROSS_ORIGIN} from './sampleServer.ts';
 import {sample, test} from './sampleTest.ts';
-import {expectPlayback, playedSeconds, type Viewer} from './viewer.ts';
+import {expectPlayback} from './viewer.ts';
 
 // What each source in the policy of `hls-csp` is for: the page's text says what is lost without it, and so does the check-up.
 

@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname} from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
+import {serve, type Served} from '@x2p2p/test-tools/loopback';
 import {hashList, loadMedia, SEGMENT_DELAY_MS, type MediaFile} from './mediaFiles.ts';
 
 const TYPES: Record<string, string> = {
@@ -72,6 +73,12 @@ export function sampleCdn(address: () => string): SampleCdn {
     nameAnotherHost: () => (segmentsAreElsewhere = true),
   };
 }
+
+/** A server of its own, which says what went wrong in it. */
+export const answering = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>): Promise<Served> =>
+  serve((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
 
 export function send(body: string | Buffer, extension: string, response: ServerResponse): void {
   const type = TYPES[extension] ?? 'text/html; charset=utf-8';

@@ -1,11 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import {join} from 'node:path';
-import {serve, type Served} from '@x2p2p/test-tools/loopback';
 import {bundleSample, replaceAddresses, type Addresses} from './bundleSample.ts';
 import {configHeaders} from './configHeaders.ts';
 import {EXAMPLES_DIR} from '../../scripts/verified/sampleCases.ts';
-import {sampleCdn, send, type SampleCdn} from './sampleCdn.ts';
+import {answering, sampleCdn, send, type SampleCdn} from './sampleCdn.ts';
 import {VENDOR_FILES} from './vendorFiles.ts';
 
 /** The samples' own site, whose pages the CDN of `hls-cors` admits. */
@@ -80,11 +78,6 @@ function addressesFor(cdnOrigin: string, trackerUrl: string, trackerToken: strin
     YOUR_TOKEN: trackerToken,
   };
 }
-
-const answering = (answer: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>): Promise<Served> =>
-  serve((request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-  });
 
 function pageOf(name: string, addresses: Addresses): string {
   const html = readFileSync(join(EXAMPLES_DIR, name, 'index.html'), 'utf8');

@@ -3,7 +3,8 @@ import type {WebId} from '@x2p2p/site/data/products';
 import {startTracker} from '@x2p2p/tracker';
 import {sampleCases} from '../../scripts/verified/sampleCases.ts';
 import {startSampleServer, type SampleServer} from './sampleServer.ts';
-import {expectP2P, expectPlayback, openViewer, type Viewer} from './viewer.ts';
+import type {Viewer} from '../streamViewer.ts';
+import {expectP2P, expectPlayback, watch} from './viewer.ts';
 
 /** What a badge may say about a sample. */
 export type Claim = '播放' | 'P2P 传输';
@@ -34,7 +35,7 @@ export const test = base.extend<Fixtures>({
     testInfo.annotations.push({type: 'browser', description: browser.version()});
     const viewers: Viewer[] = [];
     await use(async (name) => {
-      const viewer = await openViewer(browser, `${server.origin}/${name}/`);
+      const viewer = await watch(browser, `${server.origin}/${name}/`);
       viewers.push(viewer);
       return viewer;
     });

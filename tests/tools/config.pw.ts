@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {webProducts} from '@x2p2p/site/data/products';
 import type {Skin} from '@x2p2p/site/tools/config/skins';
 import {startTracker} from '@x2p2p/tracker';
-import {expectP2P, expectPlayback, openViewer, receivedBytes} from '../samples/viewer.ts';
+import {expectP2P, expectPlayback, watch} from '../samples/viewer.ts';
+import {receivedBytes} from '../streamViewer.ts';
 import {expect, test} from '../page.ts';
 import {startConfigServer} from './configServer.ts';
 import {openTool} from './tool.ts';
@@ -45,8 +46,8 @@ for (const target of targets) {
     await openTool(page, 'config', `?${query}`);
     await server.serve(...(await generatedCode(page)), elementFor(target));
 
-    const first = await openViewer(browser, server.origin);
-    const second = await openViewer(browser, server.origin);
+    const first = await watch(browser, server.origin);
+    const second = await watch(browser, server.origin);
     const allow = async (viewer: typeof first) => {
       // The code ends when the stream is there; on a busy machine the second viewer's may come after the first one plays.
       await viewer.page.waitForFunction(() => 'generated' in window);
