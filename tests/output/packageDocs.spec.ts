@@ -49,7 +49,7 @@ describe.each(documentedPackages)('%s', (name) => {
     const files = packed!.files.map(({path}) => path);
     expect(docs.length).toBeGreaterThan(documented[name].pages.length);
     expect(files).toEqual(expect.arrayContaining(['AGENTS.md', ...docs]));
-  });
+  }, 60_000);
 
   test('the index is small, says its version, and has ten traps', () => {
     expect(Buffer.byteLength(guide)).toBeLessThanOrEqual(MOST_BYTES);
