@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {installedVersion} from '@x2p2p/site/config/installedVersion';
 import {owner} from '@x2p2p/site/config/owner';
 import {ownerValue} from '@x2p2p/site/config/ownerValue';
-import {pagesOf, productOf} from '@x2p2p/site/data/products';
+import {pagesOf, productOf, type WebPackage} from '@x2p2p/site/data/products';
 import {EXAMPLES_DIR, pickRegion} from '@x2p2p/site/remark/remarkExample';
 import {listFiles} from '../listFiles.ts';
 import {agentsGuide} from './agentsGuide.ts';
@@ -27,13 +27,10 @@ export const documented = {
     pages: ['/tools/stream-doctor', ...underDocs(['hls-sdk/tuning', 'hls-sdk/swarms', 'hls-sdk/csp', 'no-p2p'])],
     samples: ['doctor-check'],
   },
-} as const satisfies Record<string, {readonly pages: readonly string[]; readonly samples: readonly string[]}>;
+} as const satisfies Record<WebPackage | 'stream-doctor', {readonly pages: readonly string[]; readonly samples: readonly string[]}>;
 
-export type DocumentedPackage = keyof typeof documented;
+type DocumentedPackage = keyof typeof documented;
 export const documentedPackages = Object.keys(documented) as readonly DocumentedPackage[];
-
-/** What `shipDocs` writes into a package; git does not know them. */
-export const SHIPPED_DOCS = ['docs', 'AGENTS.md'] as const;
 
 /** Writes `docs/`, pages of a built site and samples, and `AGENTS.md`, the index of a package for programming assistants. */
 export function shipDocs(build: string, name: DocumentedPackage, folder: string): void {
@@ -61,5 +58,5 @@ export function shipDocs(build: string, name: DocumentedPackage, folder: string)
 
 /** Copies that stayed would tell of a site and samples that have changed since. */
 export function removeDocs(folder: string): void {
-  for (const file of SHIPPED_DOCS) rmSync(join(folder, file), {recursive: true, force: true});
+  for (const file of ['docs', 'AGENTS.md']) rmSync(join(folder, file), {recursive: true, force: true});
 }
