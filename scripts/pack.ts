@@ -3,9 +3,10 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {ownPackages, tarballOf} from '@x2p2p/site/config/install';
+import {ownPackages, tarballOf, type OwnPackage} from '@x2p2p/site/config/install';
 import {isMain} from './isMain.ts';
 import {sboms} from './release/sbom.ts';
+import {documentedPackages, removeDocs, shipDocs} from './release/shipDocs.ts';
 import {shipSite} from './release/shipSite.ts';
 import {BUILD_DIR} from './siteServer.ts';
 
@@ -14,14 +15,18 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** The name under which tools that check digests look for them: `shasum -a 256 -c SHA256SUMS`. */
 export const SUMS = 'SHA256SUMS';
 
-/** Writes the built packages as files to install from, x2-cli with the documentation of the built site, with what each contains and all digests, into a folder of their own. */
+/**
+ * Writes the built packages as files to install from, with what each contains and all digests, into a folder of their own: x2-cli carries
+ * the documentation of the built site, the engines and stream-doctor their own pages.
+ */
 export function pack(folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const workspaces = ownPackages.flatMap((name) => ['-w', name]);
-  const shipped = join(ROOT, 'packages/x2-cli/site');
+  const shipped = join(folderOf('x2-cli'), 'site');
   try {
     shipSite(BUILD_DIR, shipped);
+    for (const name of documentedPackages) shipDocs(BUILD_DIR, name, folderOf(name));
     execFileSync('npm', ['pack', '--silent', ...workspaces, '--pack-destination', folder], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -29,6 +34,7 @@ export function pack(folder: string): void {
   } finally {
     // A copy that stayed would be searched when the site has long changed.
     rmSync(shipped, {recursive: true, force: true});
+    for (const name of documentedPackages) removeDocs(folderOf(name));
   }
   const bills = Object.entries(sboms(ROOT)).map(([name, sbom]) => {
     const file = `${name}-${sbom.metadata.component.version}.cdx.json`;
@@ -38,6 +44,8 @@ export function pack(folder: string): void {
   const sums = [...ownPackages.map(tarballOf), ...bills].map((file) => `${sha256(readFileSync(join(folder, file)))}  ${file}\n`);
   writeFileSync(join(folder, SUMS), sums.join(''));
 }
+
+const folderOf = (name: OwnPackage): string => join(ROOT, 'packages', name);
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
     'price',
     'carriers',
     'migrate',
+    'for-agents',
     ...products.map(category),
     {
       type: 'category',

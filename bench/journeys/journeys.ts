@@ -121,9 +121,9 @@ export const journeys: readonly Journey[] = [
       '/docs/price',
       '/docs/carriers',
       '/docs/migrate',
+      '/docs/for-agents',
       '/docs/category/hlsjs-sdk',
       '/docs/hls-sdk/quicestart',
-      '/docs/hls-sdk/production',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Everything readers of the site see and people write; generated reference has its own tests. */
 export function proseFiles(): string[] {
-  return listFiles(ROOT, ['site/docs', 'site/blog', 'site/api', 'site/src', 'site/config']).filter(
+  return listFiles(ROOT, ['site/docs', 'site/agents', 'site/blog', 'site/api', 'site/src', 'site/config']).filter(
     (path) => /\.(mdx?|tsx?)$/.test(path) && !/\.(spec|d)\.ts$|^site\/api\/x2-|README\.md$/.test(path),
   );
 }

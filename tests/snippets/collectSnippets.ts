@@ -19,6 +19,7 @@ const languageOfFile: Readonly<Record<string, string>> = {
   '.ts': 'ts',
   '.tsx': 'tsx',
   '.js': 'js',
+  '.mjs': 'js',
   '.vue': 'vue',
   '.html': 'html',
   '.xml': 'xml',

@@ -17,6 +17,8 @@ export type Claim = {
 const law = {checked: '2026-11-29', expires: '2027-11-29'} as const;
 /** Practice of carriers and features of products move within months. */
 const practice = {checked: '2026-11-29', expires: '2027-05-29'} as const;
+/** Programming assistants change their files within months. */
+const assistants = {checked: '2026-11-30', expires: '2027-05-30'} as const;
 /** Read a day earlier than the rest. */
 const earlier = {checked: '2026-11-28', expires: '2027-05-28'} as const;
 
@@ -250,6 +252,78 @@ export const claims = {
     says: '几个来源的 CORS 配置：名单内的写回，名单外的与没有 Origin 的不发，预检与 404 也带',
     source: '手工试验，nginx 1.22.1、Caddy 2.6.2',
     ...practice,
+  },
+  'claude-code-memory': {
+    says: 'Claude Code 启动时读项目的 CLAUDE.md，其中可以用 @path 引入别的文件（0.2.107 起）',
+    source: 'Claude Code 的更新日志',
+    url: 'https://github.com/anthropics/claude-code/blob/main/CHANGELOG.md',
+    ...assistants,
+  },
+  'claude-code-mcp': {
+    says: 'Claude Code：项目一级的 MCP 写在项目根目录的 .mcp.json，首次使用要批准',
+    source: 'Claude Code 文档，读的是转述',
+    url: 'https://code.claude.com/docs/en/mcp',
+    ...assistants,
+  },
+  'cursor-rules': {
+    says: 'Cursor：规则在 .cursor/rules 的 .mdc 文件里，AGENTS.md 是简单的写法',
+    source: 'Cursor 文档：Rules',
+    url: 'https://www.cursor.com/docs/rules',
+    ...assistants,
+  },
+  'cursor-mcp': {
+    says: 'Cursor：项目一级的 MCP 写在 .cursor/mcp.json 的 mcpServers 里',
+    source: 'Skryvo 转述的 Cursor 文档',
+    url: 'https://dev.to/skryvo/cursor-mcp-how-to-add-an-mcp-server-to-cursor-2ngc',
+    ...assistants,
+  },
+  'copilot-instructions': {
+    says: 'GitHub Copilot：全仓库的说明写在 .github/copilot-instructions.md',
+    source: 'GitHub 文档：Copilot customization cheat sheet',
+    url: 'https://docs.github.com/en/copilot/reference/customization-cheat-sheet',
+    ...assistants,
+  },
+  'vscode-mcp': {
+    says: 'VS Code：工作区的 MCP 写在 .vscode/mcp.json 的 servers 里，首次启动要确认信任',
+    source: 'VS Code 文档的仓库',
+    url: 'https://github.com/microsoft/vscode-docs/blob/main/docs/copilot/customization/mcp-servers.md',
+    ...assistants,
+  },
+  'trae-rules': {
+    says: 'TRAE：项目规则是 .trae/rules 目录里的 Markdown，可以设为始终生效',
+    source: 'w3cschool 转载的 TRAE 文档',
+    url: 'https://www.w3cschool.cn/traedocs/rules-for-ai.html',
+    ...assistants,
+  },
+  'trae-mcp': {
+    says: 'TRAE CN：项目一级的 MCP 写在 .trae/mcp.json，要在设置里启用',
+    source: '火山引擎：TRAE CN 文档',
+    url: 'https://www.volcengine.com/docs/86677/2137601',
+    ...assistants,
+  },
+  'codebuddy-memory': {
+    says: 'CodeBuddy Code 读项目的 CODEBUDDY.md，其中可以用 @ 引入别的文件',
+    source: 'CodeBuddy 文档：Memory',
+    url: 'https://www.codebuddy.ai/docs/cli/memory',
+    ...assistants,
+  },
+  'codebuddy-mcp': {
+    says: 'CodeBuddy Code：项目一级的 MCP 写在项目根目录的 .mcp.json，首次连接要批准',
+    source: 'CodeBuddy 文档：MCP',
+    url: 'https://www.codebuddy.ai/docs/cli/mcp',
+    ...assistants,
+  },
+  'qoder-rules': {
+    says: 'Qoder：规则随项目存放，生效方式有 Always Apply，只支持文字，不支持链接与图片',
+    source: 'Qoder 文档：Rules',
+    url: 'https://docs.qoder.com/user-guide/rules',
+    ...assistants,
+  },
+  'qoder-mcp': {
+    says: 'Qoder：在设置的 MCP 里添加自己的服务，支持标准输入输出，只在智能体模式下可用',
+    source: 'Qoder 文档：MCP',
+    url: 'https://docs.qoder.com/zh/user-guide/chat/model-context-protocol',
+    ...assistants,
   },
 } as const satisfies Record<string, Claim>;
 

@@ -3,6 +3,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {COPY_PAGE} from '@x2p2p/page/copyPage';
+import {HandOver} from '../HandOver/index.tsx';
+import {productAt} from '../HandOver/promptFor.ts';
 import {benchFor} from './benchFor.ts';
 import styles from './styles.module.css';
 
@@ -14,8 +16,9 @@ export function PageActions(): ReactNode {
   const {permalink, editUrl} = useDoc().metadata;
   const file = `${permalink}.md`;
   const bench = benchFor(permalink);
+  const product = productAt(permalink);
   return (
-    <p className={styles.actions}>
+    <div className={styles.actions}>
       <Head>
         <link rel="alternate" type="text/markdown" href={file} />
       </Head>
@@ -35,6 +38,7 @@ export function PageActions(): ReactNode {
           API 测试台
         </Link>
       )}
-    </p>
+      {product && <HandOver product={product.id} summaryClass={styles.action} />}
+    </div>
   );
 }
