@@ -17,6 +17,11 @@ export const heading = (depth: number, id: string, text: string): MdNode => ({
 
 export const code = (lang: string, value: string): MdNode => ({type: 'code', lang, value});
 
+export const list = (items: readonly string[]): MdNode => ({
+  type: 'list',
+  children: items.map((item) => ({type: 'listItem', children: [paragraph(item)]})),
+});
+
 /** The first row is the head. */
 export const table = (rows: readonly (readonly string[])[]): MdNode => ({
   type: 'table',

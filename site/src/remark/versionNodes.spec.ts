@@ -57,15 +57,14 @@ const section = (name: string) => below(nodes, `x2-hlsjs-v0-1-0-v0-2-0-${name}`)
 
 test('options: what was added or removed in full, of others what differs', () => {
   expect(rows(section('options')[0])).toEqual([
-    '选项 | 0.1.0 | 0.2.0',
-    '`moved` | 默认：`2` 个 | 默认：`3` 个',
-    '`gone` | 上限。默认：`2` 个；取值：1–16 个；运行中可改 | 没有',
-    '`fresh` | 没有 | 上限。默认：`2` 个；取值：1–16 个；运行中不可改',
+    '改变 `moved`：0.1.0 默认：`2` 个；0.2.0 默认：`3` 个',
+    '移除 `gone`：上限。默认：`2` 个；取值：1–16 个；运行中可改',
+    '新增 `fresh`：上限。默认：`2` 个；取值：1–16 个；运行中不可改',
   ]);
 });
 
 test('errors: what they are called and what follows', () => {
-  expect(rows(section('errors')[0])).toEqual(['编号 | 0.1.0 | 0.2.0', '`X2-1001` | 缺少令牌；抛出异常，什么都没有改变 | 没有']);
+  expect(rows(section('errors')[0])).toEqual(['移除 `X2-1001`：缺少令牌，抛出异常，什么都没有改变']);
 });
 
 test('types: members below their type, as a difference between files; new places by the names in them', () => {

@@ -6,20 +6,20 @@ import type {Meeting} from '../data/surfaces/Meeting.ts';
 import type {VersionPair} from '../data/surfaces/readVersions.ts';
 import type {Declarations, SurfaceError} from '../data/surfaces/Surface.ts';
 import {surfaceDiff, type Change, type SurfaceDiff} from '../data/surfaces/surfaceDiff.ts';
-import {code, heading, paragraph, table} from './markdownNodes.ts';
+import {code, heading, list, paragraph, table} from './markdownNodes.ts';
 import type {MdNode} from './mdNode.ts';
 
-const ABSENT = '没有';
+type Versions = readonly [older: string, newer: string];
 
 /** All that differs between two versions, below a heading of their own. */
 export function versionNodes({older, newer, meeting}: VersionPair): MdNode[] {
   const id = `${newer.package}-${releaseAnchor(older.version)}-${releaseAnchor(newer.version)}`;
-  const versions = [older.version, newer.version];
+  const versions: Versions = [older.version, newer.version];
   const {options, errors, types, entries} = surfaceDiff(older, newer);
   const sections: readonly (readonly [id: string, title: string, nodes: readonly MdNode[]])[] = [
     ['meet', '观众能否互传', meeting ? meetingNodes(meeting) : [paragraph('没有测过。')]],
-    ['options', '选项与默认值', changeTable(['选项', ...versions], options, optionCells)],
-    ['errors', '错误编号', changeTable(['编号', ...versions], errors, errorCells)],
+    ['options', '选项与默认值', changeList(options, (change) => optionLine(change, versions))],
+    ['errors', '错误编号', changeList(errors, (change) => errorLine(change, versions))],
     [
       'types',
       '类型与方法',
@@ -55,23 +55,20 @@ function meetingNodes({older, newer, meet, swarms, date, packages}: Meeting): Md
   ];
 }
 
-/** A row for each name; nothing where nothing differs. */
-function changeTable<Value>(
-  head: readonly string[],
-  changes: readonly Change<Value>[],
-  cellsOf: (change: Change<Value>) => readonly [before: string, after: string],
-): MdNode[] {
-  if (changes.length === 0) return [];
-  return [table([head, ...changes.map((change) => [`\`${change.name}\``, ...cellsOf(change)])])];
+/** One line for each name, which a phone can show where a table would scroll; nothing where nothing differs. */
+function changeList<Value>(changes: readonly Change<Value>[], textOf: (change: Change<Value>) => string): MdNode[] {
+  const words = ({before, after}: Change<Value>): string => (before === undefined ? '新增' : after === undefined ? '移除' : '改变');
+  return changes.length === 0 ? [] : [list(changes.map((change) => `${words(change)} \`${change.name}\`：${textOf(change)}`))];
 }
 
-function optionCells({name, before, after}: Change<OptionSpec>): [string, string] {
-  if (!before) return [ABSENT, optionText(name, after!)];
-  if (!after) return [optionText(name, before), ABSENT];
-  const [old, now] = [optionFacts(name, before), optionFacts(name, after)];
-  const differing = old.flatMap((fact, index) => (fact === now[index] ? [] : [index]));
-  return [old, now].map((facts) => differing.map((index) => facts[index]).join('；')) as [string, string];
-}
+const optionLine = ({name, before, after}: Change<OptionSpec>, [old, now]: Versions): string => {
+  if (!before || !after) return optionText(name, (before ?? after)!);
+  const [facts, newFacts] = [optionFacts(name, before), optionFacts(name, after)];
+  const differing = facts.flatMap((fact, index) => (fact === newFacts[index] ? [] : [index]));
+  return [[old, facts] as const, [now, newFacts] as const]
+    .map(([version, all]) => `${version} ${differing.map((index) => all[index] || '无此限制').join('、')}`)
+    .join('；');
+};
 
 const optionText = (name: string, spec: OptionSpec): string => `${spec.summary}${optionFacts(name, spec).filter(Boolean).join('；')}`;
 
@@ -86,8 +83,9 @@ const optionFacts = (name: string, spec: OptionSpec): string[] => {
   ];
 };
 
-const errorCells = ({before, after}: Change<SurfaceError>): [string, string] => [errorText(before), errorText(after)];
-const errorText = (error: SurfaceError | undefined): string => (error ? `${error.title}；${effectText[error.effect]}` : ABSENT);
+const errorLine = ({before, after}: Change<SurfaceError>, [old, now]: Versions): string =>
+  before && after ? `${old} ${errorText(before)}；${now} ${errorText(after)}` : errorText((before ?? after)!);
+const errorText = ({title, effect}: SurfaceError): string => `${title}，${effectText[effect]}`;
 
 /** What is imported from one place, as a difference between files: members below the type that they belong to. */
 function typesBlock({entry, changes}: SurfaceDiff['types'][number], declarations: Declarations): MdNode[] {
