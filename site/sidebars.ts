@@ -25,7 +25,11 @@ const sidebars: SidebarsConfig = {
     'price',
     'carriers',
     'migrate',
+<<<<<<< HEAD
     'for-agents',
+=======
+    'versions',
+>>>>>>> diff
     ...products.map(category),
     {
       type: 'category',
@@ -56,9 +60,9 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/协议与政策',
         title: '协议与政策',
-        description: '隐私政策（含 SDK 合规使用说明）、服务条款，以及法务、安全与采购会问的问题。',
+        description: '隐私政策（含 SDK 合规使用说明）、服务条款，法务、安全与采购会问的问题，以及无障碍声明。',
       },
-      items: ['protocol/Privacy', 'protocol/Serviceterms', 'protocol/Compliance'],
+      items: ['protocol/Privacy', 'protocol/Serviceterms', 'protocol/Compliance', 'protocol/Accessibility'],
     },
   ],
 };

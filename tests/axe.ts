@@ -6,7 +6,7 @@ type Violation = {readonly id: string; readonly nodes: readonly {readonly target
 
 declare global {
   interface Window {
-    axe: {configure(spec: object): void; run(context?: unknown, options?: object): Promise<{violations: Violation[]}>};
+    axe: {configure(spec: object): void; run(context?: unknown, options?: object): Promise<{violations: Violation[]; passes: unknown[]}>};
   }
 }
 

@@ -20,6 +20,7 @@ export const footerColumns = [
       {label: '隐私政策', to: '/docs/protocol/Privacy'},
       {label: '服务条款', to: '/docs/protocol/Serviceterms'},
       {label: '合规问答', to: '/docs/protocol/Compliance'},
+      {label: '无障碍声明', to: '/docs/protocol/Accessibility'},
       {label: '计费说明', to: '/docs/price'},
       {label: '开源许可', to: '/licenses'},
     ],

@@ -9,11 +9,12 @@ import {remarkInstall} from '../src/remark/remarkInstall.ts';
 import {remarkJoinLines} from '../src/remark/remarkJoinLines.ts';
 import {remarkProducts} from '../src/remark/remarkProducts.ts';
 import {remarkSources} from '../src/remark/remarkSources.ts';
+import {remarkVersions} from '../src/remark/remarkVersions.ts';
 import {remarkUnits} from '../src/remark/remarkUnits.ts';
 
 /** How Markdown becomes pages, the same for documentation, posts and standalone pages. */
 export const markdown = {
-  beforeDefaultRemarkPlugins: [remarkExample, remarkInstall, remarkProducts, remarkSources, remarkEntries],
+  beforeDefaultRemarkPlugins: [remarkExample, remarkInstall, remarkProducts, remarkSources, remarkEntries, remarkVersions],
   remarkPlugins: [remarkJoinLines, remarkUnits],
   rehypePlugins: [rehypeCode, rehypeBreaks, rehypeNames, rehypeStatic],
 };

@@ -19,6 +19,8 @@ const law = {checked: '2026-11-29', expires: '2027-11-29'} as const;
 const practice = {checked: '2026-11-29', expires: '2027-05-29'} as const;
 /** Programming assistants change their files within months. */
 const assistants = {checked: '2026-11-30', expires: '2027-05-30'} as const;
+/** So do standards. */
+const standard = {checked: '2026-11-30', expires: '2027-11-30'} as const;
 /** Read a day earlier than the rest. */
 const earlier = {checked: '2026-11-28', expires: '2027-05-28'} as const;
 
@@ -244,6 +246,18 @@ export const claims = {
     source: 'npm 仓库',
     url: 'https://www.npmjs.com/package/p2p-media-loader-shaka',
     ...practice,
+  },
+  wcag: {
+    says: 'WCAG 2.2 是 2023-10-05 的 W3C 推荐标准；符合 2.2 的内容也符合 2.0 与 2.1',
+    source: 'W3C 推荐标准 WCAG 2.2',
+    url: 'https://www.w3.org/TR/2023/REC-WCAG22-20231005/',
+    ...standard,
+  },
+  'accessibility-standard': {
+    says: 'GB/T 37668—2019 参照 WCAG 2.0 与 2.1，推荐性国家标准，2020-03 起实施',
+    source: 'W3C 博客：Updated Chinese Accessibility Standard',
+    url: 'https://www.w3.org/blog/2020/updated-chinese-accessibility-standard/',
+    ...standard,
   },
   next: {says: 'Next.js 15.5.29（App Router，React 19）构建并播放', source: '手工试验', ...practice},
   nuxt: {says: 'Nuxt 3.21.11 构建并播放', source: '手工试验', ...practice},

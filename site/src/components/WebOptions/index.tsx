@@ -3,7 +3,7 @@ import {options, type OptionName, type OptionSpec} from 'x2-hlsjs/options';
 import {InlineText} from '../InlineText/index.tsx';
 import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
 import {optionGroups} from './groups.ts';
-import {changeOf, rangeOf, textOf, typeOf} from './optionTexts.ts';
+import {changeOf, defaultOf, rangeOf, textOf, typeOf} from './optionTexts.ts';
 
 /** Stands beside `core`, so the package's table of core options does not hold it. */
 const token: OptionSpec = {
@@ -52,17 +52,7 @@ function Group({id, title, specs}: GroupProps): ReactNode {
 function factsOf(spec: OptionSpec): [string, ReactNode][] {
   const range = rangeOf(spec);
   return [
-    ['默认', <DefaultValue spec={spec} />],
+    ['默认', <InlineText>{defaultOf(spec)}</InlineText>],
     ...(range ? [['取值', <InlineText>{range}</InlineText>] satisfies [string, ReactNode]] : []),
   ];
-}
-
-function DefaultValue({spec}: {readonly spec: OptionSpec}): ReactNode {
-  if (spec.default === undefined) return '未设';
-  return (
-    <>
-      <code>{JSON.stringify(spec.default).replace(/"(\w+)":/g, '$1: ')}</code>
-      {spec.unit && ` ${spec.unit}`}
-    </>
-  );
 }

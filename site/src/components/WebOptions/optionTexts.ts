@@ -23,6 +23,9 @@ export const typeOf = ({type}: OptionSpec): string => TYPES[type];
 /** What values it takes; nothing where its type says it. */
 export const rangeOf = (spec: OptionSpec): string | undefined => (WITH_RANGE.includes(spec.type) ? describeRange(spec) : undefined);
 
+export const defaultOf = ({default: value, unit}: OptionSpec): string =>
+  value === undefined ? '未设' : `\`${JSON.stringify(value).replace(/"(\w+)":/g, '$1: ')}\`${unit ? ` ${unit}` : ''}`;
+
 export const textOf = (name: string, {summary, scope}: OptionSpec): string =>
   `${summary}${NOTES[name] ?? ''}${scope === 'common' ? '只能写在 `core` 顶层。' : ''}`;
 
