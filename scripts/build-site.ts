@@ -8,6 +8,7 @@ import {firstView} from '@x2p2p/first-view';
 import {boxScript, openerScript} from '@x2p2p/search/build/bundleBox';
 import {chrome} from '@x2p2p/site/config/chrome';
 import {workbenches} from '@x2p2p/site/config/workbenches';
+import {sayPreview} from './previews/sayPreview.ts';
 import {v8Options} from './v8Options.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 
@@ -42,6 +43,6 @@ const {status} = spawnSync(process.execPath, [...v8Options(known), docusaurus, '
 });
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
-  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript});
+  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript, more: [sayPreview]});
   console.log(`[first-view] ${pages} pages paint from their own HTML`);
 }

@@ -13,7 +13,6 @@ import {plugins} from './config/plugins/index.ts';
 import {withoutColorSwitch} from './config/plugins/withoutColorSwitch/index.ts';
 import {checkProductFiles} from './config/productFiles.ts';
 import {sheets} from './config/sheets.ts';
-import {socialPicture} from './config/socialPicture.ts';
 import {chrome} from './config/chrome.ts';
 
 checkOwnerFacts(owner, {strict: process.env.STRICT_FACTS === '1'});
@@ -29,7 +28,6 @@ const themeConfig: UserThemeConfig = {
   // Grouping by year would put third-level headings before each post's title.
   blog: {sidebar: {groupByYear: false}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  image: socialPicture.path,
   // The description is for lists of the blog, which have none of their own; every other page replaces it.
   metadata: [
     {name: 'description', content: brand.description},
@@ -38,8 +36,6 @@ const themeConfig: UserThemeConfig = {
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: brand.name},
     {property: 'og:locale', content: brand.locale},
-    {property: 'og:image:width', content: String(socialPicture.width)},
-    {property: 'og:image:height', content: String(socialPicture.height)},
   ],
   navbar: {
     title: brand.name,
