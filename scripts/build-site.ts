@@ -7,17 +7,21 @@ import {parseArgs} from 'node:util';
 import {firstView} from '@x2p2p/first-view';
 import {boxScript, openerScript} from '@x2p2p/search/build/bundleBox';
 import {chrome} from '@x2p2p/site/config/chrome';
+import {owner} from '@x2p2p/site/config/owner';
+import {sourceHost} from '@x2p2p/site/config/sourceHost';
 import {workbenches} from '@x2p2p/site/config/workbenches';
+import {sayPreview} from './previews/sayPreview.ts';
 import {v8Options} from './v8Options.ts';
 import {requireVerifiedSamples} from './verified/requireVerifiedSamples.ts';
 
 // `npm run build -w site`: Docusaurus, then what must come after all of its plugins (their postBuild hooks run side by side).
 // `--plain` leaves the pages as Docusaurus wrote them, to compare both ways.
 const SITE = fileURLToPath(new URL('../site/', import.meta.url));
-/** What runs in every page before the application does, some of it for an option of the chrome. */
+/** What runs in every page before the application does, some of it for an option of the chrome or a fact of the owner. */
 const early = [
   openerScript,
   ...(chrome.colorModeSwitch ? [`${SITE}src/client/followedColours.ts`] : []),
+  ...(sourceHost(owner) ? [`${SITE}src/client/nameSection.ts`] : []),
   ...(chrome.hideNavbarOnScroll ? [fileURLToPath(import.meta.resolve('@x2p2p/first-view/startOnScroll'))] : []),
 ];
 const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'build'}, plain: {type: 'boolean', default: false}}});
@@ -42,6 +46,6 @@ const {status} = spawnSync(process.execPath, [...v8Options(known), docusaurus, '
 });
 if (status !== 0) process.exit(status ?? 1);
 if (!values.plain) {
-  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript});
+  const {pages} = await firstView(SITE + values['out-dir'], {workbenches, early, drawnEarly: boxScript, more: [sayPreview]});
   console.log(`[first-view] ${pages} pages paint from their own HTML`);
 }

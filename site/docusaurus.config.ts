@@ -12,8 +12,8 @@ import {ownerValue} from './config/ownerValue.ts';
 import {plugins} from './config/plugins/index.ts';
 import {withoutColorSwitch} from './config/plugins/withoutColorSwitch/index.ts';
 import {checkProductFiles} from './config/productFiles.ts';
+import {questionsFor} from './config/relatedQuestions.ts';
 import {sheets} from './config/sheets.ts';
-import {socialPicture} from './config/socialPicture.ts';
 import {chrome} from './config/chrome.ts';
 
 checkOwnerFacts(owner, {strict: process.env.STRICT_FACTS === '1'});
@@ -29,7 +29,6 @@ const themeConfig: UserThemeConfig = {
   // Grouping by year would put third-level headings before each post's title.
   blog: {sidebar: {groupByYear: false}},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  image: socialPicture.path,
   // The description is for lists of the blog, which have none of their own; every other page replaces it.
   metadata: [
     {name: 'description', content: brand.description},
@@ -38,8 +37,6 @@ const themeConfig: UserThemeConfig = {
     {property: 'og:type', content: 'website'},
     {property: 'og:site_name', content: brand.name},
     {property: 'og:locale', content: brand.locale},
-    {property: 'og:image:width', content: String(socialPicture.width)},
-    {property: 'og:image:height', content: String(socialPicture.height)},
   ],
   navbar: {
     title: brand.name,
@@ -63,7 +60,16 @@ const config: Config = {
   // The home page has one in Chinese: `src/components/BaseUrlBanner`.
   baseUrlIssueBanner: false,
   // Text between colons is code here, never the name of an emoji.
-  markdown: {emoji: false, hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    emoji: false,
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    // As front matter, questions about a page are data of that page alone.
+    parseFrontMatter: async (params) => {
+      const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+      const questions = questionsFor(params.filePath);
+      return {frontMatter: questions.length > 0 ? {...frontMatter, questions} : frontMatter, content};
+    },
+  },
   // Without history every date would be missing or wrong, and asking for one stops the build.
   future: {v4: true, faster: true, experimental_vcs: hasHistory()},
   // The site has its origin to itself, so keys carry no suffix: the privacy policy lists them by name.

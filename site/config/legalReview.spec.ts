@@ -10,6 +10,7 @@ const POLICIES = ['Privacy', 'Serviceterms'];
 /** Everything but the lawyers' word, as the owner will have it. */
 const allButReview = {
   ...Object.fromEntries(Object.entries(owner).map(([name, fact]) => [name, known('value' in fact ? fact.value : '一句话')])),
+  sourceHost: known('github'),
   icpNumber: known('京ICP备12345678号'),
   publicSecurityNumber: known('京公网安备 11010502030405号'),
   labTrackerUrl: known('wss://tracker.x2p2p.example/lab'),

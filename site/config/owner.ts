@@ -15,6 +15,7 @@ export const owner: OwnerFacts = {
   englishSiteUrl: placeholder('https://en.x2p2p.example'),
   consoleUrl: placeholder('https://console.x2p2p.example'),
   sourceUrl: placeholder('https://code.x2p2p.example/x2-p2p/site'),
+  sourceHost: unknown(),
   contactEmail: placeholder('support@x2p2p.example'),
   privacyEmail: placeholder('privacy@x2p2p.example'),
   legalEntity: unknown(),

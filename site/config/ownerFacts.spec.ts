@@ -18,6 +18,7 @@ describe('a bad value is one sentence that names the field', () => {
     ['siteUrl', undefined, '缺少这个字段'],
     ['siteUrl', 'https://www.x2p2p.example', '要写成 known(…)'],
     ['siteUrl', {state: 'knwon', value: 'https://www.x2p2p.example'}, '状态只能是'],
+    ['sourceHost', known('svn'), '只能是 github'],
     ['dataRetentionDays', known('180'), '值应为数字'],
     ['legalEntity', known(1), '值应为字符串'],
     ['icpNumber', known('12345678'), 'ICP 备案号'],

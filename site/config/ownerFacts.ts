@@ -21,6 +21,9 @@ const ownerSchema = z.strictObject({
   englishSiteUrl: required(https).describe('英文站地址'),
   consoleUrl: required(https).describe('X2 控制台地址'),
   sourceUrl: required(https).describe('源代码托管地址'),
+  sourceHost: fact(z.enum(['github', 'gitlab', 'gitea'], {error: '只能是 github、gitlab 或 gitea（Forgejo 也填它）'})).describe(
+    '源代码托管在哪种平台',
+  ),
   contactEmail: required(email).describe('联系邮箱'),
   privacyEmail: required(email).describe('个人信息保护邮箱'),
   legalEntity: fact(text).describe('运营主体名称'),

@@ -130,7 +130,7 @@ describe.each(servers)('$name', (one) => {
       ['/docs/intro.html', 301],
       [`/docs/intro.html${dictionary.extension}`, 404],
       ['/robots.txt', 200],
-      ['/img/social.png', 200],
+      ['/img/previews/home.png', 200],
     ] as const) {
       const {headers, ...answer} = await get(path, having(dictionary.available));
       expect([answer.status, headers['content-encoding'] === 'dcz'], path).toEqual([status, false]);

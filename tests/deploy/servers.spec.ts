@@ -342,7 +342,7 @@ describe.each(servers)('$name', (one) => {
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
     [SECURITY, 'text/plain; charset=utf-8'],
-    ['/img/social.png', 'image/png'],
+    ['/img/previews/home.png', 'image/png'],
   ])('%s is %s', async (path, type) => {
     const {status, headers} = await get(path);
     expect([status, headers['content-type']]).toEqual([200, type]);
@@ -375,7 +375,7 @@ describe.each(servers)('$name', (one) => {
       '/nowhere',
       '/docs',
       '/docs/intro.html',
-      '/img/social.png',
+      '/img/previews/home.png',
       '/blog/rss.xml',
       '/media/lab/240p/00.ts',
       '/.env',

@@ -5,6 +5,8 @@ import {brand} from '@x2p2p/site/config/brand';
 import {hasHistory} from '@x2p2p/site/config/hasHistory';
 import {owner} from '@x2p2p/site/config/owner';
 import {ownerValue} from '@x2p2p/site/config/ownerValue';
+import {previewFile} from '@x2p2p/site/config/previewFile';
+import {previewOf, previews, previewText} from '@x2p2p/site/config/previews';
 import {siteVerification} from '@x2p2p/site/config/siteVerification';
 import {BUILD_DIR} from '../../scripts/siteServer.ts';
 import {allPages, readPage, sitemapRoutes} from './builtSite.ts';
@@ -86,14 +88,31 @@ describe('Open Graph', () => {
     return found.attr('content');
   };
 
-  test.each(pages.map(({route, $}) => [route, $] as const))('%s: type, site, language, and a picture with its size', (route, $) => {
-    const type = /^\/blog\/(?!archive$|authors|tags|page)/.test(route) ? 'article' : 'website';
-    expect(['type', 'site_name', 'locale'].map((name) => one($, `og:${name}`))).toEqual([type, brand.name, 'zh_CN']);
-    expect(['width', 'height'].map((name) => Number(one($, `og:image:${name}`)))).toEqual(sizeOf(one($, 'og:image')!));
-    const order = $('meta[property^="og:image"]')
-      .map((_, meta) => $(meta).attr('property'))
-      .get();
-    expect(order, 'a size belongs to the picture before it').toEqual(['og:image', 'og:image:width', 'og:image:height']);
+  test.each(pages.map(({route, $}) => [route, $] as const))(
+    '%s: type, site, language, and the picture of its section with its size',
+    (route, $) => {
+      const type = /^\/blog\/(?!archive$|authors|tags|page)/.test(route) ? 'article' : 'website';
+      expect(['type', 'site_name', 'locale'].map((name) => one($, `og:${name}`))).toEqual([type, brand.name, 'zh_CN']);
+      const preview = previewOf(route);
+      expect(one($, 'og:image')).toBe(`${site}/${previewFile(preview.id)}`);
+      expect(['width', 'height'].map((name) => Number(one($, `og:image:${name}`)))).toEqual(sizeOf(one($, 'og:image')!));
+      expect(one($, 'og:image:alt')).toBe(previewText(preview));
+      const order = $('meta[property^="og:image"]')
+        .map((_, meta) => $(meta).attr('property'))
+        .get();
+      expect(order, 'facts belong to the picture before them').toEqual(['og:image', 'og:image:width', 'og:image:height', 'og:image:alt']);
+    },
+  );
+
+  test.each(pages.map(({route, $}) => [route, $] as const))('%s: QQ and WeChat are told the same', (_, $) => {
+    const told = ['name', 'description', 'image'].map((name) => $(`meta[itemprop="${name}"]`).attr('content'));
+    const described = $('meta[property="og:description"]').attr('content') ?? $('meta[name="description"]').attr('content');
+    expect(told).toEqual([one($, 'og:title'), described, one($, 'og:image')]);
+    expect(told.every(Boolean)).toBe(true);
+  });
+
+  test('every picture is that of a page', () => {
+    expect(previews.map(({id}) => id).sort()).toEqual([...new Set(sitemapRoutes().map((route) => previewOf(route).id))].sort());
   });
 });
 

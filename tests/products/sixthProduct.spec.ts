@@ -11,6 +11,7 @@ import {SiteCopy} from './siteCopy.ts';
 const fixture = (name: string) => new URL(`../fixtures/sixth-product/${name}`, import.meta.url);
 const PAGES = ['quicestart', 'API', 'history'];
 const MINUTES = 60_000;
+const SOURCE = 'https://gitlab.site.example/x2/site';
 /** Those that there are, and this one. */
 const COUNT = '零一二三四五六七八九'.charAt(products.length + 1);
 
@@ -25,6 +26,13 @@ beforeAll(() => {
   site.add(fixture('tvos.ts'), 'site/src/data/sdk/tvos.ts');
   site.add(fixture('tvos.yaml'), 'site/src/data/releases/tvos.yaml');
   for (const page of PAGES) site.add(fixture(`${page}.mdx`), `site/docs/tvos-sdk/${page}.mdx`);
+  // A build of its own would take minutes, so what the owner confirms about the source is looked at in this one.
+  site.edit('site/config/owner.ts', (facts) =>
+    facts
+      .replace('import {placeholder,', 'import {known, placeholder,')
+      .replace(/sourceUrl: .*/, `sourceUrl: known('${SOURCE}'),`)
+      .replace(/sourceHost: .*/, "sourceHost: known('gitlab'),"),
+  );
 }, MINUTES);
 afterAll(() => site.delete());
 
@@ -120,4 +128,19 @@ describe('with all of it', () => {
     for (const address of ['/docs/tvos-sdk', '/docs/tvos-sdk/quickstart'])
       expect(site.read(`site/build${address}/index.html`), address).toContain('/docs/tvos-sdk/quicestart');
   });
+
+  it.each(['/docs/tvos-sdk/API', '/blog/first-blog-post'])(
+    'where the host of the source is confirmed, %s is edited and reported there',
+    (route) => {
+      const links = page(route)('main a')
+        .map((_, link) => link.attribs.href)
+        .get()
+        .filter((href) => href.startsWith(SOURCE));
+      expect(links).toHaveLength(2);
+      expect(links[0]).toMatch(/\/-\/edit\/main\/site\/(docs\/tvos-sdk\/API|blog\/first)\.mdx$/);
+      const report = new URL(links[1]!);
+      expect(report.searchParams.get('issue[title]')).toBe(`文档有误：${route}`);
+      expect(report.searchParams.get('issue[description]')).toContain(`${route}\n`);
+    },
+  );
 });

@@ -7,7 +7,9 @@ import {criticalCss} from './criticalCss.ts';
 import {pageTokens} from './pageTokens.ts';
 import {PROGRESS_BAR} from './page/progressBar.ts';
 import {readsOf} from './settleVariables.ts';
-import {applicationScripts, parsePage, styleSheets, transforms} from './transforms.ts';
+import {applicationScripts, parsePage, styleSheets, transforms, type Transform} from './transforms.ts';
+
+export type {Transform} from './transforms.ts';
 
 /** What scripts of every page may draw into it. */
 const drawnLater = [RETRY_BAR, PROGRESS_BAR].map(parsePage);
@@ -19,10 +21,12 @@ export type FirstViewOptions = {
   readonly early: readonly string[];
   /** The beginning of the paths of files that those modules load to draw with: every page keeps the custom properties they read. */
   readonly drawnEarly: string;
+  /** What else happens to each page. */
+  readonly more: readonly Transform[];
 };
 
 /** Rewrites the pages of a built site so that one response paints them and no script runs before it is needed. */
-export async function firstView(directory: string, {workbenches, early, drawnEarly}: FirstViewOptions): Promise<{pages: number}> {
+export async function firstView(directory: string, {workbenches, early, drawnEarly, more}: FirstViewOptions): Promise<{pages: number}> {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'});
   const index = parsePage(readFileSync(join(directory, 'index.html'), 'utf8'));
   const styles = styleSheets(index)
@@ -60,7 +64,7 @@ export async function firstView(directory: string, {workbenches, early, drawnEar
     const tokens = pageTokens($, ...drawnLater);
     const inPage = inPages[file === '404.html' ? 'notFound' : tokens.roles.has('tablist') ? 'withTabs' : 'plain'];
     const page = {tokens: {...tokens, variables: new Set([...tokens.variables, ...variables])}, critical, inPage, loader};
-    for (const transform of transforms) transform($, page);
+    for (const transform of [...transforms, ...more]) transform($, page);
     writeFileSync(path, $.html());
     pages += 1;
   }

@@ -3,6 +3,7 @@ import {freshPackages} from './freshPackages.ts';
 import {impatientChunks} from './impatientChunks.ts';
 import {lessScript} from './lessScript.ts';
 import {malformedHash} from './malformedHash/index.ts';
+import {pageReports} from './pageReports.ts';
 import {recordShipped} from './recordShipped.ts';
 import {releaseFiles} from './releaseFiles.ts';
 import {serverInOneFile} from './serverInOneFile.ts';
@@ -22,4 +23,5 @@ export const bundler: PluginConfig[] = [
   impatientChunks,
   freshPackages,
   malformedHash,
+  pageReports,
 ];

@@ -7,6 +7,7 @@ import {markdown, reference} from '../markdown.ts';
 import {owner} from '../owner.ts';
 import {redirects} from '../redirects.ts';
 import {search} from '../search.ts';
+import {sourceHost} from '../sourceHost.ts';
 import {feedItems} from './blog/feedItems.ts';
 import {blog} from './blog/index.ts';
 import {labViewer} from './labViewer.ts';
@@ -15,11 +16,12 @@ import {releaseFeeds} from './releaseFeeds/index.ts';
 import {robots} from './robots.ts';
 import {securityTxt} from './securityTxt.ts';
 
-/** Has documents read from git when they were last changed, for the sitemap; the theme's line about it is not part of our footer. */
+/** Has documents read from git when they were last changed, for the sitemap and the foot of the page. */
 const dated = {showLastUpdateTime: true};
 
-/** Where the text of a page stands, once the repository's address is confirmed: GitHub and GitLab know this path. */
-const editUrl = owner.sourceUrl.state === 'known' ? `${owner.sourceUrl.value}/blob/HEAD/site/` : undefined;
+/** Where the text of a page is edited, once the host of the source is confirmed. */
+const host = sourceHost(owner);
+const editUrl = host && `${host.edit}site/`;
 
 export const plugins: PluginConfig[] = [
   ...bundler,
@@ -58,7 +60,8 @@ export const plugins: PluginConfig[] = [
       blogSidebarTitle: '全部文章',
       blogSidebarCount: 'ALL',
       showReadingTime: true,
-      showLastUpdateTime: true,
+      editUrl,
+      ...dated,
       feedOptions: {
         type: ['rss', 'atom', 'json'],
         title: `${brand.name} 博客`,

@@ -5,7 +5,7 @@ import {componentElement} from './componentNodes.ts';
 import type {MdNode, VFile} from './mdNode.ts';
 
 /** What a sentence takes from the table of products: `{productCount}个 SDK`. */
-const texts: Readonly<Record<string, string>> = {productCount, nativeNames: nativeProducts.map(({name}) => name).join('、')};
+export const productTexts: Readonly<Record<string, string>> = {productCount, nativeNames: nativeProducts.map(({name}) => name).join('、')};
 
 /**
  * Fills in what pages say of the products: numbers and names in sentences; the name and the version in `<Contract sdk="…" />`; and
@@ -31,7 +31,7 @@ const joinTexts = (nodes: readonly MdNode[]): MdNode[] =>
 
 function fill(node: MdNode, vfile: VFile): MdNode {
   if (node.type === 'mdxTextExpression') {
-    const text = texts[node.value ?? ''];
+    const text = productTexts[node.value ?? ''];
     return text === undefined ? node : {type: 'text', value: text};
   }
   if (node.name === 'Contract') {

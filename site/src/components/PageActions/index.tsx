@@ -13,7 +13,7 @@ import styles from './styles.module.css';
  * not know the file, and there is none while developing; `@x2p2p/page/serveSite` copies it.
  */
 export function PageActions(): ReactNode {
-  const {permalink, editUrl} = useDoc().metadata;
+  const {permalink} = useDoc().metadata;
   const file = `${permalink}.md`;
   const bench = benchFor(permalink);
   const product = productAt(permalink);
@@ -28,11 +28,6 @@ export function PageActions(): ReactNode {
       <a className={styles.action} href={file}>
         查看 Markdown
       </a>
-      {editUrl && (
-        <a className={styles.action} href={editUrl}>
-          源文件
-        </a>
-      )}
       {bench && (
         <Link className={styles.action} to={bench}>
           API 测试台

@@ -1,0 +1,25 @@
+import {spawnSync} from 'node:child_process';
+import type {Plugin} from '@docusaurus/types';
+import type {Reports} from '../../src/components/PageFoot/issueForm.ts';
+import {owner} from '../owner.ts';
+import {sourceHost} from '../sourceHost.ts';
+
+/** The commit that is built; nothing without git. */
+const version = (): string | undefined =>
+  spawnSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).stdout?.trim() || undefined;
+
+/**
+ * What `components/PageFoot` says of the host of the source: a constant of the bundle, of which nothing is left while the host is not
+ * confirmed. In Docusaurus' configuration the commit would change the main bundle with every release; here it changes the part with
+ * documents.
+ */
+export function pageReports(): Plugin {
+  const host = sourceHost(owner);
+  const reports: Reports | undefined = host && {form: host.issues, version: version()};
+  return {
+    name: 'x2-page-reports',
+    configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
+      plugins: [new instance.DefinePlugin({X2_REPORTS: JSON.stringify(reports) ?? 'undefined'})],
+    }),
+  };
+}
