@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
     'price',
     'carriers',
     'migrate',
+    'offline',
     ...products.map(category),
     {
       type: 'category',
