@@ -17,7 +17,7 @@ import {BUILD_DIR} from './siteServer.ts';
 // Ends with 2 where a program or a font is missing, with 1 where a PDF is not as it should be.
 async function printAll(): Promise<void> {
   const {missing} = findProgram('poppler');
-  if (missing !== undefined) return void fail(missing, 2);
+  if (missing !== undefined) return fail(missing, 2);
   const folder = mkdtempSync(join(tmpdir(), 'x2-pdf-'));
   const browser = await chromium.launch(launchOptions());
   const from = {build: BUILD_DIR, site: ownerValue(owner.siteUrl), day: new Date().toISOString().slice(0, 10)};

@@ -8,8 +8,20 @@ const pageOf = (title: string, text: string) =>
   <div class="theme-doc-markdown">${text}</div></article></div></body>`;
 
 const pages = new Map([
-  ['/docs/intro', pageOf('快速开始', '<h2 id="x2">命令<a href="#x2" class="hash-link">#</a></h2><a href="/docs/about#x2">关于</a><a href="/lab">实验室</a>')],
-  ['/docs/about', pageOf('关于', '<h2 id="x2">工具</h2><a href="/docs/intro">回去</a><details><summary>更多</summary></details><svg><path clip-path="url(#c)"/><clipPath id="c"/></svg>')],
+  [
+    '/docs/intro',
+    pageOf(
+      '快速开始',
+      '<h2 id="x2">命令<a href="#x2" class="hash-link">#</a></h2><a href="/docs/about#x2">关于</a><a href="/lab">实验室</a>',
+    ),
+  ],
+  [
+    '/docs/about',
+    pageOf(
+      '关于',
+      '<h2 id="x2">工具</h2><a href="/docs/intro">回去</a><details><summary>更多</summary></details><svg><path clip-path="url(#c)"/><clipPath id="c"/></svg>',
+    ),
+  ],
 ]);
 const book = {title: '文档', site: 'https://www.x2p2p.example', day: '2026-11-30'};
 const print = (routes: readonly string[]) => load(bookHtml({...book, parts: [{name: '开始', routes}]}, pages));
@@ -33,8 +45,16 @@ test('what is folded is open, what only a screen can use is gone, and styles and
   expect($('details').attr('open')).toBeDefined();
   expect($('.hash-link').length + $('header').length).toBe(0);
   expect($('link[rel="stylesheet"]').attr('href')).toBe('/assets/css/styles.css');
-  expect($('h1, h2').toArray().map((heading) => $(heading).text())).toEqual(['文档', '快速开始', '命令', '关于', '工具']);
-  expect($('nav li').toArray().map((item) => $(item).text())).toEqual(['快速开始', '关于']);
+  expect(
+    $('h1, h2')
+      .toArray()
+      .map((heading) => $(heading).text()),
+  ).toEqual(['文档', '快速开始', '命令', '关于', '工具']);
+  expect(
+    $('nav li')
+      .toArray()
+      .map((item) => $(item).text()),
+  ).toEqual(['快速开始', '关于']);
 });
 
 test('a link to a page that the document does not hold leads to the site', () =>

@@ -15,13 +15,11 @@ const copy = copyOfPage(page, '/docs/ios-sdk/API', {site, held: new Set(['/', '/
 const $ = load(copy.html, {scriptingEnabled: false});
 
 test('links lead to files beside it, and to the site where the copy has none', () =>
-  expect($('a').toArray().map(({attribs}) => attribs.href)).toEqual([
-    '../intro.html?sdk=ios#x2',
-    '../../index.html',
-    `../category/${encodeURIComponent('协议')}.html`,
-    `${site}/lab`,
-    '#here',
-  ]));
+  expect(
+    $('a')
+      .toArray()
+      .map(({attribs}) => attribs.href),
+  ).toEqual(['../intro.html?sdk=ios#x2', '../../index.html', `../category/${encodeURIComponent('协议')}.html`, `${site}/lab`, '#here']));
 
 test('what it shows is beside it, and named', () => {
   expect(copy.shows).toEqual(['img/favicon.svg', 'assets/css/styles.css', 'img/a.png']);

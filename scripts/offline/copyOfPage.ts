@@ -27,7 +27,8 @@ export function copyOfPage(html: string, route: string, {site, held}: Copy): {re
   const shows: string[] = [];
   $(LEFT_OUT).remove();
   // A field stays with its label and what was computed from it, and says that it cannot be changed.
-  $(DEAD).each((_, control) => void ($(control).is('button') ? $(control).remove() : $(control).attr('disabled', '')));
+  $(DEAD).filter('button').remove();
+  $(DEAD).attr('disabled', '');
   $('a[href]').each((_, {attribs}) => {
     if (attribs.href!.startsWith('#')) return;
     const target = follow(attribs.href!, route, site, held);

@@ -15,7 +15,9 @@ export function faultsOf({headings, anchors}: Pick<Printed, 'headings' | 'anchor
   if (differs >= 0) faults.push(`The outline says ${outline[differs] ?? 'nothing'} where the heading is ${wanted[differs]}.`);
   else if (outline.length > wanted.length) faults.push(`The outline goes on after the last heading: ${outline[wanted.length]}.`);
   const there = new Set(pdf.anchors);
-  faults.push(...anchors.filter((anchor) => !there.has(anchor)).map((anchor) => `A link leads to #${anchor}, which the PDF does not have.`));
+  faults.push(
+    ...anchors.filter((anchor) => !there.has(anchor)).map((anchor) => `A link leads to #${anchor}, which the PDF does not have.`),
+  );
   if (pdf.fonts.length === 0) faults.push('It has no fonts.');
   faults.push(...pdf.fonts.filter(({isEmbedded}) => !isEmbedded).map(({name}) => `The font ${name} is not embedded.`));
   return faults;

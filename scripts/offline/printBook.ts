@@ -22,7 +22,11 @@ export type Printed = {
 };
 
 /** Prints a document with the files of a built site, and looks in it for what paper would not show. */
-export async function printBook(browser: Browser, html: string, {build, site}: {readonly build: string; readonly site: string}): Promise<Printed> {
+export async function printBook(
+  browser: Browser,
+  html: string,
+  {build, site}: {readonly build: string; readonly site: string},
+): Promise<Printed> {
   const page = await browser.newPage({viewport: {width: WIDTH, height: 1000}, locale: 'zh-CN', reducedMotion: 'reduce'});
   try {
     await page.addInitScript(tsxHelper);
@@ -77,7 +81,7 @@ function hasChinese(): boolean {
 
 /** Runs in the page. */
 function inspect(width: number): Pick<Printed, 'headings' | 'anchors' | 'faults'> {
-  const textOf = (element: Element) => (element.textContent ?? '').trim().slice(0, 60);
+  const textOf = (element: Element) => element.textContent.trim().slice(0, 60);
   const within = [...document.querySelectorAll('a[href^="#"]')].map((link) => decodeURIComponent(link.getAttribute('href')!.slice(1)));
   const anchors = [...new Set(within)];
   const lost = anchors.filter((id) => !document.getElementById(id)).map((id) => `A link leads to #${id}, which is not there.`);
@@ -90,6 +94,8 @@ function inspect(width: number): Pick<Printed, 'headings' | 'anchors' | 'faults'
       return element.getClientRects().length > 0 && (element.getBoundingClientRect().right > width + 1 || isCut);
     })
     .map((element) => `<${element.localName} class="${element.className}"> is wider than the page: ${textOf(element)}`);
-  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => heading.checkVisibility()).map((heading) => heading.textContent ?? '');
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => heading.textContent);
   return {headings, anchors, faults: [...lost, ...twice, ...clipped]};
 }

@@ -107,6 +107,8 @@ test.describe('PDF', () => {
     const html = `<!doctype html><title>x</title><img src="/img/none.png"><main><h1 id="a">一</h1><p id="a"><a href="#b">b</a></p>
       <div style="overflow: auto"><table><tr><td style="min-width: 1200px">宽</td></tr></table></div></main>`;
     const {faults} = await printBook(browser, html, {build: BUILD_DIR, site});
-    expect(faults.join('\n')).toMatch(/none\.png is not in the build[^]*#b, which is not there[^]*called a[^]*<table.* is wider than the page/);
+    expect(faults.join('\n')).toMatch(
+      /none\.png is not in the build[^]*#b, which is not there[^]*called a[^]*<table.* is wider than the page/,
+    );
   });
 });

@@ -19,7 +19,6 @@ export function Downloads(): ReactNode {
       <thead>
         <tr>
           <th>文件</th>
-          <th>格式</th>
           <th>大小</th>
           <th>生成日期</th>
         </tr>
@@ -30,10 +29,9 @@ export function Downloads(): ReactNode {
             <td>
               {/* The router does not know the file. */}
               <a href={`/${DOWNLOADS}/${file}`} download>
-                {name}
+                {`${name}（${formatOf(file)}）`}
               </a>
             </td>
-            <td>{formatOf(file)}</td>
             <td>{formatFixedBytes(bytes)}</td>
             <td>{day}</td>
           </tr>
