@@ -15,6 +15,7 @@ import {checkProductFiles} from './config/productFiles.ts';
 import {questionsFor} from './config/relatedQuestions.ts';
 import {sheets} from './config/sheets.ts';
 import {chrome} from './config/chrome.ts';
+import {MADE} from './src/data/downloads.ts';
 
 checkOwnerFacts(owner, {strict: process.env.STRICT_FACTS === '1'});
 checkProductFiles();
@@ -53,6 +54,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   url: ownerValue(owner.siteUrl),
   baseUrl: '/',
+  // What `npm run zip` and `npm run pdf` wrote since the last build.
+  staticDirectories: ['static', MADE],
   trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

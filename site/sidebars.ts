@@ -25,11 +25,9 @@ const sidebars: SidebarsConfig = {
     'price',
     'carriers',
     'migrate',
-<<<<<<< HEAD
     'for-agents',
-=======
     'versions',
->>>>>>> diff
+    'offline',
     ...products.map(category),
     {
       type: 'category',

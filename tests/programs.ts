@@ -12,6 +12,7 @@ const packages = {
   javac: {names: ['default-jdk-headless'], find: () => which('javac')},
   'g++': {names: ['g++'], find: () => which('g++')},
   mcs: {names: ['mono-mcs'], find: () => which('mcs')},
+  poppler: {names: ['poppler-utils'], find: () => which('pdftohtml')},
   'mpv/client.h': {
     names: ['libmpv-dev'],
     find: () => ['/usr/include', '/usr/local/include'].map((folder) => join(folder, 'mpv/client.h')).find(existsSync),

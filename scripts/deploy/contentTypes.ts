@@ -13,6 +13,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.map': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
   '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.tgz': 'application/gzip',
@@ -24,6 +25,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
+  '.zip': 'application/zip',
 };
 
 /** Files whose extension does not tell their type. */

@@ -1,3 +1,4 @@
+import {isCopy} from './isCopy.ts';
 import {plainPath} from './plainPath.ts';
 
 /**
@@ -5,7 +6,7 @@ import {plainPath} from './plainPath.ts';
  * HTML that stays as it is: the application finds its page by the address, and would draw the not-found page over the text.
  */
 export function isAtHome(): boolean {
-  if (!location.protocol.startsWith('http') || !isReadable(location.pathname)) return false;
+  if (isCopy() || !isReadable(location.pathname)) return false;
   const own = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   // The development server writes its pages in the browser.
   if (!own) return true;

@@ -1,3 +1,4 @@
+import {isCopy} from '@x2p2p/page/isCopy';
 import {canStart} from './running.ts';
 
 /** On the home page, whose files may have been built for another folder, shows the base-URL banner as well. */
@@ -13,7 +14,7 @@ export function sayWhere(): void {
 export function holdBannerBack(): void {
   Object.assign(window, {docusaurus: null});
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (canStart || !icon || !location.protocol.startsWith('http')) return;
+  if (canStart || !icon || isCopy()) return;
   void fetch(icon.href, {method: 'HEAD'}).then(
     ({ok}) => ok || sayWhere(),
     () => undefined,

@@ -1,3 +1,4 @@
+import {isCopy} from '@x2p2p/page/isCopy';
 import {plainPath} from '@x2p2p/page/plainPath';
 
 /** Whether this is the page that hosts answer for unknown addresses. */
@@ -9,8 +10,8 @@ declare const X2_IS_NOT_FOUND: boolean;
  */
 export function correctAddress(): boolean {
   const path = plainPath(location.pathname);
-  // A file on a disk has no other address, and browsers refuse it one.
-  if (path === location.pathname || !location.protocol.startsWith('http')) return false;
+  // A file on a disk or in a copy of the site has no other address.
+  if (path === location.pathname || isCopy()) return false;
   const address = path + location.search + location.hash;
   // The plain address may have a page, unless the host has just redirected from it: the two redirects would form a loop.
   const isWorthTrying =
