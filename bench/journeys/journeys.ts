@@ -114,7 +114,6 @@ export const journeys: readonly Journey[] = [
   {
     reader: 'an operator reads from page to page',
     pages: [
-      '/docs/intro',
       '/docs/about',
       '/docs/accessflow',
       '/docs/no-p2p',
@@ -122,8 +121,9 @@ export const journeys: readonly Journey[] = [
       '/docs/carriers',
       '/docs/migrate',
       '/docs/for-agents',
+      '/docs/versions',
+      '/docs/offline',
       '/docs/category/hlsjs-sdk',
-      '/docs/hls-sdk/quicestart',
     ],
   },
   {

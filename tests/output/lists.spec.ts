@@ -29,7 +29,7 @@ describe.each(products.map((product) => [product.name, product] as const))('the 
 });
 
 test('a category without an SDK has no facts about one', () => {
-  expect(rowsOf('/docs/category/协议与政策')).toHaveLength(3);
+  expect(rowsOf('/docs/category/协议与政策')).toHaveLength(4);
   expect(readPage('/docs/category/协议与政策').$('main dl')).toHaveLength(0);
 });
 

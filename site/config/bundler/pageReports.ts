@@ -5,8 +5,10 @@ import {owner} from '../owner.ts';
 import {sourceHost} from '../sourceHost.ts';
 
 /** The commit that is built; nothing without git. */
-const version = (): string | undefined =>
-  spawnSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'}).stdout?.trim() || undefined;
+function version(): string | undefined {
+  const {status, stdout} = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {encoding: 'utf8'});
+  return status === 0 ? stdout.trim() : undefined;
+}
 
 /**
  * What `components/PageFoot` says of the host of the source: a constant of the bundle, of which nothing is left while the host is not
@@ -19,7 +21,7 @@ export function pageReports(): Plugin {
   return {
     name: 'x2-page-reports',
     configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
-      plugins: [new instance.DefinePlugin({X2_REPORTS: JSON.stringify(reports) ?? 'undefined'})],
+      plugins: [new instance.DefinePlugin({X2_REPORTS: reports ? JSON.stringify(reports) : 'undefined'})],
     }),
   };
 }

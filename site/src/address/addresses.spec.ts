@@ -36,6 +36,7 @@ const known = [
   'NaN',
   'Infinity',
   '-0',
+  'gone',
   '1e3',
   '0x10',
   'url',

@@ -11,7 +11,7 @@ function sectionRead(): string {
   const read =
     headings.find(({id}) => id === named) ?? headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 3).at(-1);
   // Its link ends in a space of no width.
-  return read?.textContent?.replace('\u200b', '').trim() ?? '';
+  return read?.textContent.replace('\u200b', '').trim() ?? '';
 }
 
 // Before the browser follows the link, by whichever button or key.

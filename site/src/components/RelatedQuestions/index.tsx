@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Question} from '../../../config/relatedQuestions.ts';
+import {keepUnits} from '../../keepUnits.ts';
 import styles from './styles.module.css';
 
 /** Questions of the FAQ whose answers lead to this page; the configuration has put them into its front matter. */
@@ -14,7 +15,7 @@ export function RelatedQuestions(): ReactNode {
       <ul>
         {questions.map(({title, to}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>
+            <Link to={to}>{keepUnits(title)}</Link>
           </li>
         ))}
       </ul>

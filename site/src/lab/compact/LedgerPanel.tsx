@@ -40,7 +40,7 @@ export function LedgerPanel({label, spoken, ratio, p2p, http, side, lanes, foot,
       </div>
       <div className={styles.lanes} style={{'--columns': lanes[0]?.cells.length}} aria-hidden="true">
         {lanes.map(({seat, first, cells, isVacant}) => (
-          <div key={seat} className={styles.lane} data-vacant={isVacant || undefined}>
+          <div key={seat} className={styles.lane} style={isVacant ? {visibility: 'hidden'} : undefined}>
             <span>{seat}</span>
             {cells.map(({source, arrival}, index) => (
               <Segment key={first + index} source={source} size="lane" arrival={arrival} />

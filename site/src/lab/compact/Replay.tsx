@@ -49,7 +49,7 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
           <p role="status">
             {problem ??
               keepUnits(
-                `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片，开播时已发布的也算。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`,
+                `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`,
               )}
           </p>
           <Button kind="primary" isUnavailable={isStarting} onClick={onStart}>

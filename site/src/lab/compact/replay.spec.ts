@@ -42,9 +42,9 @@ test('the style counts bytes up as the segments come, in a quarter of the time',
   expect(style.split('@keyframes ')[1]).toBe(
     [
       'count{0%{--ratio:"0%";--p2p:"0 B";--http:"0 B"}',
-      '8.3%{--ratio:"0%";--p2p:"0 B";--http:"1.0 kB"}',
-      '12.5%{--ratio:"0%";--p2p:"0 B";--http:"2.0 kB"}',
-      '16.7%{--ratio:"33%";--p2p:"1.0 kB";--http:"2.0 kB"}',
+      '9.1%{--ratio:"0%";--p2p:"0 B";--http:"1.0 kB"}',
+      '13.6%{--ratio:"0%";--p2p:"0 B";--http:"2.0 kB"}',
+      '18.2%{--ratio:"33%";--p2p:"1.0 kB";--http:"2.0 kB"}',
       '50%{--ratio:"25%";--p2p:"1.0 kB";--http:"3.0 kB"}}',
     ].join(''),
   );

@@ -33,7 +33,7 @@ export const readingsOf = ({httpBytes, p2pBytes}: Pick<Bytes, 'httpBytes' | 'p2p
   http: formatFixedBytes(httpBytes),
 });
 
-const STEPS = 24;
+const STEPS = 22;
 
 /** The figures as values that a style can show, from moment to moment: they count without script. */
 export function countingStyle(run: RecordedRun): string {
