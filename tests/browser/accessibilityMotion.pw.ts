@@ -26,7 +26,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
 
 const visits: Record<string, (page: Page) => Promise<void>> = {
   '/': async (page) => {
-    await page.getByRole('link', {name: '快速开始 →'}).hover();
+    await page.getByRole('main').getByRole('link', {name: '快速开始', exact: true}).first().hover();
     await languageMenu(page).hover();
     await page.getByText('何时划算').first().scrollIntoViewIfNeeded();
   },
