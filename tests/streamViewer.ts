@@ -1,4 +1,5 @@
 import type {Browser, Page, WebSocket} from '@playwright/test';
+import {tsxHelper} from '../bench/tsxHelper.ts';
 
 declare global {
   interface Window {
@@ -12,16 +13,12 @@ declare global {
 function countConnections(): void {
   window.x2ReceivedBytes = 0;
   window.x2Connections = 0;
-  // A method: tsx wraps functions that take their name from a variable or property in a helper that the page does not have.
-  const counter = {
-    watch(channel: RTCDataChannel) {
-      channel.addEventListener('message', ({data}) => (window.x2ReceivedBytes += data.byteLength ?? data.size ?? data.length));
-    },
-  };
+  const watch = (channel: RTCDataChannel) =>
+    channel.addEventListener('message', ({data}) => (window.x2ReceivedBytes += data.byteLength ?? data.size ?? data.length));
   const {createDataChannel} = RTCPeerConnection.prototype;
   RTCPeerConnection.prototype.createDataChannel = function (...args) {
     const channel = createDataChannel.apply(this, args);
-    counter.watch(channel);
+    watch(channel);
     return channel;
   };
   const Native = RTCPeerConnection;
@@ -29,7 +26,7 @@ function countConnections(): void {
     constructor(configuration?: RTCConfiguration) {
       super(configuration);
       window.x2Connections += 1;
-      this.addEventListener('datachannel', ({channel}) => counter.watch(channel));
+      this.addEventListener('datachannel', ({channel}) => watch(channel));
     }
   };
 }
@@ -52,6 +49,7 @@ export type Viewer = {
 /** A viewer with storage and connections of its own, who opens the page. */
 export async function openViewer(browser: Browser, url: string): Promise<Viewer> {
   const context = await browser.newContext({locale: 'zh-CN'});
+  await context.addInitScript(tsxHelper);
   await context.addInitScript(countConnections);
   const page = await context.newPage();
   const errors: string[] = [];

@@ -19,6 +19,9 @@ import {findProgram} from '../programs.ts';
 
 const site = ownerValue(owner.siteUrl);
 
+// The zip is made once.
+test.describe.configure({mode: 'default'});
+
 let folder: string;
 test.beforeAll(({}, info) => {
   folder = info.outputPath('unpacked');

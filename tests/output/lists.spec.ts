@@ -26,6 +26,14 @@ describe.each(products.map((product) => [product.name, product] as const))('the 
     const facts = readPage(route).$('main dl').text();
     for (const fact of [product.players, product.entry, product.family === 'web' ? '已验证' : '接口约定']) expect(facts).toContain(fact);
   });
+
+  test('hands nothing over to an assistant, as its pages do', () => {
+    const handsOver = (page: string) => readPage(page).$('main summary:contains("交给编程助手")').length;
+    expect([handsOver(route), ...pagesOf(product).map((page) => handsOver(`/docs/${page}`))]).toEqual([
+      0,
+      ...pagesOf(product).map(() => 1),
+    ]);
+  });
 });
 
 test('a category without an SDK has no facts about one', () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {counterpart, productAt} from './productRoutes.ts';
-import {productOf} from './products.ts';
+import {pagesOf, productOf, products} from './products.ts';
 
 it.each([
   ['/docs/hls-sdk/tuning', 'hls'],
@@ -10,8 +10,14 @@ it.each([
   ['/docs/intro', undefined],
   ['/docs/category/常见问题', undefined],
   ['/docs/ios-sdk', undefined],
+  ['/docs/hls-sdk-notes', undefined],
+  ['/api/x2-hlsjs', undefined],
   ['/', undefined],
 ])('%s is about %s', (route, id) => expect(productAt(route)?.id).toBe(id));
+
+it.each(products.map((product) => [product.name, product] as const))('every page of %s is about it', (_, product) => {
+  for (const page of pagesOf(product)) expect(productAt(`/docs/${page}`)).toBe(product);
+});
 
 it.each([
   ['/docs/android-sdk/API', '/docs/shaka-player-sdk/API'],

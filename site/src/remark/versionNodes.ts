@@ -23,10 +23,7 @@ export function versionNodes({older, newer, meeting}: VersionPair): MdNode[] {
     [
       'types',
       '类型与方法',
-      [
-        ...types.map((entry) => typesBlock(entry, {...older.types[entry.entry], ...newer.types[entry.entry]})).flat(),
-        ...entryNodes(entries),
-      ],
+      [...types.flatMap((entry) => typesBlock(entry, {...older.types[entry.entry], ...newer.types[entry.entry]})), ...entryNodes(entries)],
     ],
   ];
   return [

@@ -51,14 +51,11 @@ export function repeatEarlyEdits(): void {
 
 /** The field is not as the HTML has it. Among radio buttons only the one that was chosen counts. */
 function isEdited(field: HTMLInputElement | HTMLSelectElement): boolean {
-  if ('options' in field)
-    return (
-      field.selectedIndex !==
-      Math.max(
-        0,
-        [...field.options].findIndex(({defaultSelected}) => defaultSelected),
-      )
-    );
+  if ('options' in field) {
+    const written = [...field.options].findIndex(({defaultSelected}) => defaultSelected);
+    // Without one that is written so, the first is chosen.
+    return field.selectedIndex !== Math.max(0, written);
+  }
   const {type, checked, defaultChecked, value, defaultValue} = field;
   if (type === 'checkbox') return checked !== defaultChecked;
   return type === 'radio' ? checked && !defaultChecked : value !== defaultValue;

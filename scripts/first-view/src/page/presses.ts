@@ -53,8 +53,8 @@ function forgetPress(): void {
 }
 
 /**
- * A press on a control starts the application and is kept; so does the focus in a field, which may have much to answer, and an edit. Where the reader has
- * come to work, a pointer or the focus on any control does.
+ * A press on a control starts the application and is kept; so does the focus in a field, which may have much to answer, or an edit there.
+ * Where the reader has come to work, a pointer or the focus on any control does.
  */
 export function keepPresses(isWorkbench: boolean): void {
   const onControl = (event: Event) => {

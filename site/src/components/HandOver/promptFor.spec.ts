@@ -1,17 +1,9 @@
 import {existsSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {nativeProducts, pagesOf, products, webProducts} from '../../data/products.ts';
-import {productAt, promptFor} from './promptFor.ts';
+import {nativeProducts, webProducts} from '../../data/products.ts';
+import {promptFor} from './promptFor.ts';
 
 const SITE = 'https://site.example';
-
-test.each(products.map((product) => [product.name, product] as const))('every page of %s is about it', (_, product) => {
-  for (const page of pagesOf(product)) expect(productAt(`/docs/${page}`)).toBe(product);
-});
-
-test.each(['/docs/intro', '/docs/hls-sdk-notes', '/docs/category/android-sdk', '/api/x2-hlsjs'])('%s is about none', (path) =>
-  expect(productAt(path)).toBeUndefined(),
-);
 
 test.each(webProducts.map((product) => [product.package, product] as const))('%s: the file in the package', (name, product) => {
   expect(promptFor(product, SITE)).toContain(`node_modules/${name}/AGENTS.md`);

@@ -1,7 +1,4 @@
-import {pageRoute, products, type Product} from '../../data/products.ts';
-
-/** The SDK that a page of the documentation is about. */
-export const productAt = (path: string): Product | undefined => products.find(({folder}) => path.startsWith(`/docs/${folder}/`));
+import {pageRoute, type Product} from '../../data/products.ts';
 
 const wishes = '观众同意之前不启用 P2P；P2P 出任何问题都照常播放。';
 const questions = '令牌、Tracker、STUN 与播放地址没有给你的，先问我，不要编造。';

@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {COPY_PAGE} from '@x2p2p/page/copyPage';
+import {productAt} from '../../data/productRoutes.ts';
 import {HandOver} from '../HandOver/index.tsx';
-import {productAt} from '../HandOver/promptFor.ts';
 import {benchFor} from './benchFor.ts';
 import styles from './styles.module.css';
 

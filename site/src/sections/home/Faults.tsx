@@ -5,6 +5,7 @@ import type {RecordedRun} from '../../lab/recorded/recordedRun.ts';
 import {segmentCorrupted, trackerCut, viewerGone} from '../../lab/recorded/runs.ts';
 import {labAddress, type LabValues} from '../../lab/run/settings.ts';
 import {Section} from './Section.tsx';
+import {styleShare} from './styleShare.ts';
 import {tapeOf, type Tape} from './tape.ts';
 import styles from './Faults.module.css';
 
@@ -73,7 +74,7 @@ function Picture({tape: {lanes, begin, fault, end}, flag}: {readonly tape: Tape;
   return (
     <div
       className={styles.picture}
-      style={{'--columns': lanes[0]!.length, '--begin': begin, '--fault': fault, '--end': end}}
+      style={{'--columns': lanes[0]!.length, '--begin': styleShare(begin), '--fault': styleShare(fault), '--end': styleShare(end)}}
       aria-hidden="true"
     >
       <span className={styles.flag}>{flag}</span>

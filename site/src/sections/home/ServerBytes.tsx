@@ -4,6 +4,7 @@ import {Segment} from '../../components/Segment/index.tsx';
 import {formatFixedBytes} from '../../lab/run/formatFixed.ts';
 import {serverSaving} from '../../lab/run/ledger.ts';
 import type {RecordedRun} from '../../lab/recorded/recordedRun.ts';
+import {styleShare} from './styleShare.ts';
 import styles from './ServerBytes.module.css';
 
 /** What the server sent in a recorded run, and to the control group beside it, which had no P2P. */
@@ -41,7 +42,7 @@ export function ServerBytes({run: {ledger, settings}}: {readonly run: RecordedRu
 
 function Bar({source, share}: {readonly source: 'http' | 'p2p'; readonly share: number}): ReactNode {
   return (
-    <span className={styles.bar} style={{'--share': share}}>
+    <span className={styles.bar} style={{'--share': styleShare(share)}}>
       <Segment source={source} size="lane" />
     </span>
   );

@@ -15,7 +15,8 @@ import styles from './styles.module.css';
 /**
  * Change: text and contents list are one grid, which leaves a margin beside the text in a wide window. The title is followed by what can
  * be done with the page, the text by questions about it and the foot that posts have, too. Without tags, versions, drafts and titles in
- * the text, which no page has, and without a contents list that depends on the width of the window: the styles hide it. On a phone the title stands before that list.
+ * the text, which no page has, and without a contents list that depends on the width of the window: the styles hide it. On a phone the
+ * title stands before that list.
  */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, toc, frontMatter} = useDoc();
