@@ -1,10 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {ownPackages, tarballOf, type OwnPackage} from '@x2p2p/site/config/install';
-import {isMain} from './isMain.ts';
 import {sboms} from './release/sbom.ts';
 import {documentedPackages, removeDocs, shipDocs} from './release/shipDocs.ts';
 import {shipSite} from './release/shipSite.ts';
@@ -13,14 +12,13 @@ import {BUILD_DIR} from './siteServer.ts';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** The name under which tools that check digests look for them: `shasum -a 256 -c SHA256SUMS`. */
-export const SUMS = 'SHA256SUMS';
+const SUMS = 'SHA256SUMS';
 
 /**
  * Writes the built packages as files to install from, with what each contains and all digests, into a folder of their own: x2-cli carries
  * the documentation of the built site, the engines and stream-doctor their own pages.
  */
-export function pack(folder: string): void {
-  rmSync(folder, {recursive: true, force: true});
+function pack(folder: string): void {
   mkdirSync(folder, {recursive: true});
   const workspaces = ownPackages.flatMap((name) => ['-w', name]);
   const shipped = join(folderOf('x2-cli'), 'site');
@@ -49,8 +47,9 @@ const folderOf = (name: OwnPackage): string => join(ROOT, 'packages', name);
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-// `npm run pack`
-if (isMain(import.meta)) {
-  pack(join(ROOT, 'packed'));
-  console.log(`packed/:\n${readFileSync(join(ROOT, 'packed', SUMS), 'utf8')}`);
-}
+// `npm run pack`; another folder may be named, of which nothing is removed.
+const PACKED = join(ROOT, 'packed');
+const folder = resolve(process.argv[2] ?? PACKED);
+if (folder === PACKED) rmSync(folder, {recursive: true, force: true});
+pack(folder);
+console.log(`${folder}:\n${readFileSync(join(folder, SUMS), 'utf8')}`);

@@ -47,7 +47,7 @@ export const pressMenu = (page: Page): Promise<number> =>
 
 /** NaN where the page has no code. */
 export async function pressCopy(page: Page): Promise<number> {
-  const button = page.locator('.theme-code-block button').first();
+  const button = page.locator('.theme-code-block button:visible').first();
   return (await button.count()) === 0 ? NaN : press(page, button, {selector: '.theme-code-block button', text: '复制成功'});
 }
 

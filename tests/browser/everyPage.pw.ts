@@ -43,6 +43,17 @@ const outOfReach = async (page: Page): Promise<string[]> =>
       .violations,
   );
 
+test('what is too small to press, and too near to the next, is found', async ({page}) => {
+  await openKind(page, '/docs/intro');
+  await page.evaluate(() =>
+    document
+      .querySelector('main')!
+      .insertAdjacentHTML('afterbegin', '<p>' + '<button style="all: revert; width: 9px; height: 9px">a</button>'.repeat(2) + '</p>'),
+  );
+  await loadAxe(page);
+  expect((await violations(page)).map((violation) => violation.split(':')[0])).toContain('target-size');
+});
+
 const kinds: readonly string[] = pageKinds;
 
 for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP})) {

@@ -216,7 +216,7 @@ test('the taller a sidebar category, the longer its opening animation', async ({
 test('code can be copied', async ({page}) => {
   const copied = await watchClipboard(page);
   await open(page, '/docs/hls-sdk/quicestart');
-  const block = page.locator('.theme-code-block').first();
+  const block = page.locator('.theme-code-block').filter({visible: true}).first();
   await block.hover();
   await block.getByRole('button', {name: /复制/}).click();
   const code = (await block.locator('code').innerText()).trim();
@@ -226,7 +226,7 @@ test('code can be copied', async ({page}) => {
 test('the label of a second press stays as long as that of the first', async ({page}) => {
   await page.clock.install();
   await open(page, '/docs/hls-sdk/quicestart');
-  const button = page.locator('.theme-code-block').first().getByRole('button');
+  const button = page.locator('.theme-code-block').filter({visible: true}).first().getByRole('button');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   // The text is the same after both presses, so it does not tell when the second has taken effect: its timer does.
   await page.evaluate(() => {

@@ -3,7 +3,6 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {pack, SUMS} from '../../scripts/pack.ts';
 import {installCommand, runCommand} from '@x2p2p/site/config/install';
 import {installedVersion} from '@x2p2p/site/config/installedVersion';
 import {startOrigin} from './originServer.ts';
@@ -133,8 +132,8 @@ let project: string;
 test.beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'x2-fresh-project-'));
   const run = (command: string, args: string[]) => execFileSync(command, args, {cwd: project, stdio: ['ignore', 'ignore', 'pipe']});
-  pack(project);
-  run('sha256sum', ['--check', '--strict', SUMS]);
+  execFileSync('npx', ['tsx', 'scripts/pack.ts', project], {stdio: ['ignore', 'ignore', 'inherit']});
+  run('sha256sum', ['--check', '--strict', 'SHA256SUMS']);
   writeFileSync(
     join(project, 'package.json'),
     JSON.stringify({

@@ -39,7 +39,7 @@ export function SdkSwitch(): ReactNode {
         const choice = {'data-choice': id, 'data-tab': tab, className: styles.choice};
         const words = (
           <>
-            {name}
+            <span>{name}</span>
             <span className={styles.chosen}>（已选）</span>
           </>
         );
