@@ -20,7 +20,7 @@ export function refinePage(markdown, {packageName, position, tryMethod}) {
     sidebar_position: position,
     description: describe(`${packageName} 的 ${plainName} ${KIND_NAMES[kind]}`, body),
   };
-  return `${frontMatter(fields)}\n${tryMethod ? addTryLinks(body, tryMethod) : body}`;
+  return `${frontMatter(fields)}\n${nameConstructor(tryMethod ? addTryLinks(body, tryMethod) : body, plainName)}`;
 }
 
 /** Examples in comments that both packages share import from x2-hlsjs; each package prints its own name. */
@@ -62,6 +62,9 @@ function joinThrows(markdown) {
     return `${marks} 抛出\n\n${items.join('\n')}\n\n`;
   });
 }
+
+/** TypeDoc calls it as it calls the group that it stands in. */
+const nameConstructor = (markdown, className) => markdown.replace(/^### 构造函数(?= )/m, `### new ${className}()`);
 
 const linkErrorId = (text) =>
   text.replace(/^\[X2Error\]\([^)]*\) /, '').replace(/X2-(\d{4})/g, (id, number) => `[${id}](/docs/faq/errors#x2-${number})`);

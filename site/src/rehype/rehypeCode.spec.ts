@@ -103,6 +103,13 @@ test('a code block becomes a CodeBlock element; inline code stays', async () => 
   });
 });
 
+test('code of one line without a title has its button beside it', async () => {
+  const [short, long, titled] = [blockOf('', 'a();\n'), blockOf('', 'a();\nb();\n'), blockOf('title="main.ts"', 'a();\n')];
+  await rehypeCode()({type: 'root', children: [short, long, titled]}, vfile);
+  const isOneLine = (block: object) => JSON.stringify(block).includes('"code-line"');
+  expect([short, long, titled].map(isOneLine)).toEqual([true, false, false]);
+});
+
 test('one line stands out, whatever its colours; a name that is not there stops the build', async () => {
   const block = blockOf('lit=start', 'const a = 1;\nstart(a);\n');
   await rehypeCode()({type: 'root', children: [block]}, vfile);

@@ -13,6 +13,9 @@ type Node = {
 };
 type VFile = {fail(reason: string, place?: unknown): never};
 
+/** Of a line without a title: the button stands beside it (`code.css`). */
+const ONE_LINE = 'code-line';
+
 /**
  * Replaces every code block by `<CodeBlock>` with its highlighted HTML, and passes on the title. In one with `links=Name=/page,…`, as
  * the printed reference has them, these names are links; in one with `lit=name`, the line with that name stands out.
@@ -37,8 +40,9 @@ export function rehypeCode() {
           const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '';
           const links = /(?:^|\s)links=(\S+)/.exec(meta)?.[1];
           // Links are elements of the page, which the application follows and the build checks.
-          if (links) replaceBy(pre, {language, title}, linkNames(html, links));
-          else replaceBy(pre, {language: language || 'text', title, html});
+          const className = text.includes('\n') || title ? '' : ONE_LINE;
+          if (links) replaceBy(pre, {language, title, className}, linkNames(html, links));
+          else replaceBy(pre, {language: language || 'text', title, html, className});
         } catch (error) {
           vfile.fail((error as Error).message, pre);
         }

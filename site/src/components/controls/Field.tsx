@@ -3,6 +3,8 @@ import clsx from 'clsx';
 import styles from './Field.module.css';
 
 export type FieldTexts = {
+  /** Of the control, for what leads to it. */
+  readonly id?: string;
   readonly label: ReactNode;
   /** Always visible, below the control. */
   readonly hint?: ReactNode;
@@ -32,8 +34,9 @@ type Props = FieldTexts & {
 };
 
 /** Label, hint and problem of one control, tied to it by id. */
-export function Field({label, hint, problem, isAnswer = false, children, isWide = false}: Props): ReactNode {
-  const id = useId();
+export function Field({id: given, label, hint, problem, isAnswer = false, children, isWide = false}: Props): ReactNode {
+  const made = useId();
+  const id = given ?? made;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={clsx(styles.field, isWide && styles.wide)}>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * Change: a named landmark around the contents list of a page. In posts that list stands outside every other landmark, so that a
- * screen reader's list of landmarks would not lead to it. Long names break where their parts meet. The mark of the section that is
+ * screen reader's list of landmarks would not lead to it. Long names break where their parts meet, at a dot or after a bracket first. The mark of the section that is
  * being read is set by `@x2p2p/page/reading`, without the application.
  */
 export default function NamedTOC({toc, className, ...props}: Props): ReactNode {
@@ -25,4 +25,13 @@ export default function NamedTOC({toc, className, ...props}: Props): ReactNode {
 }
 
 /** Entries are HTML: its tags and their attributes stay as they are. */
-const withBreaks = (html: string): string => html.replace(/[^<>]+(?=<|$)/g, (text) => breakable(text).join('<wbr>'));
+const withBreaks = (html: string): string =>
+  html.replace(/[^<>]+(?=<|$)/g, (text) =>
+    text.replace(/[A-Z][\w.(]{9,}\S*/gi, (word) =>
+      word
+        .split(/(?=\.[A-Z])|(?<=\()(?!\))/i)
+        // Of its own, a part breaks only where it is too long for a whole line.
+        .map((part) => `<span class="${styles.part}">${breakable(part).join('<wbr>')}</span>`)
+        .join(''),
+    ),
+  );

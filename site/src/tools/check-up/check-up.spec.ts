@@ -237,9 +237,9 @@ describe('report', () => {
 
   it.each<[Status[], Status, string]>([
     [['ok', 'info', 'ok'], 'ok', '测过的各项都正常。'],
-    [['ok', 'skipped'], 'ok', '测过的各项都正常。'],
+    [['ok', 'skipped'], 'ok', '测过的各项都正常。另有 1 项没有测。'],
     [['skipped', 'skipped'], 'skipped', '没有测。'],
-    [['ok', 'warn', 'warn', 'skipped'], 'warn', '能用，2 项要留意。'],
+    [['ok', 'warn', 'warn', 'skipped'], 'warn', '能用，2 项要留意。另有 1 项没有测。'],
     [['ok', 'fail'], 'fail', '1 项有问题：按各项的处理办法改，播放在此期间走 HTTP。'],
     [['warn', 'fail', 'fail'], 'fail', '2 项有问题，1 项要留意：按各项的处理办法改，播放在此期间走 HTTP。'],
   ])('%j comes to %s', (statuses, status, text) => {

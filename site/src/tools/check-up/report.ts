@@ -32,12 +32,13 @@ export function reportJson(report: Report): string {
 export function verdict(results: readonly Result[]): {readonly status: Status; readonly text: string} {
   const count = (status: Status): number => results.filter((result) => result.status === status).length;
   const skipped = count('skipped');
+  const untested = skipped > 0 ? `另有 ${skipped} 项没有测。` : '';
   if (count('fail') > 0)
     return {
       status: 'fail',
-      text: `${count('fail')} 项有问题${count('warn') > 0 ? `，${count('warn')} 项要留意` : ''}：按各项的处理办法改，播放在此期间走 HTTP。`,
+      text: `${count('fail')} 项有问题${count('warn') > 0 ? `，${count('warn')} 项要留意` : ''}：按各项的处理办法改，播放在此期间走 HTTP。${untested}`,
     };
-  if (count('warn') > 0) return {status: 'warn', text: `能用，${count('warn')} 项要留意。`};
+  if (count('warn') > 0) return {status: 'warn', text: `能用，${count('warn')} 项要留意。${untested}`};
   if (skipped === results.length) return {status: 'skipped', text: '没有测。'};
-  return {status: 'ok', text: '测过的各项都正常。'};
+  return {status: 'ok', text: `测过的各项都正常。${untested}`};
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {CheckField, ChoiceField, TextAreaField, TextField} from '../../components/controls/index.ts';
 import layout from '../../components/controls/layout.module.css';
 import {withoutToken} from '../shared/withoutToken.ts';
-import type {FieldProblem} from './readSettings.ts';
+import {fieldId, type FieldProblem} from './readSettings.ts';
 import {labelOf, lengths, type Settings} from './settings.ts';
 import {isNative, productIds} from '../../data/products.ts';
 import {skinIds, skins} from './skins.ts';
@@ -26,6 +26,7 @@ type Props = {readonly values: Settings; readonly problems: readonly FieldProble
 export function Choices({values, problems, onChange}: Props): ReactNode {
   const native = isNative(values.platform);
   const text = (field: FieldProblem['field']) => ({
+    id: fieldId(field),
     value: values[field],
     maxLength: lengths[field],
     problem: inShort(problems.filter((problem) => problem.field === field)),

@@ -45,6 +45,9 @@ const names: Readonly<Record<TextField, string>> = {
 
 export type FieldProblem = Problem & {readonly field: TextField};
 
+/** Of its control on the page. */
+export const fieldId = (field: TextField): string => `config-${field}`;
+
 /** Far more than any configuration has. */
 const LONGEST_OPTIONS = 20_000;
 

@@ -56,16 +56,18 @@ export default function SearchPage(): ReactNode {
         </p>
         <div className={styles.results} onPointerDown={hold} onPointerMove={hold}>
           {pages.length > 0 && <Results pages={pages} follow={follow} />}
-          {isAlive && pages.length === 0 && (
-            <Suggestions
-              host={host}
-              state={state}
-              filter={filter}
-              input={input}
-              onQuery={(text) => change(text, false)}
-              onClearFilter={() => ask({filter: {}})}
-              onRetry={retry}
-            />
+          {pages.length === 0 && (
+            <div className={isAlive ? undefined : styles.before}>
+              <Suggestions
+                host={host}
+                state={state}
+                filter={filter}
+                input={input}
+                onQuery={(text) => change(text, false)}
+                onClearFilter={() => ask({filter: {}})}
+                onRetry={retry}
+              />
+            </div>
           )}
         </div>
         <noscript>
