@@ -1,18 +1,18 @@
 import type {OptionName} from 'x2-hlsjs/options';
 
-/** Reading order by task; a test checks that every option of the package stands in exactly one group. */
-export const optionGroups: readonly {readonly id: string; readonly title: string; readonly names: readonly OptionName[]}[] = [
-  {id: 'sharing', title: '开关与上传', names: ['isP2PDisabled', 'isP2PUploadDisabled', 'p2pUploadLimit', 'p2pOnCellular', 'isCellular']},
-  {id: 'connection', title: '连接与群组', names: ['announceTrackers', 'rtcConfig', 'swarmId', 'trackerClientVersionPrefix']},
+/** Reading order by task, with headings in `docs/hls-sdk/_options.mdx`; a test checks that every option stands in exactly one group. */
+export const optionGroups: readonly {readonly id: string; readonly names: readonly OptionName[]}[] = [
+  {id: 'sharing', names: ['isP2PDisabled', 'isP2PUploadDisabled', 'p2pUploadLimit', 'p2pOnCellular', 'isCellular']},
+  {id: 'connection', names: ['announceTrackers', 'rtcConfig', 'swarmId', 'trackerClientVersionPrefix']},
   {
     id: 'windows',
-    title: '调度窗口',
+
     names: ['highDemandTimeWindow', 'httpDownloadTimeWindow', 'httpDownloadInitialTimeoutMs', 'p2pDownloadTimeWindow'],
   },
-  {id: 'parallel', title: '并发', names: ['simultaneousHttpDownloads', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize']},
+  {id: 'parallel', names: ['simultaneousHttpDownloads', 'simultaneousP2PDownloads', 'webRtcMaxMessageSize']},
   {
     id: 'timeouts',
-    title: '超时与重试',
+
     names: [
       'httpNotReceivingBytesTimeoutMs',
       'p2pNotReceivingBytesTimeoutMs',
@@ -21,7 +21,7 @@ export const optionGroups: readonly {readonly id: string; readonly title: string
       'p2pInactiveLoaderDestroyTimeoutMs',
     ],
   },
-  {id: 'requests', title: '请求与校验', names: ['httpRequestSetup', 'validateP2PSegment', 'validateHTTPSegment']},
-  {id: 'storage', title: '存储', names: ['segmentMemoryStorageLimit', 'customSegmentStorageFactory']},
-  {id: 'stats', title: '统计', names: ['statsIntervalMs']},
+  {id: 'requests', names: ['httpRequestSetup', 'validateP2PSegment', 'validateHTTPSegment']},
+  {id: 'storage', names: ['segmentMemoryStorageLimit', 'customSegmentStorageFactory']},
+  {id: 'stats', names: ['statsIntervalMs']},
 ];

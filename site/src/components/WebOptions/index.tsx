@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {options, type OptionName, type OptionSpec} from 'x2-hlsjs/options';
+import {options, type OptionSpec} from 'x2-hlsjs/options';
 import {InlineText} from '../InlineText/index.tsx';
 import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
 import {optionGroups} from './groups.ts';
@@ -15,24 +15,11 @@ const token: OptionSpec = {
   default: undefined,
 };
 
-/** Every option, printed from the table that the packages check their input with. Nothing is typed twice. */
-export function WebOptions(): ReactNode {
+/** The options of a group below their heading, printed from the table that the packages check their input with. Nothing is typed twice. */
+export function WebOptions({group}: {readonly group: string}): ReactNode {
   return (
-    <>
-      <Group id="token" title="令牌" specs={[['token', token]]} />
-      {optionGroups.map(({id, title, names}) => (
-        <Group key={id} id={id} title={title} specs={names.map((name: OptionName) => [name, options[name]])} />
-      ))}
-    </>
-  );
-}
-
-type GroupProps = {readonly id: string; readonly title: string; readonly specs: readonly (readonly [name: string, spec: OptionSpec])[]};
-
-function Group({id, title, specs}: GroupProps): ReactNode {
-  return (
-    <OptionCards id={`options-${id}`} title={title}>
-      {specs.map(([name, spec]) => (
+    <OptionCards id={`options-${group}`}>
+      {specsOf(group).map(([name, spec]) => (
         <OptionCard
           key={name}
           id={name}
@@ -47,6 +34,13 @@ function Group({id, title, specs}: GroupProps): ReactNode {
       ))}
     </OptionCards>
   );
+}
+
+function specsOf(group: string): (readonly [name: string, spec: OptionSpec])[] {
+  if (group === 'token') return [['token', token]];
+  const names = optionGroups.find(({id}) => id === group)?.names;
+  if (!names) throw new Error(`没有选项分组「${group}」。`);
+  return names.map((name) => [name, options[name]]);
 }
 
 function factsOf(spec: OptionSpec): [string, ReactNode][] {

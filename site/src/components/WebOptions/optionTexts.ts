@@ -1,10 +1,9 @@
 import {describeRange, type OptionSpec, type OptionType} from 'x2-hlsjs/options';
 
-const TYPES: Record<OptionType, string> = {
+const TYPES: Record<Exclude<OptionType, 'choice'>, string> = {
   boolean: 'boolean',
   number: 'number',
   string: 'string',
-  choice: 'string',
   trackers: 'string[]',
   rtcConfig: 'RTCConfiguration',
   function: 'function',
@@ -16,9 +15,10 @@ const READ_AT_LOADING: readonly string[] = ['segmentMemoryStorageLimit', 'custom
 /** What readers must know and the package's one sentence, which its size limits, leaves out. */
 const NOTES: Readonly<Record<string, string>> = {httpNotReceivingBytesTimeoutMs: '第一个字节至少等 10 s。'};
 
-const WITH_RANGE: readonly OptionType[] = ['number', 'string', 'choice', 'trackers'];
+const WITH_RANGE: readonly OptionType[] = ['number', 'string', 'trackers'];
 
-export const typeOf = ({type}: OptionSpec): string => TYPES[type];
+export const typeOf = (spec: OptionSpec): string =>
+  spec.type === 'choice' ? (spec.choices ?? []).map((choice) => JSON.stringify(choice)).join(' | ') : TYPES[spec.type];
 
 /** What values it takes; nothing where its type says it. */
 export const rangeOf = (spec: OptionSpec): string | undefined => (WITH_RANGE.includes(spec.type) ? describeRange(spec) : undefined);

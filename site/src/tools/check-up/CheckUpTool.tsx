@@ -21,6 +21,8 @@ export function CheckUpTool(): ReactNode {
   const probes = probesFor(values);
   const isRunning = runningId !== undefined;
   const summary = finished && verdict(finished.report.results);
+  // Green says that nothing is left to test.
+  const isAllTested = finished?.report.results.every(({status}) => status !== 'skipped');
   const isStale = finished !== undefined && JSON.stringify(finished.inputs) !== JSON.stringify(values);
 
   const whileRunning = `正在测：${probes.find(({id}) => id === runningId)?.name ?? ''}（${results.length + 1} / ${probes.length}）`;
@@ -54,7 +56,7 @@ export function CheckUpTool(): ReactNode {
               </Button>
             )}
             <VerdictLine
-              tone={summary && !isStale ? tones[summary.status] : 'note'}
+              tone={!summary || isStale ? 'note' : summary.status === 'ok' && !isAllTested ? 'plain' : tones[summary.status]}
               data-verdict={summary?.status ?? (isRunning ? 'running' : 'idle')}
             >
               {`${isStale ? '输入改过了，下面还是上一次的结果，点「再测一次」更新。' : ''}${summary?.text ?? (isRunning ? whileRunning : whileIdle)}`}

@@ -42,7 +42,7 @@ export function ConfigTool(): ReactNode {
         }
         verdict={
           <VerdictLine tone={files ? 'plain' : 'danger'}>
-            {files ? `已生成 ${files[0]!.name} 等 ${files.length} 个文件。` : `有 ${problems.length} 处要改，改好才生成。`}
+            {files ? `已生成 ${files[0]!.name} 等 ${files.length} 个文件。` : `有 ${problems.length} 处引擎不接受，改好才生成代码。`}
           </VerdictLine>
         }
       >

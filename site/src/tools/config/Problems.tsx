@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {errorPath} from '../../data/errors.ts';
-import {fieldId, type FieldProblem} from './readSettings.ts';
+import {fieldId, fieldNames, type FieldProblem} from './readSettings.ts';
 import styles from './config.module.css';
 
 /** More at once help nobody, and a page of text pasted as a list makes thousands. */
@@ -14,13 +14,12 @@ const afterName = (message: string, where: string): string => (message.startsWit
 export function Problems({problems}: {readonly problems: readonly FieldProblem[]}): ReactNode {
   return (
     <div className={styles.problems} data-config-problems>
-      <p className={styles.problemsTitle}>这样的配置引擎不会接受，改好下面几处就会生成代码：</p>
       <ul>
         {problems.slice(0, MOST).map(({field, where, message, errorId}, index) => (
           <li key={index}>
             {/* On a phone the field is screens away. Not a link: the address after # holds what was typed. */}
             <button type="button" className={styles.toField} onClick={() => document.getElementById(fieldId(field))?.focus()}>
-              {where}
+              {where === fieldNames[field] ? where : `${fieldNames[field]} › ${where}`}
             </button>
             <span>{afterName(message, where)}</span> {errorId ? <Link to={errorPath(errorId)}>{`${errorId} 怎么处理`}</Link> : null}
           </li>

@@ -33,7 +33,7 @@ const decidedInStreams = streamOptionNames.filter((name) => DECIDED_ABOVE.includ
 type TextField = keyof typeof lengths;
 
 /** What sentences to the reader call a field. */
-const names: Readonly<Record<TextField, string>> = {
+export const fieldNames: Readonly<Record<TextField, string>> = {
   stream: '播放地址',
   site: '网站地址',
   tracker: 'Tracker',
@@ -52,7 +52,7 @@ export const fieldId = (field: TextField): string => `config-${field}`;
 const LONGEST_OPTIONS = 20_000;
 
 /** A problem of the field as a whole, or of an option in it. */
-const problemOf = (field: TextField, message: string, {where = names[field], errorId}: Partial<Problem> = {}): FieldProblem => ({
+const problemOf = (field: TextField, message: string, {where = fieldNames[field], errorId}: Partial<Problem> = {}): FieldProblem => ({
   field,
   where,
   message,
@@ -100,7 +100,9 @@ export function readSettings(settings: Settings): {readonly project?: Project; r
 
 function readUrl(field: 'stream' | 'site', text: string, problems: FieldProblem[]): URL | undefined {
   const found =
-    cleanAddress(text) === '' ? `${names[field]}还没有填。` : readAddress(text, {protocols: ['https:', 'http:'], name: names[field]});
+    cleanAddress(text) === ''
+      ? `${fieldNames[field]}还没有填。`
+      : readAddress(text, {protocols: ['https:', 'http:'], name: fieldNames[field]});
   if (typeof found !== 'string') return found;
   problems.push(problemOf(field, found));
   return undefined;
@@ -140,15 +142,15 @@ function readOptions(field: keyof typeof moments, settings: Settings, problems: 
   };
   if (text.trim() === '') return {};
   if (text.trim().length > LONGEST_OPTIONS)
-    return refuse(`${names[field]}超过 ${LONGEST_OPTIONS} 个字符，不像一份配置：只留下要改的选项。`);
+    return refuse(`${fieldNames[field]}超过 ${LONGEST_OPTIONS} 个字符，不像一份配置：只留下要改的选项。`);
   let values: unknown;
   try {
     values = JSON.parse(text);
   } catch {
-    return refuse(`${names[field]}不是正确的 JSON：键和字符串用双引号，最后一项后面没有逗号。JS 写法请粘贴到「导入已有配置」。`);
+    return refuse(`${fieldNames[field]}不是正确的 JSON：键和字符串用双引号，最后一项后面没有逗号。JS 写法请粘贴到「导入已有配置」。`);
   }
   if (typeof values !== 'object' || values === null || Array.isArray(values))
-    return refuse(`${names[field]}应是一个对象，例如 {"highDemandTimeWindow": 12}。`);
+    return refuse(`${fieldNames[field]}应是一个对象，例如 {"highDemandTimeWindow": 12}。`);
   const entries = Object.entries(values);
   const own = Object.fromEntries(entries.filter(([name]) => !DECIDED_ABOVE.includes(name)));
   const decided = entries
@@ -158,7 +160,7 @@ function readOptions(field: keyof typeof moments, settings: Settings, problems: 
       message:
         moment === 'running' && name !== 'uploadOn'
           ? `X2-1006 该选项不能在运行中修改：${name}。`
-          : `${name} 由上面的输入决定，不要写在${names[field]}里。`,
+          : `${name} 由上面的输入决定，不要写在${fieldNames[field]}里。`,
     }));
   const found: readonly Problem[] = [
     ...(moment === 'creation' ? contradictions(values as Record<string, unknown>, platform) : []),

@@ -10,7 +10,7 @@ export function MonthLine({values}: {readonly values: Settings}): ReactNode {
   const {saving, ratio} = prepare(values)(middleWorld(values));
   const {word, tone} = verdictOn(saving);
   const amount = saving === 0 ? '' : ` ${formatMoney(Math.abs(saving))}`;
-  return <VerdictLine tone={tone}>{`按各范围的中间值，每月${word}${amount}，分享率 ${formatPercent(ratio)}。`}</VerdictLine>;
+  return <VerdictLine tone={tone}>{`取中间值，每月${word}${amount}，分享率 ${formatPercent(ratio)}。`}</VerdictLine>;
 }
 
 /** One month in the middle of every range. */
