@@ -38,8 +38,19 @@ export const search: Omit<SearchOptions, 'record'> = {
   tabGroup: 'platform',
   ignored: /^\/(markdown-page$|blog\/(archive|authors|tags|page)(\/|$))/,
   structure: {
-    routes: /^\/api\//,
+    routes: /^\/api\/|^\/docs\/(hls|shaka-player)-sdk\/API$/,
     headings: [
+      // Of `docs/hls-sdk/_options.mdx`: readers look for an option, or for what a guide says about it.
+      '令牌',
+      '开关与上传',
+      '连接与群组',
+      '调度窗口',
+      '并发',
+      '超时与重试',
+      '请求与校验',
+      '存储',
+      '统计',
+      // Of TypeDoc.
       '参数',
       '类型参数',
       '返回',
