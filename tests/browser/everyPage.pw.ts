@@ -48,7 +48,10 @@ test('what is too small to press, and too near to the next, is found', async ({p
   await page.evaluate(() =>
     document
       .querySelector('main')!
-      .insertAdjacentHTML('afterbegin', '<p>' + '<button style="all: revert; width: 9px; height: 9px">a</button>'.repeat(2) + '</p>'),
+      .insertAdjacentHTML(
+        'afterbegin',
+        '<p>' + '<button style="padding: 0; border: 0; width: 9px; height: 9px">a</button>'.repeat(3) + '</p>',
+      ),
   );
   await loadAxe(page);
   expect((await violations(page)).map((violation) => violation.split(':')[0])).toContain('target-size');
