@@ -175,7 +175,7 @@ test.describe('in a window of 1280 × 800', () => {
     await openLab(page, '?viewers=4&mode=live');
     await hydrated(page);
     // What follows makes room for the viewers, the ledger and the buttons of faults, which come with the run.
-    const below = 'main > :first-child ~ *, [aria-label="调参"], [aria-label="另一台设备"]';
+    const below = 'main > :first-child ~ *, [aria-label="调参"], div:has(> [aria-label="另一台设备"])';
     const shifts = await watchShifts(page, {afterInput: true, except: `[data-panel] ol, ${below}`});
     await page.getByRole('button', {name: '开始', exact: true}).click();
     await until(page, 'bytes come', ({segments}) => segments > 4);
