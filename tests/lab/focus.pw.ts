@@ -33,10 +33,15 @@ test('what the visitor does keeps the focus and is heard at once', async ({page}
   });
 
   await test.step('joining at an empty seat fills that seat and no other, and the focus goes to the new viewer', async () => {
-    await press(page, '座位 8 空着：加入一位观众');
-    await hears(page, '观众 8 加入。');
-    await expect(button(page, '观众 8')).toBeFocused();
-    await expect(button(page, '座位 8 空着：加入一位观众')).toHaveCount(0);
+    await press(page, '座位 3 空着：加入一位观众');
+    await hears(page, '观众 3 加入。');
+    await expect(button(page, '观众 3')).toBeFocused();
+    await expect(button(page, '座位 3 空着：加入一位观众')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /加入一位观众$/}), 'those who left, and one more').toHaveText([
+      '+加入一位',
+      '+加入一位',
+      '+加入一位',
+    ]);
     await expect(button(page, '座位 1 空着：加入一位观众')).toBeVisible();
   });
 

@@ -50,15 +50,18 @@ test('one viewer of three does not arrive: the others play, and a press brings t
   await until(page, 'all are connected', ({peers}) => peers === 3, 60_000);
 });
 
-test('viewers that do not arrive in the hero of the home page: it says so, and tries again', async ({page}) => {
+test('viewers that do not arrive in the hero of the home page: the recorded run is back, it says so, and tries again', async ({page}) => {
   await page.route(isPage, (route) => route.abort('internetdisconnected'));
   await open(page, '/');
   await page.getByRole('button', {name: '用我的浏览器真跑一次'}).click();
-  const card = page.getByRole('region', {name: '实验室，紧凑版'});
-  await expect(card).toContainText('播放器没有下载成功，什么都没有播放。检查网络后点「重试」。');
-  await expect(card).toContainText('— 的字节没有经过服务器');
+  const card = page.getByRole('region', {name: '一次真实运行的回放'});
+  await expect(card.getByRole('alert')).toHaveText('播放器没有下载成功，什么都没有播放。检查网络后点「重试」。');
+  await expect(card).toContainText(/6 位观众看同一路直播/);
+  await expect(card.getByRole('button', {name: '用我的浏览器真跑一次'}), 'one button is enough').toBeHidden();
+  await expect(card.getByRole('alert'), 'nothing lies over it').toBeInViewport();
+  await expect(retry(page)).toBeFocused();
   await page.unroute(isPage);
-  await retry(page).click();
+  await page.keyboard.press('Enter');
   await until(page, 'bytes come', ({httpBytes}) => httpBytes > 0);
   await expect(page.getByRole('button', {name: '停止'})).toBeVisible();
 });

@@ -110,6 +110,39 @@ test('its panels stand between the edges of the footer', async ({page}) => {
   expect([panel!.x, panel!.width]).toEqual([footer!.x, footer!.width]);
 });
 
+test('before a run nothing empty stands there: no viewers, ledger, log or fault to choose', async ({page}) => {
+  await openLab(page, '?viewers=2&mode=vod&compare=1');
+  const parts = ['观众', '群组', '对照', '事件记录', '账本'].map((name) => page.getByRole('region', {name, exact: true}));
+  for (const part of parts) await expect(part).toHaveCount(0);
+  const faults = page.getByRole('region', {name: '制造故障', exact: true});
+  await expect(faults.getByRole('button')).toHaveCount(0);
+  await expect(faults).toContainText('开始之后');
+  await page.getByRole('button', {name: '开始', exact: true}).click();
+  for (const part of parts) await expect(part).toBeVisible();
+  await expect(faults.getByRole('button', {name: '切断 Tracker', exact: true})).toBeEnabled();
+});
+
+test('the bar draws P2P first, so that the mark of the ceiling stands at its own percentage', async ({page}) => {
+  await openLab(page, '');
+  const bar = page.getByRole('img', {name: /^P2P [\d.]+%，HTTP/});
+  const [, p2p, , ceiling] = /P2P ([\d.]+%)，HTTP ([\d.]+%)，上限 ([\d.]+)%/.exec((await bar.getAttribute('aria-label'))!)!;
+  const at = (name: string) =>
+    bar.locator(`[class*="${name}"]`).evaluate((part) => {
+      const [{x, width}, whole] = [part.getBoundingClientRect(), part.parentElement!.getBoundingClientRect()];
+      return {from: ((x - whole.x) / whole.width) * 100, share: (width / whole.width) * 100};
+    });
+  expect((await at('p2p')).from).toBeCloseTo(0, 0);
+  expect((await at('p2p')).share).toBeCloseTo(Number.parseFloat(p2p!), 0);
+  expect((await at('ceiling')).from).toBeCloseTo(Number(ceiling), 0);
+});
+
+test('without a control group the second figure says what P2P must not cost', async ({page}) => {
+  await openLab(page, '?viewers=2&mode=vod&compare=0&start=1');
+  await until(page, 'segments come', ({segments}) => segments > 2);
+  await expect(page.getByRole('region', {name: '分享率', exact: true})).toContainText(/播放卡顿\s*\d+ 次/);
+  await expect(page.getByRole('region', {name: '对照', exact: true})).toHaveCount(0);
+});
+
 test('before a run the last recorded one is shown, with its day, and as what it is', async ({page}) => {
   await openLab(page, '');
   const ratio = page.getByRole('region', {name: '分享率', exact: true});
@@ -141,10 +174,12 @@ test.describe('in a window of 1280 × 800', () => {
   test('a fault, the timeline and the viewers are on one screen, and a run moves nothing', async ({page}) => {
     await openLab(page, '?viewers=4&mode=live');
     await hydrated(page);
-    const shifts = await watchShifts(page, {afterInput: true, except: '[data-panel] ol'});
+    // What follows makes room for the viewers, the ledger and the buttons of faults, which come with the run.
+    const below = 'main > :first-child ~ *, [aria-label="调参"], div:has(> [aria-label="另一台设备"])';
+    const shifts = await watchShifts(page, {afterInput: true, except: `[data-panel] ol, ${below}`});
     await page.getByRole('button', {name: '开始', exact: true}).click();
     await until(page, 'bytes come', ({segments}) => segments > 4);
-    expect((await shifts()).moved, 'outside of the lanes').toBe('');
+    expect((await shifts()).moved, 'outside of the lanes and above what the run brings').toBe('');
     const seat = page.getByRole('region', {name: '观众', exact: true}).getByRole('listitem').first();
     await seat.evaluate((element) => element.scrollIntoView({block: 'end'}));
     for (const part of [
@@ -352,7 +387,7 @@ test.describe('on a phone', () => {
   test('the ratio and the lanes stay at the top, on less than half of the screen', async ({page}) => {
     await openLab(page, '?viewers=4');
     const panel = page.locator('[data-panel]', {has: page.getByRole('region', {name: '分享率', exact: true})});
-    await page.getByRole('button', {name: '再来一位观众'}).evaluate((element) => element.scrollIntoView({block: 'end'}));
+    await page.getByRole('region', {name: '调参'}).evaluate((element) => element.scrollIntoView({block: 'end'}));
     await expect(panel).toBeInViewport({ratio: 0.99});
     expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(PHONE.height * 0.45);
   });
@@ -360,11 +395,11 @@ test.describe('on a phone', () => {
   test('the comparison keeps its place when it starts, and the ledger shows every figure, named, without sideways scrolling', async ({
     page,
   }) => {
-    await openLab(page, '?viewers=2&mode=vod');
+    await openLab(page, '?viewers=2&mode=vod&compare=1');
     const ledger = page.getByRole('region', {name: '账本表格'});
     const height = () => page.getByRole('region', {name: '对照'}).evaluate(({clientHeight}) => clientHeight);
-    const idle = await height();
     await page.getByRole('button', {name: '开始', exact: true}).click();
+    const first = await height();
     await until(page, 'both share', ({segments, p2pBytes}) => segments > 4 && p2pBytes > 0);
     expect(await ledger.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
     const cells = row(page, 2).getByRole('cell');
@@ -372,6 +407,31 @@ test.describe('on a phone', () => {
     const names = await cells.evaluateAll((all) => all.slice(1).map((cell) => getComputedStyle(cell, '::before').content));
     expect(names[0]).toContain('■ HTTP 下载');
     expect(names.filter((name) => name === 'none')).toEqual([]);
-    expect(await height(), 'what follows the comparison moved').toBe(idle);
+    expect(await height(), 'what follows the comparison moved').toBe(first);
+  });
+
+  test('a run takes the settings away but for a line, and leaves what was pressed where it was', async ({page}) => {
+    await openLab(page, '?viewers=2&mode=vod');
+    const settings = page.getByRole('region', {name: '实验设置'});
+    const pressed = settings.getByRole('button', {name: /^(开始|停止)$/});
+    const before = {button: await pressed.boundingBox(), height: (await settings.boundingBox())!.height};
+    await pressed.click();
+    await until(page, 'both share', ({p2pBytes}) => p2pBytes > 0);
+    await expect(pressed).toHaveText('停止');
+    expect(await pressed.boundingBox()).toEqual(before.button);
+    await expect(settings).toContainText('2 位 · 点播 · 240p');
+    await expect(settings.getByRole('radio').or(settings.getByRole('checkbox')).first()).toBeHidden();
+    expect((await settings.boundingBox())!.height).toBeLessThan(before.height / 2);
+  });
+
+  test('segments of the timeline have one shape, however few viewers share the picture', async ({page}) => {
+    await openLab(page, '?viewers=2&mode=live&start=1');
+    await until(page, 'segments come', ({segments}) => segments > 4);
+    const {width, height} = (await page
+      .getByRole('img', {name: /^观众 1：/})
+      .locator('rect')
+      .nth(1)
+      .boundingBox())!;
+    expect(height, 'no upright oval').toBeLessThanOrEqual(width);
   });
 });

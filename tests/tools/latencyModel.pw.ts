@@ -79,7 +79,9 @@ const moreSegments = (page: Page, {segments}: Figures, count: number): Promise<F
 
 async function compareLatency(page: Page, aim: number): Promise<void> {
   const column = async (number: number): Promise<number[]> =>
-    (await page.locator(`[data-lab-ledger] tbody tr > :nth-child(${number})`).allTextContents()).map((text) => Number.parseFloat(text));
+    (await page.locator(`[aria-label="账本表格"] tbody tr > :nth-child(${number})`).allTextContents()).map((text) =>
+      Number.parseFloat(text),
+    );
   // A viewer's row is filled at its first picture, which may come after its first segments.
   await expect.poll(() => column(8)).not.toContain(NaN);
   const [startups, latencies] = [await column(8), await column(10)];

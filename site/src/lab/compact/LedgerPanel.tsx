@@ -16,10 +16,12 @@ type Props = ComponentProps<'section'> & {
   readonly side: ReactNode;
   readonly lanes: readonly Lane[];
   readonly foot: ReactNode;
+  /** What went wrong, and what to do about it: it lies over the lanes, and what is under it is dim. */
+  readonly trouble?: ReactNode;
 };
 
 /** The instrument of the home page: who got which segment from whom, and what that comes to in bytes. The same for a recorded and a live run. */
-export function LedgerPanel({label, spoken, ratio, p2p, http, side, lanes, foot, ...attributes}: Props): ReactNode {
+export function LedgerPanel({label, spoken, ratio, p2p, http, side, lanes, foot, trouble, ...attributes}: Props): ReactNode {
   return (
     <section className={styles.panel} data-panel="" aria-label={label} {...attributes}>
       <div className={styles.head}>
@@ -39,8 +41,8 @@ export function LedgerPanel({label, spoken, ratio, p2p, http, side, lanes, foot,
         <div className={styles.side}>{side}</div>
       </div>
       <div className={styles.lanes} style={{'--columns': lanes[0]?.cells.length}} aria-hidden="true">
-        {lanes.map(({seat, first, cells, isVacant}) => (
-          <div key={seat} className={styles.lane} style={isVacant ? {visibility: 'hidden'} : undefined}>
+        {lanes.map(({seat, first, cells}) => (
+          <div key={seat} className={styles.lane}>
             <span>{seat}</span>
             {cells.map(({source, arrival}, index) => (
               <Segment key={first + index} source={source} size="lane" arrival={arrival} />
@@ -48,6 +50,7 @@ export function LedgerPanel({label, spoken, ratio, p2p, http, side, lanes, foot,
           </div>
         ))}
       </div>
+      {trouble && <div className={styles.trouble}>{trouble}</div>}
       <div className={styles.foot}>{foot}</div>
     </section>
   );

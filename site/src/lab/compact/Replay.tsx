@@ -7,12 +7,13 @@ import {compactSettings} from './compactSettings.ts';
 import {keepUnits} from '../../keepUnits.ts';
 import {LedgerPanel} from './LedgerPanel.tsx';
 import {countingStyle, readingsOf, lanesOf, SPEED} from './replay.ts';
+import {Successor} from './Successor.tsx';
 import styles from './Replay.module.css';
 
 type Props = {
   readonly run: RecordedRun;
   readonly isStarting: boolean;
-  /** Why the last start failed. */
+  /** Why the last start failed: said over the run, which then stands still. */
   readonly problem: string | undefined;
   readonly onStart: () => void;
 };
@@ -26,7 +27,7 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
     <LedgerPanel
       label="一次真实运行的回放"
       spoken={`${settings.viewers} 位观众看同一路直播 ${seconds} s：来自其他观众 ${figures.p2p}，来自服务器 ${figures.http}，${figures.ratio} 的字节没有经过服务器。`}
-      data-replay=""
+      data-replay={problem ? 'off' : ''}
       style={{'--ratio': `"${figures.ratio}"`, '--p2p': `"${figures.p2p}"`, '--http': `"${figures.http}"`}}
       ratio={<span className={styles.ratio} />}
       p2p={<span className={styles.p2p} />}
@@ -44,15 +45,24 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
         </>
       }
       lanes={lanesOf(run)}
+      trouble={
+        problem && (
+          <>
+            <p role="alert">{problem}</p>
+            <Successor kind="primary" isUnavailable={isStarting} onClick={onStart}>
+              重试
+            </Successor>
+          </>
+        )
+      }
       foot={
         <>
-          <p role="status">
-            {problem ??
-              keepUnits(
-                `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`,
-              )}
+          <p>
+            {keepUnits(
+              `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`,
+            )}
           </p>
-          <Button kind="primary" isUnavailable={isStarting} onClick={onStart}>
+          <Button kind="primary" isUnavailable={isStarting} style={problem ? {visibility: 'hidden'} : undefined} onClick={onStart}>
             {isStarting ? '正在加载…' : '用我的浏览器真跑一次'}
           </Button>
         </>

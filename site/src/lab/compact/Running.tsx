@@ -1,11 +1,12 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Button} from '../../components/controls/index.ts';
+import clsx from 'clsx';
 import {Announcer} from '../page/Announcer.tsx';
 import {blockingNote} from '../page/blockingNote.ts';
 import {missingNotice} from '../page/missingNotice.ts';
 import {ViewerFrame} from '../page/ViewerFrame.tsx';
 import {RECENT_SECONDS} from '../protocol.ts';
+import type {RecordedRun} from '../recorded/recordedRun.ts';
 import {formatFixedBytes, formatFixedPercent} from '../run/formatFixed.ts';
 import {ledgerAttributes} from '../run/ledgerAttributes.ts';
 import type {LabSession, LabState} from '../run/session.ts';
@@ -15,12 +16,15 @@ import {useSupport} from '../run/useSupport.ts';
 import {compactSettings} from './compactSettings.ts';
 import {LedgerPanel} from './LedgerPanel.tsx';
 import {liveLanes} from './liveLanes.ts';
+import {columnsOf} from './replay.ts';
+import {Replay} from './Replay.tsx';
+import {Successor} from './Successor.tsx';
 import styles from './Screens.module.css';
 
-type Props = {/** As many of both as the recorded run has, in whose place this one is. */ readonly lanes: number; readonly columns: number};
+type Props = {/** In its place this one is; it is back where nothing of this one arrives. */ readonly run: RecordedRun};
 
 /** The part of the compact laboratory that is loaded by the press: the lanes of the recorded run, live. */
-export default function Running({lanes, columns}: Props): ReactNode {
+export default function Running({run}: Props): ReactNode {
   const {session, state} = useLabSession();
   const support = useSupport();
   const obstacle = blockingNote(support) ?? support.notes()[0];
@@ -35,11 +39,8 @@ export default function Running({lanes, columns}: Props): ReactNode {
     session.start();
   }, [session, support]);
 
-  // The button that was pressed is gone: its successor takes the focus, unless the visitor has moved it elsewhere.
-  const stop = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) stop.current?.focus({preventScroll: true});
-  }, []);
+  if (missing && state.viewers.every(({isMissing}) => isMissing))
+    return <Replay run={run} isStarting={false} problem={missing} onStart={() => session.reseatMissing()} />;
 
   return (
     <LedgerPanel
@@ -50,22 +51,26 @@ export default function Running({lanes, columns}: Props): ReactNode {
       p2p={formatFixedBytes(p2pBytes)}
       http={formatFixedBytes(httpBytes)}
       side={<Screens session={session} state={state} />}
-      lanes={liveLanes(state.viewers, {taken: state.settings.viewers, seats: lanes, columns})}
+      lanes={liveLanes(state.viewers, {seats: state.settings.viewers, columns: columnsOf(run)})}
       foot={
         <>
           <p>
-            <span>
+            <span className={clsx(missing && styles.missing)}>
               {missing ??
                 obstacle?.text ??
                 (recentRatio === undefined
-                  ? `在这个浏览器里当场量得。刚起播时急用的切片走 HTTP，分享率随后上升；上限 ${formatFixedPercent(ceiling, 0)}。`
+                  ? `在这个浏览器里当场量得，空格还没取到。刚起播时急用的切片走 HTTP，分享率随后上升；上限 ${formatFixedPercent(ceiling, 0)}。`
                   : `在这个浏览器里当场量得，最近 ${RECENT_SECONDS} s；上限 ${formatFixedPercent(ceiling, 0)}，短时间可以高于它。`)}
             </span>{' '}
-            <Link to={`/lab${labAddress.toSearch({...valuesOf(state.settings), compare: 'auto', start: true})}`}>制造故障，看全部数字</Link>
+            {!missing && (
+              <Link to={`/lab${labAddress.toSearch({...valuesOf(state.settings), compare: 'auto', start: true})}`}>
+                制造故障，看全部数字
+              </Link>
+            )}
           </p>
-          <Button ref={stop} onClick={() => (missing ? session.reseatMissing() : isRunning ? session.stop() : session.start())}>
+          <Successor onClick={() => (missing ? session.reseatMissing() : isRunning ? session.stop() : session.start())}>
             {missing ? '重试' : isRunning ? '停止' : '再跑一次'}
-          </Button>
+          </Successor>
           <Announcer state={state} />
         </>
       }

@@ -1,6 +1,5 @@
 import {useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import {useLazy} from '../../components/useLazy.ts';
-import {columnsOf} from './replay.ts';
 import {Replay} from './Replay.tsx';
 import {good} from '../recorded/runs.ts';
 
@@ -16,6 +15,6 @@ export default function LabCompact(): ReactNode {
     if (module) setRunning(() => module.default);
   };
   // The replay, and the focus in it, stays until the running one is there.
-  if (Running) return <Running lanes={good.settings.viewers} columns={columnsOf(good)} />;
+  if (Running) return <Running run={good} />;
   return <Replay run={good} isStarting={isStarting} problem={problem} onStart={() => void start()} />;
 }

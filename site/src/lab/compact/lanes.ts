@@ -8,6 +8,4 @@ export type Lane = {
   readonly seat: number;
   readonly first: number;
   readonly cells: readonly LaneCell[];
-  /** Nobody sits there: only its place is kept. */
-  readonly isVacant?: boolean;
 };

@@ -4,10 +4,10 @@ import type {Lane} from './lanes.ts';
 /** A segment that is drawn as it comes slides in at once. */
 const NOW = {seconds: 0, isFromBelow: false};
 
-/** The newest segments of each seat: as many seats and segments as the recorded run has, so that the panel keeps its size. */
+/** The newest segments of each seat: as many as the recorded run has, so that they keep their size. */
 export function liveLanes(
   viewers: readonly Pick<LabViewer, 'seat' | 'arrivals'>[],
-  {taken, seats, columns}: {readonly taken: number; readonly seats: number; readonly columns: number},
+  {seats, columns}: {readonly seats: number; readonly columns: number},
 ): Lane[] {
   const numbers = viewers.flatMap(({arrivals}) => [...arrivals.keys()]);
   const newest = Math.max(...numbers, -1);
@@ -18,6 +18,6 @@ export function liveLanes(
       const source = arrivals?.get(first + column);
       return source ? {source, arrival: NOW} : {source: 'none' as const};
     });
-    return {seat: index + 1, first, cells, isVacant: index >= taken};
+    return {seat: index + 1, first, cells};
   });
 }

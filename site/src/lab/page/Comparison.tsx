@@ -13,13 +13,13 @@ type Props = {readonly session: LabSession; readonly state: LabState};
 const BAR = 20;
 
 /** The same number of viewers of the same stream, with P2P off: what would the server have had to send? */
-export function Comparison({session, state: {ledger, phase, settings, viewers}}: Props): ReactNode {
+export function Comparison({session, state: {ledger, phase, runSettings, viewers}}: Props): ReactNode {
   const {httpBytes, p2pBytes, control} = ledger;
   const longest = Math.max(1, control.httpBytes, httpBytes + p2pBytes);
   const share = (bytes: number): string => `${(bytes / longest) * 100}%`;
   const controls = viewers.filter(({group}) => phase === 'running' && group === 'control');
-  // Places for the control group are kept whether or not it runs: nothing moves when it comes.
-  const places = SEATS.filter((seat) => seat <= settings.viewers || controls.some((viewer) => viewer.seat === seat));
+  // Each has its place from the start: nothing moves when it comes.
+  const places = SEATS.filter((seat) => seat <= runSettings.viewers || controls.some((viewer) => viewer.seat === seat));
   return (
     <Panel
       isDense

@@ -1,4 +1,5 @@
 import {useId, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button, ChoiceField} from '../../components/controls/index.ts';
 import {worstMinuteBytes} from '../run/estimate.ts';
 import {formatFixedBytes} from '../run/formatFixed.ts';
@@ -26,6 +27,9 @@ const modes = [
 ] as const;
 const renditions = RENDITIONS.map((name, index) => ({value: String(index), label: name}));
 
+const labelOf = <T extends string>(options: readonly {readonly value: T; readonly label: string}[], wanted: T): string =>
+  options.find(({value}) => value === wanted)!.label;
+
 /** What to run. During a run only the rendition can change, and the video, which begins another run. */
 export function Controls({settings, phase, support, onChange, onTracker, onStart, onStop}: Props): ReactNode {
   const isRunning = phase === 'running';
@@ -42,7 +46,7 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
   };
 
   return (
-    <section className={styles.controls} aria-label="实验设置">
+    <section className={clsx(isRunning && styles.running)} aria-label="实验设置">
       <div className={styles.row}>
         <div className={styles.field}>
           <span id={countId} className={styles.label}>
@@ -54,6 +58,10 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
             isDisabled={isRunning}
             onStep={(step) => onChange((current) => ({...current, viewers: Math.min(MAX_VIEWERS, Math.max(1, current.viewers + step))}))}
           />
+        </div>
+        <div className={styles.summary}>
+          <span className={styles.label}>本次设置</span>
+          <span>{`${settings.viewers} 位 · ${labelOf(modes, settings.mode)} · ${RENDITIONS[settings.rendition]}`}</span>
         </div>
         <Button kind={isRunning ? 'plain' : 'primary'} className={styles.start} disabled={isBlocked} onClick={isRunning ? onStop : start}>
           {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}

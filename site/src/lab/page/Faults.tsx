@@ -20,14 +20,27 @@ const TRACKER_LABEL = '切断 Tracker';
 const labelOf = (fault: Fault): string => VIEWER_FAULTS.find(({id}) => id === fault)?.label ?? TRACKER_LABEL;
 
 /** Everything that goes wrong in the field, on purpose. Playback has to go on each time. */
-export function Faults({session, state, ready, seat, onSeat}: Props): ReactNode {
+export function Faults(props: Props): ReactNode {
+  const {state, ready} = props;
+  return (
+    <Panel isDense headingId="faults" title="制造故障">
+      {ready !== 'none' && <p className={styles.ready}>{`这个链接要重演的是「${labelOf(ready)}」：等观众互传起来，点它。`}</p>}
+      {state.phase === 'idle' ? (
+        <p className={styles.before}>开始之后，可以让一位观众断线、离开或变慢，改坏一个切片，或者切断 Tracker。</p>
+      ) : (
+        <Buttons {...props} />
+      )}
+    </Panel>
+  );
+}
+
+function Buttons({session, state, ready, seat, onSeat}: Props): ReactNode {
   const selectId = useId();
   const isRunning = state.phase === 'running';
   const viewers = state.viewers.filter(({group}) => isRunning && group === 'p2p');
   const chosen = viewers.find((viewer) => viewer.seat === seat);
   return (
-    <Panel isDense headingId="faults" title="制造故障" className={styles.faults}>
-      {ready !== 'none' && <p className={styles.ready}>{`这个链接要重演的是「${labelOf(ready)}」：等观众互传起来，点它。`}</p>}
+    <>
       <div className={styles.target}>
         <label htmlFor={selectId}>对哪位观众</label>
         <select
@@ -69,6 +82,6 @@ export function Faults({session, state, ready, seat, onSeat}: Props): ReactNode 
           再来一位观众
         </Button>
       </div>
-    </Panel>
+    </>
   );
 }

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Http, P2p} from '../../components/ByteSource/index.tsx';
 import {RECENT_SECONDS} from '../protocol.ts';
-import {formatFixedBytes, formatFixedPercent} from '../run/formatFixed.ts';
+import {formatFixedBytes, formatFixedPercent, formatFixedSeconds} from '../run/formatFixed.ts';
 import type {LabState} from '../run/session.ts';
-import type {Comparison, Figures} from './figures.ts';
+import type {Comparison, Figures, Stalls} from './figures.ts';
 import {RatioBar} from './RatioBar.tsx';
 import styles from './Headline.module.css';
 
@@ -12,7 +12,7 @@ type Props = {readonly figures: Figures; readonly phase: LabState['phase']};
 
 /** The numbers this page exists for, measured in the visitor's browser. */
 export function Headline({figures, phase}: Props): ReactNode {
-  const {ratio, recentRatio, ceiling, httpBytes, p2pBytes, seconds, comparison} = figures;
+  const {ratio, recentRatio, ceiling, httpBytes, p2pBytes, seconds, beside} = figures;
   const shown = recentRatio ?? ratio;
   return (
     <section className={styles.headline} aria-label="分享率">
@@ -28,17 +28,11 @@ export function Headline({figures, phase}: Props): ReactNode {
               : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}
         </span>
       </p>
-      <Saving comparison={comparison} isRunning={phase === 'running'} />
+      {'said' in beside ? <Saving comparison={beside} isRunning={phase === 'running'} /> : <Smoothness {...beside} />}
       <div className={styles.bar}>
         <RatioBar ratio={shown} ceiling={ceiling} />
       </div>
       <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Http>来自服务器</Http>
-          </dt>
-          <dd>{formatFixedBytes(httpBytes)}</dd>
-        </div>
         <div>
           <dt>
             <P2p>来自其他观众</P2p>
@@ -46,8 +40,10 @@ export function Headline({figures, phase}: Props): ReactNode {
           <dd>{formatFixedBytes(p2pBytes)}</dd>
         </div>
         <div>
-          <dt>从开始算起</dt>
-          <dd>{formatFixedPercent(ratio)}</dd>
+          <dt>
+            <Http>来自服务器</Http>
+          </dt>
+          <dd>{formatFixedBytes(httpBytes)}</dd>
         </div>
         <div>
           <dt>上限 (n−1)/n</dt>
@@ -56,6 +52,11 @@ export function Headline({figures, phase}: Props): ReactNode {
         <div>
           <dt>已运行</dt>
           <dd>{`${seconds} s`}</dd>
+        </div>
+        {/* Only once the large figure says something else; its place is kept. */}
+        <div className={clsx(recentRatio === undefined && styles.same)}>
+          <dt>从开始算起</dt>
+          <dd>{formatFixedPercent(ratio)}</dd>
         </div>
       </dl>
     </section>
@@ -79,6 +80,17 @@ function Saving({
         {formatFixedPercent(saving === undefined ? undefined : Math.abs(saving))}
       </span>
       <span className={styles.caption}>{said}</span>
+    </p>
+  );
+}
+
+/** Where nothing is compared: whether what was saved was paid for with pauses. */
+function Smoothness({stalls, longestStallMs}: Stalls): ReactNode {
+  return (
+    <p className={styles.figure}>
+      <span className={styles.words}>播放卡顿</span>
+      <span className={styles.value}>{stalls === undefined ? '—' : `${stalls} 次`}</span>
+      <span className={styles.caption}>{stalls ? `最长 ${formatFixedSeconds(longestStallMs)}，从开始算起` : '所有观众，从开始算起'}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ledgerAttributes} from '../run/ledgerAttributes.ts';
 import type {LabState} from '../run/session.ts';
 import {figuresOf} from './figures.ts';
 import {Headline} from './Headline.tsx';
@@ -13,7 +14,7 @@ export function Instrument({state}: {readonly state: LabState}): ReactNode {
   const {phase} = state;
   const isPast = phase === 'idle';
   return (
-    <div className={styles.instrument} data-panel data-past={isPast || undefined}>
+    <div className={styles.instrument} data-panel data-past={isPast || undefined} {...ledgerAttributes(state)}>
       <Headline figures={isPast ? recordedFigures : figuresOf(state)} phase={phase} />
       <Timeline view={isPast ? recordedTimeline : timelineOf(state)} source={isPast ? recordedSource : sourceOf(state)} />
     </div>

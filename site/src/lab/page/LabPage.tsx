@@ -33,6 +33,8 @@ export function LabPage(): ReactNode {
   const selectedSeat = chosenSeat ?? values.seat;
   const {settings, phase} = state;
   const isRunning = phase === 'running';
+  /** Before the first run there are neither viewers nor a ledger to show. */
+  const hasBegun = phase !== 'idle';
   const isBlocked = support.isKnown && blockingNote(support) !== undefined;
   /** Another device shows the bytes between two devices best with one viewer on each. */
   const {devices, state: devicesState} = useDevices(session, {
@@ -70,23 +72,27 @@ export function LabPage(): ReactNode {
             <Notices problems={problems} support={support} state={state} onRetry={() => session.reseatMissing()} />
           </div>
           <Faults session={session} state={state} ready={values.fault} seat={selectedSeat} onSeat={setSelectedSeat} />
-          <RunLog log={state.log} />
+          {hasBegun && <RunLog log={state.log} />}
           <Tuning settings={settings} isRunning={isRunning} onChange={change} />
         </div>
-        <div className={styles.stage}>
-          <Seats session={session} state={state} selectedSeat={selectedSeat} onSelect={setSelectedSeat} />
-        </div>
-        <div className={styles.middle}>
-          <Swarm session={session} state={state} />
-          <Comparison session={session} state={state} />
+        {hasBegun && (
+          <>
+            <div className={styles.stage}>
+              <Seats session={session} state={state} selectedSeat={selectedSeat} onSelect={setSelectedSeat} />
+            </div>
+            <div className={styles.middle}>
+              <Swarm session={session} state={state} />
+              {state.runSettings.compare && <Comparison session={session} state={state} />}
+            </div>
+          </>
+        )}
+        <div className={styles.devices}>
+          <OtherDevices devices={devices} state={devicesState} isBlocked={isBlocked} onInvite={invite} />
         </div>
       </div>
 
-      <LedgerTable state={state} />
-      <div className={styles.below}>
-        <OtherDevices devices={devices} state={devicesState} isBlocked={isBlocked} onInvite={invite} />
-        <SaveRun state={state} devices={devicesState} />
-      </div>
+      {hasBegun && <LedgerTable state={state} />}
+      <SaveRun state={state} devices={devicesState} />
       <Reading settings={settings} />
       <Announcer state={state} />
     </main>

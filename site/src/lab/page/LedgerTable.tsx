@@ -4,8 +4,6 @@ import clsx from 'clsx';
 import type {LabViewer} from '../run/guests.ts';
 import {formatFixedBytes, formatFixedPercent, formatFixedSeconds} from '../run/formatFixed.ts';
 import {p2pRatio} from '../run/ledger.ts';
-import {ledgerAttributes} from '../run/ledgerAttributes.ts';
-import {REPORT_EVERY_MS} from '../protocol.ts';
 import type {LabState} from '../run/session.ts';
 import {stateName} from './words.ts';
 import bytes from './BytesTable.module.css';
@@ -54,7 +52,7 @@ const COLUMNS: readonly Column[] = [
   {name: '校验通过 / 拒绝', of: ({report}) => (report ? checks(report) : '—'), sum: checks},
 ];
 
-/** Every figure of the page as a table; the element carries the sums for scripts. Roles keep it a table where rows become cards. */
+/** Every figure of the page as a table. Roles keep it a table where rows become cards. */
 export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
   const {ledger, phase, versions} = state;
   const viewers = state.viewers.filter(({group}) => group === 'p2p');
@@ -65,7 +63,7 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
       title="账本"
       hint={`字节只算切片，播放列表与播放器本身不在内；1\u00a0MB = 10⁶ 字节。合计包括已经离开的观众。${versions ? `本次用 ${versions.engine} 与 ${versions.player}。` : ''}`}
     >
-      <div className={styles.scroll} role="region" aria-label="账本表格" tabIndex={0} {...ledgerAttributes(state)}>
+      <div className={styles.scroll} role="region" aria-label="账本表格" tabIndex={0}>
         <table role="table" className={clsx(bytes.table, styles.ledger, 'rows-as-cards')}>
           <thead role="rowgroup">
             <tr role="row">
@@ -84,7 +82,7 @@ export function LedgerTable({state}: {readonly state: LabState}): ReactNode {
             {viewers.length === 0 && (
               <tr role="row">
                 <td role="cell" colSpan={COLUMNS.length + 1} className={styles.none}>
-                  {phase === 'idle' ? `开始之后，这里每秒更新 ${1000 / REPORT_EVERY_MS} 次。` : '观众已经全部离开，合计保留。'}
+                  观众已经全部离开，合计保留。
                 </td>
               </tr>
             )}

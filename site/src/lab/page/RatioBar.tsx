@@ -9,7 +9,7 @@ const HEIGHT = 20;
 /** By how much the mark of the ceiling is higher than the bar, on either side. */
 const EDGE = 3;
 
-/** All bytes as one bar, in the order of its legend: the square end is HTTP, the round end P2P; P2P can reach back to the mark. */
+/** All bytes as one bar, in the order of its legend: P2P is round and comes first, so that the mark stands at as much as it can reach. */
 export function RatioBar({ratio, ceiling}: Props): ReactNode {
   const label =
     ratio === undefined
@@ -21,9 +21,15 @@ export function RatioBar({ratio, ceiling}: Props): ReactNode {
       <rect className={styles.track} {...part} x="0" width="100%" rx={segmentRadius('none', HEIGHT)} />
       {ratio !== undefined && (
         <>
-          <rect className={styles.http} {...part} x="0" width={`${(1 - ratio) * 100}%`} rx={segmentRadius('http', HEIGHT)} />
-          <rect className={styles.p2p} {...part} x={`${(1 - ratio) * 100}%`} width={`${ratio * 100}%`} rx={segmentRadius('p2p', HEIGHT)} />
-          <rect className={styles.ceiling} x={`${(1 - ceiling) * 100}%`} y="0" width="2" height={HEIGHT + 2 * EDGE} />
+          <rect
+            className={styles.http}
+            {...part}
+            x={`${ratio * 100}%`}
+            width={`${(1 - ratio) * 100}%`}
+            rx={segmentRadius('http', HEIGHT)}
+          />
+          <rect className={styles.p2p} {...part} x="0" width={`${ratio * 100}%`} rx={segmentRadius('p2p', HEIGHT)} />
+          <rect className={styles.ceiling} x={`${ceiling * 100}%`} y="0" width="2" height={HEIGHT + 2 * EDGE} />
         </>
       )}
     </svg>

@@ -8,18 +8,14 @@ export function RunLog({log}: {readonly log: readonly LogEntry[]}): ReactNode {
   return (
     <Panel isDense headingId="events" title="事件记录">
       <div className={styles.scroll} role="region" aria-label="事件列表" tabIndex={0}>
-        {log.length === 0 ? (
-          <p className={styles.none}>还没有事件。</p>
-        ) : (
-          <ol className={styles.log} data-lab-log>
-            {[...log].reverse().map(({id, atMs, text}) => (
-              <li key={id}>
-                <span className={styles.time}>{`${(atMs / 1000).toFixed(1)} s`}</span>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        )}
+        <ol className={styles.log} data-lab-log>
+          {[...log].reverse().map(({id, atMs, text}) => (
+            <li key={id}>
+              <span className={styles.time}>{`${(atMs / 1000).toFixed(1)} s`}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
       </div>
     </Panel>
   );

@@ -21,14 +21,14 @@ type Props = {
   readonly onSelect: (seat: number) => void;
 };
 
-/** Eight seats that are always there: nothing moves when viewers come and go. */
+/** A place for each that was ever there, and one more to join at: nothing moves when viewers go. */
 export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const isRunning = state.phase === 'running';
-  const expected = state.phase === 'idle' ? state.settings.viewers : 0;
+  const seats = SEATS.slice(0, 1 + highestSeat(state));
   /** The pressed button disappears with the empty seat, or with the viewer; the focus stays at that place. */
   const act = (seat: number, deed: () => void): void => {
-    const place = list.current?.children[SEATS.indexOf(seat)];
+    const place = list.current?.children[seats.indexOf(seat)];
     flushSync(deed);
     if (!place?.contains(document.activeElement)) place?.querySelector('button')?.focus();
   };
@@ -40,7 +40,7 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
       hint={`每位观众是一个独立的页面，画面里的大字是${state.runSettings.mode === 'live' ? '发送时刻的秒数' : '播放到的秒数'}。`}
     >
       <ol ref={list} className={styles.seats}>
-        {SEATS.map((seat) => {
+        {seats.map((seat) => {
           const viewer = state.viewers.find((candidate) => candidate.group === 'p2p' && candidate.seat === seat);
           return (
             <li key={seat} className={styles.seat}>
@@ -55,12 +55,7 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
                   onFault={(fault) => act(seat, () => fault(session, seat))}
                 />
               ) : (
-                <Empty
-                  seat={seat}
-                  isExpected={seat <= expected}
-                  isRunning={isRunning}
-                  onAdd={() => act(seat, () => session.addViewer(seat))}
-                />
+                <Empty seat={seat} isRunning={isRunning} onAdd={() => act(seat, () => session.addViewer(seat))} />
               )}
             </li>
           );
@@ -69,6 +64,10 @@ export function Seats({session, state, selectedSeat, onSelect}: Props): ReactNod
     </Panel>
   );
 }
+
+/** The last place that anybody has had in this run. */
+const highestSeat = ({runSettings, viewers, departed}: LabState): number =>
+  Math.max(runSettings.viewers, ...[...viewers, ...departed].map(({seat}) => seat));
 
 type TakenProps = {
   readonly session: LabSession;
@@ -121,9 +120,9 @@ function Taken({session, viewer, isRunning, isSelected, onSelect, onFault}: Take
   );
 }
 
-type EmptyProps = {readonly seat: number; readonly isExpected: boolean; readonly isRunning: boolean; readonly onAdd: () => void};
+type EmptyProps = {readonly seat: number; readonly isRunning: boolean; readonly onAdd: () => void};
 
-function Empty({seat, isExpected, isRunning, onAdd}: EmptyProps): ReactNode {
+function Empty({seat, isRunning, onAdd}: EmptyProps): ReactNode {
   return (
     <>
       {isRunning ? (
@@ -132,12 +131,10 @@ function Empty({seat, isExpected, isRunning, onAdd}: EmptyProps): ReactNode {
           加入一位
         </button>
       ) : (
-        <div className={clsx(styles.screen, isExpected ? styles.waiting : styles.empty)}>
-          <span aria-hidden="true">{isExpected ? seat : ''}</span>
-        </div>
+        <div className={clsx(styles.screen, styles.empty)} />
       )}
       <div className={styles.caption}>
-        <span className={styles.vacant}>{isExpected ? `观众 ${seat}，未开始` : '空座'}</span>
+        <span className={styles.vacant}>空座</span>
       </div>
     </>
   );

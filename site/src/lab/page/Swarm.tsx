@@ -58,12 +58,7 @@ export function Swarm({session, state}: Props): ReactNode {
           )}
           <g ref={flights} />
           {SEATS.map((seat) => (
-            <Node
-              key={seat}
-              seat={seat}
-              viewer={viewers.find((viewer) => viewer.seat === seat)}
-              isExpected={state.phase === 'idle' && seat <= state.settings.viewers}
-            />
+            <Node key={seat} seat={seat} viewer={viewers.find((viewer) => viewer.seat === seat)} />
           ))}
         </g>
       </svg>
@@ -71,18 +66,10 @@ export function Swarm({session, state}: Props): ReactNode {
   );
 }
 
-function Node({
-  seat,
-  viewer,
-  isExpected,
-}: {
-  readonly seat: number;
-  readonly viewer: LabViewer | undefined;
-  readonly isExpected: boolean;
-}): ReactNode {
+function Node({seat, viewer}: {readonly seat: number; readonly viewer: LabViewer | undefined}): ReactNode {
   const {x, y} = seatPoint(seat);
-  if (!viewer && !isExpected) return <circle className={styles.empty} cx={x} cy={y} r="14" />;
-  const report = viewer?.report;
+  if (!viewer) return <circle className={styles.empty} cx={x} cy={y} r="14" />;
+  const {report} = viewer;
   const ratio = report && p2pRatio(report);
   return (
     <g transform={`translate(${x} ${y})`}>

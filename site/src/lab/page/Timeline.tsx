@@ -28,7 +28,7 @@ export function Timeline({view: {span, ends, lanes, flags}, source}: Props): Rea
         <Heading as="h2" id="timeline" className={styles.title}>
           {TITLE}
         </Heading>
-        <p className={styles.hint}>{`每格是一个 ${LAB_STREAM.segmentSeconds} s 的切片，竖线是播放位置，旗子是故障。`}</p>
+        <p className={styles.hint}>{`每格是一个 ${LAB_STREAM.segmentSeconds} s 的切片，空格是还没取到的，竖线是播放位置，旗子是故障。`}</p>
       </div>
       <div className={styles.picture}>
         <ol className={styles.lanes}>

@@ -17,7 +17,7 @@ export const recordedFigures: Figures = {
   p2pBytes: ledger.p2pBytes,
   ceiling: p2pCeiling(settings.viewers),
   seconds: Math.floor(run.durationMs / 1000),
-  comparison: {httpBytes: controlBytes, saving: serverSaving(ledger, controlBytes), said: COMPARED},
+  beside: {httpBytes: controlBytes, saving: serverSaving(ledger, controlBytes), said: COMPARED},
 };
 
 const end = (Math.max(...run.arrivals.map(([, , number]) => number)) + 1) * run.segmentSeconds;
