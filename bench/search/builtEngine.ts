@@ -15,6 +15,6 @@ export function builtEngine(build: string, texts: 'with texts' | 'without texts'
   return (query, limit) => ask({id: 0, query, limit});
 }
 
-/** Addresses of what was found, in the order in which the box shows it. */
+/** Addresses of what was found, best first. The box shows a page above its sections, and begins at the best. */
 export const linksOf = ({pages}: Found): string[] =>
   pages.flatMap(({route, sections}) => sections.map((section) => sectionUrl('/', route, section)));

@@ -1,24 +1,39 @@
 import type {Page} from '@playwright/test';
 import {serve} from '@x2p2p/test-tools/loopback';
 import {breakLinks} from '../breakLinks.ts';
+import {watchClipboard} from '../clipboard.ts';
 import {onConnection, SAVING} from '../connection.ts';
 import {expect, holdRequests, isPageChunk, navbarLink, open, test} from '../page.ts';
 
 test.use({allowErrors: true});
 
-test('a crashed page says so, shows the error and can be tried again', async ({page}) => {
+test('a crashed page says so, shows the error, which can be copied, and can be tried again', async ({page}) => {
+  const copied = await watchClipboard(page);
   await open(page, '/');
   await page.evaluate(breakLinks, {within: 'article', times: 1});
   await navbarLink(page, '常见问题').click();
-  await expect(page.getByRole('heading', {name: '页面已崩溃 · This page crashed.'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: '页面已崩溃 This page crashed.'})).toBeVisible();
   await expect(page.getByText('演示错误 boom')).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
   await expect(page.locator('.navbar')).toBeVisible();
+  await page.getByRole('button', {name: '复制'}).click();
+  await expect.poll(copied).toBe('演示错误 boom');
+  await expectOneEdge(page);
   await page.getByRole('button', {name: '重试 · Try again'}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByRole('heading', {name: /This page crashed/})).toHaveCount(0);
   await expect(page).toHaveTitle(/^产品问题/);
 });
+
+/** The sidebar is gone, and with it the place beside it. */
+async function expectOneEdge(page: Page): Promise<void> {
+  const edge = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => part.getBoundingClientRect().left);
+  expect(await edge('.footer__title')).toBe(await edge('h1'));
+}
 
 for (const within of ['article', '.navbar, .footer']) {
   const leave: Readonly<Record<string, {to: string; go: (page: Page) => Promise<unknown>}>> = {
@@ -50,7 +65,7 @@ for (const {frame, times} of [
     const arrive = await holdRequests(page, isPageChunk);
     await navbarLink(page, '常见问题').click();
     await expect(page).toHaveTitle('Page Error');
-    await expect(page.getByRole('heading', {level: 1, name: '页面已崩溃 · This page crashed.'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: '页面已崩溃 This page crashed.'})).toBeVisible();
     await expect(page.getByRole('main')).toContainText('演示错误 boom');
     await expect(page.getByRole('button', {name: '重试 · Try again'})).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: '首页'})).toHaveAttribute('href', '/');

@@ -268,6 +268,22 @@ test.describe('on a phone', () => {
       expect(scripts).toEqual([]);
     });
 
+  test('what is pressed in the menus is as high as a fingertip, and the way to the console stands apart from the sections', async ({
+    page,
+  }) => {
+    await openAsleep(page, '/docs/intro');
+    await page.getByRole('button', {name: /导航栏/}).click();
+    await page.getByRole('button', {name: /主菜单/}).click();
+    const pressed = phoneMenu(page).locator('a:visible, button:visible');
+    const heights = await pressed.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(20);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    const [sections, others] = [page.locator('#main-menu ul').first(), page.locator('#main-menu ul').last()];
+    await expect(sections.getByRole('link', {name: '工具'})).toBeVisible();
+    await expect(sections.getByRole('link', {name: '登录控制台'})).toHaveCount(0);
+    await expect(others.getByRole('link', {name: '登录控制台'})).toBeVisible();
+  });
+
   test('Escape leads from the main menu back to the sidebar, and from there to the button', async ({page}) => {
     await openAsleep(page, '/docs/intro');
     const hamburger = page.getByRole('button', {name: /导航栏/});

@@ -127,6 +127,13 @@ for (const [life, visit] of Object.entries(lives)) {
     await expect(page.getByText('请联系那个网站的所有者')).toBeVisible();
     await expect(page).toHaveTitle(/^找不到页面/);
   });
+
+  test(`the field of the not-found page leads to the results: ${life}`, async ({page}) => {
+    await visit(page, '/docs/no-such-page');
+    await page.getByRole('main').getByRole('searchbox').fill('swarmId');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=swarmId');
+  });
 }
 
 test('an unknown path inside the application is the not-found page, too', async ({page}) => {

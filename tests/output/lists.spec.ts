@@ -7,7 +7,7 @@ const rowsOf = (route: string) => {
   const {$} = readPage(route);
   return $('main li:has(> a)')
     .toArray()
-    .filter((row) => $(row).closest('nav, article').length === 0)
+    .filter((row) => $(row).parent().closest('nav, article, li').length === 0)
     .map((row) => ({to: $(row).children('a').attr('href')!, text: $(row).children('a').nextAll().first().text(), end: $(row).text()}));
 };
 
@@ -94,5 +94,6 @@ test('every page of the blog that lists something marks the way on which the rea
 });
 
 test('the not-found page leads to the search, the documentation, the answers and the home page', () => {
-  expect(rowsOf('/404').map(({to}) => to)).toEqual(['/search', '/docs/intro', '/docs/faq/Integration', '/']);
+  expect(rowsOf('/404').map(({to}) => to)).toEqual(['/docs/intro', '/docs/faq/Integration', '/']);
+  expect(readPage('/404').$('main form[action="/search"][method="get"] input').attr('name')).toBe('q');
 });

@@ -50,7 +50,7 @@ test.describe('keyboard', () => {
   test('moves with the arrows, follows with Enter, and marks the words on the page', async ({page}) => {
     await open(page, '/docs/about');
     await openSearch(page);
-    await ask(page, 'swarmId');
+    await ask(page, '鉴权');
     const {input, options} = searchBox(page);
     const active = () => input.getAttribute('aria-activedescendant');
     const first = await active();
@@ -71,6 +71,17 @@ test.describe('keyboard', () => {
     expect(await page.evaluate(() => 'sameDocument' in globalThis), 'the application took the reader there').toBe(true);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
+  });
+
+  test('Enter opens the best section, which stands below its page', async ({page}) => {
+    await open(page, '/docs/about');
+    await openSearch(page);
+    await ask(page, 'swarmId');
+    const {options} = searchBox(page);
+    await expect(options.first()).toHaveAttribute('href', '/docs/hls-sdk/swarms');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/hls-sdk/swarms#swarm-id');
   });
 
   test('a name that may break at the end of a line is marked whole', async ({page}) => {
@@ -295,6 +306,7 @@ test.describe('screen reader', () => {
     await expect(dialog.getByRole('status')).toHaveText(/找到 \d+ 页/);
     await ask(page, '红烧牛肉');
     await expect(dialog.getByRole('status')).toHaveText('没有找到结果');
+    await expect(dialog.locator('[aria-hidden="true"]', {hasText: '没有找到'}), 'the eye reads it once').toHaveCount(0);
   });
 });
 
@@ -333,7 +345,7 @@ test.describe('before the application runs', () => {
     await page.keyboard.type('swarmId');
     await expect(searchBox(page).input).toHaveValue('swarmId');
     await expect(searchBox(page).options.first()).toBeVisible();
-    const href = (await searchBox(page).options.first().getAttribute('href'))!;
+    const href = (await searchBox(page).options.and(page.locator('[aria-selected="true"]')).getAttribute('href'))!;
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname + url.hash === href);
     await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
@@ -612,6 +624,15 @@ test.describe('on a phone', () => {
     await ask(page, 'swarmId');
     await ask(page, '时效签名');
     expect((await pagesShown()).slice(0, shown.length)).not.toEqual(shown);
+  });
+
+  test('the filters of the search page take one line, which scrolls', async ({page}) => {
+    await open(page, '/search');
+    const filters = page.getByRole('main').getByRole('group', {name: /筛选/}).getByRole('button');
+    const tops = await filters.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(8);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   });
 
   test('fills the screen and moves nothing on the page', async ({page}) => {

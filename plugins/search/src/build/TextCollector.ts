@@ -1,6 +1,12 @@
 const BLOCK = /^(p|li|dt|dd|td|th|tr|div|section|blockquote|figcaption|summary|br|option|h[1-6])$/;
-const WORD_BEFORE = /[\w?>)\]]$/;
-const WORD_AFTER = /^[\w<([]/;
+/** What an edge of an element between two letters keeps apart: words, and a word beside Chinese. */
+const EDGES = [
+  [/[\w?>)\]]/, /[\w<([]/],
+  [/\w/, /\p{Script=Han}/u],
+  [/\p{Script=Han}/u, /\w/],
+] as const;
+
+const areApart = (before: string, after: string): boolean => EDGES.some(([end, start]) => end.test(before) && start.test(after));
 
 /** Gathers the text of elements; words that only their elements keep apart (`<code>a</code><code>b</code>`) stay apart. */
 export class TextCollector {
@@ -9,7 +15,7 @@ export class TextCollector {
 
   add(text: string): void {
     if (!text) return;
-    if (this.#crossedEdge && WORD_BEFORE.test(this.#text) && WORD_AFTER.test(text)) this.#text += ' ';
+    if (this.#crossedEdge && areApart(this.#text.slice(-1), text.slice(0, 1))) this.#text += ' ';
     this.#text += text;
     this.#crossedEdge = false;
   }

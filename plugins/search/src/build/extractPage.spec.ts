@@ -92,6 +92,12 @@ describe('extractPage', () => {
     ).toBe('onPeerConnect onPeerClose');
   });
 
+  it('keeps a name and the Chinese beside it apart', () => {
+    const record = extractPage(page('<div class="markdown"><p><code>string</code><span>不可改</span><b>P2P</b>，默认</p></div>'), '/x')
+      ?.records[0];
+    expect(record?.text).toBe('string 不可改 P2P，默认');
+  });
+
   it('keeps words of blocks apart, whether or not their tags are closed', () => {
     const record = extractPage(
       page(

@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 export function ProductFacts({product}: {readonly product: Product}): ReactNode {
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['播放器', product.players],
-    ['入口', <code>{product.entry}</code>],
     ...(product.family === 'web'
       ? ([
           ['软件包', <code>{`${product.package}@${packageVersions[product.package]}`}</code>],
@@ -23,6 +22,12 @@ export function ProductFacts({product}: {readonly product: Product}): ReactNode 
           <dd>{fact}</dd>
         </div>
       ))}
+      <div className={styles.entry}>
+        <dt>入口</dt>
+        <dd>
+          <code>{product.entry}</code>
+        </dd>
+      </div>
     </dl>
   );
 }

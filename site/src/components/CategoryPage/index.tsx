@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {PropNavigationLink, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {findFirstSidebarItemLink, useCurrentSidebarCategory, useDocById} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
-import {categoryOf, products} from '../../data/products.ts';
+import {productAt} from '../../data/productRoutes.ts';
 import {PageHead} from '../PageHead/index.tsx';
 import {RuledRow, RuledRows} from '../RuledRows/index.tsx';
 import {ProductFacts} from './ProductFacts.tsx';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** The pages of a category, through the plugin's `docCategoryGeneratedIndexComponent` option: upstream's are cards that cut their text. */
 export default function CategoryPage({categoryGeneratedIndex: {title, description, slug, navigation}}: Props): ReactNode {
   const items = useCurrentSidebarCategory().items.filter((item) => item.type !== 'html');
-  const product = products.find((row) => slug === `/category/${categoryOf(row)}`);
+  const product = productAt(`/docs${slug}`);
   const kind = product ? {web: '浏览器 SDK', native: '应用 SDK'}[product.family] : '文档';
   return (
     <div className={styles.page}>
@@ -27,9 +27,15 @@ export default function CategoryPage({categoryGeneratedIndex: {title, descriptio
           <ItemRow key={item.label} item={item} />
         ))}
       </RuledRows>
-      <DocPaginator previous={navigation.previous} next={navigation.next} />
+      <DocPaginator previous={named(navigation.previous)} next={named(navigation.next)} />
     </div>
   );
+}
+
+/** Every SDK has pages of the same names: beside another's, a name says whose it is. */
+function named(link: PropNavigationLink | undefined): PropNavigationLink | undefined {
+  const product = link && productAt(link.permalink);
+  return product && !link.title.includes(product.name) ? {...link, title: `${product.name} ${link.title}`} : link;
 }
 
 function ItemRow({item}: {readonly item: Exclude<PropSidebarItem, {readonly type: 'html'}>}): ReactNode {

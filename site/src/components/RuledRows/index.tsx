@@ -26,7 +26,7 @@ export function RuledRow({to, name, before, after, children}: Props): ReactNode 
       <Link className={styles.name} to={to}>
         {name}
       </Link>
-      {children && <span className={styles.text}>{children}</span>}
+      {children && <div className={styles.text}>{children}</div>}
       {after && <span className={styles.after}>{after}</span>}
     </li>
   );

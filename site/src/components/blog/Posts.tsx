@@ -5,8 +5,14 @@ import {Day} from './Day.tsx';
 import {readingTimeOf} from './readingTimeOf.ts';
 import styles from './Posts.module.css';
 
+type Props = {
+  readonly items: readonly {readonly content: Pick<PropBlogPostContent, 'metadata'>}[];
+  /** The page of the tag that all of them have. */
+  readonly currentTag?: string;
+};
+
 /** Posts, newest first: a ruled row each. */
-export function Posts({items}: {readonly items: readonly {readonly content: Pick<PropBlogPostContent, 'metadata'>}[]}): ReactNode {
+export function Posts({items, currentTag}: Props): ReactNode {
   return (
     <div className={styles.posts}>
       {items.map(({content: {metadata}}) => (
@@ -22,7 +28,7 @@ export function Posts({items}: {readonly items: readonly {readonly content: Pick
           <ul className={styles.tags} aria-label="标签">
             {metadata.tags.map(({permalink, label}) => (
               <li key={permalink}>
-                <Link to={permalink}>{label}</Link>
+                {permalink === currentTag ? <strong aria-current="true">{label}</strong> : <Link to={permalink}>{label}</Link>}
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ export default function TagPage({tag, items, listMetadata}: Props): ReactNode {
       heading={tag.label}
       way="/blog/tags"
     >
-      <Posts items={items} />
+      <Posts items={items} currentTag={tag.permalink} />
       <BlogListPaginator metadata={listMetadata} />
     </BlogPage>
   );

@@ -1,9 +1,11 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
+import CodeBlock from '@theme/CodeBlock';
 import type {Props} from '@theme/Error';
 import {DeadEnd} from '../../components/DeadEnd/index.tsx';
 import styles from './styles.module.css';
@@ -22,9 +24,14 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     <DeadEnd
       kicker="出错了"
       title={
-        <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
-          This page crashed.
-        </Translate>
+        <>
+          <Translate id="theme.ErrorPageContent.title" description="The title of the fallback page when the page crashed">
+            This page crashed.
+          </Translate>{' '}
+          <span className={styles.english} lang="en">
+            This page crashed.
+          </span>
+        </>
       }
       lead="显示这一页的程序出了错。"
     >
@@ -34,12 +41,12 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       <p>
         先重试。仍然不行时，重新载入这一页，或者回到<a href={useBaseUrl('/')}>首页</a>。
       </p>
-      <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+      <ErrorBoundaryTryAgainButton onClick={tryAgain} className={clsx('button button--primary', styles.retry)} />
       <section className={styles.report} aria-labelledby="crash-report">
         <h2 id="crash-report">错误信息</h2>
-        <div className={styles.message}>
+        <CodeBlock className={styles.message}>
           <ErrorBoundaryError error={error} />
-        </div>
+        </CodeBlock>
         <p className={styles.note}>报告这个问题时，请附上这段文字、这一页的地址和浏览器的版本。</p>
       </section>
     </DeadEnd>

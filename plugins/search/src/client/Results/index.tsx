@@ -5,6 +5,7 @@ import type {FoundPage, FoundSection} from '../../shared/protocol.ts';
 import {Marked} from '../Marked.tsx';
 import site from '../site.ts';
 import type {Follow} from '../useFollow.ts';
+import {asOnPage} from './asOnPage.ts';
 import styles from './styles.module.css';
 
 /** In the dialog the results are options of the box; on the search page they are plain links. */
@@ -20,7 +21,7 @@ interface Props {
   listbox?: Listbox;
 }
 
-const describePage = ({crumbs, title, kind, sdk, sections}: FoundPage) => {
+const describePage = ({crumbs, title, kind, sdk}: FoundPage, sections: readonly FoundSection[]) => {
   // Leaves out crumbs that the title repeats, and a title that the first result repeats.
   const above = crumbs.split(CRUMB).filter((crumb) => crumb && !title.includes(crumb));
   const path = sections[0]?.anchor ? [...above, title] : above;
@@ -50,7 +51,7 @@ function Section({
   return (
     <a
       {...option}
-      className={styles.result}
+      className={section.anchor ? `${styles.result} ${styles.section}` : styles.result}
       href={follow.url(route, section)}
       onClick={(event) => follow.onClick(event, route, section)}
       onPointerEnter={() => follow.prefetch(route)}
@@ -65,20 +66,21 @@ function Section({
   );
 }
 
-/** Results grouped by page, best first. Drawn once per answer, not at every key on the way to it. */
+/** Results grouped by page, best first; in a group the page stands above its sections. Drawn once per answer, not at every key on the way to it. */
 export const Results = memo(function Results({pages, follow, listbox}: Props): ReactNode {
   let number = 0;
   return (
     <div className={styles.list} {...(listbox && {id: listbox.id, role: 'listbox', 'aria-label': '搜索结果'})}>
       {pages.map((page) => {
-        const {path, tag} = describePage(page);
+        const sections = asOnPage(page.sections);
+        const {path, tag} = describePage(page, sections);
         return (
           <div key={page.route} role="group" aria-label={`${page.title}，${tag}`}>
             <div className={styles.where} aria-hidden="true">
               <span key={path}>{path}</span>
               <span className={styles.tag}>{tag}</span>
             </div>
-            {page.sections.map((section) => (
+            {sections.map((section) => (
               <Section key={section.anchor} route={page.route} section={section} follow={follow} number={number++} listbox={listbox} />
             ))}
           </div>

@@ -1,6 +1,7 @@
 import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import type {FoundPage} from '../../shared/protocol.ts';
 import {Filters, type Filter} from '../Filters/index.tsx';
+import {asOnPage} from '../Results/asOnPage.ts';
 import {Results} from '../Results/index.tsx';
 import type {SearchHost} from '../SearchHost.ts';
 import {Suggestions} from '../Suggestions/index.tsx';
@@ -36,8 +37,9 @@ export function SearchDialog({host, alreadyTyped, onClose}: Props): ReactNode {
   const {state, isAnswered, hold, retry} = useSearch({host, query, ...filter, neutral: isNeutral, limit: PAGES_SHOWN});
   const follow = useFollow(host, query, onClose);
   const pages = state.answer?.pages ?? NO_PAGES;
-  const options = pages.flatMap(({route, sections}) => sections.map((section) => ({route, section})));
-  const {active, point, move} = useActiveOption(listId, query, filter, options.length);
+  const options = pages.flatMap(({route, sections}) => asOnPage(sections).map((section) => ({route, section})));
+  const best = options.findIndex(({section}) => section === pages[0]?.sections[0]);
+  const {active, point, move} = useActiveOption({listId, query, filter, count: options.length, best});
   const listbox = useMemo(() => ({id: listId, active, point}), [listId, active, point]);
   const allUrl = query.trim() ? searchPageUrl(host.baseUrl, query, filter) : undefined;
 

@@ -21,11 +21,13 @@ function describe(state: SearchState, query: string): string {
 }
 
 /**
- * How many results there are, for the eye at once and for the ear after a pause. The box runs on Preact, which keeps hold of every text: the
+ * How many results there are, for the eye at once and for the ear after a pause. Why there are none, the eye reads in their place. The box runs on Preact, which keeps hold of every text: the
  * keys have it made anew where a translator has taken it away.
  */
 export function StatusText({state, query}: {state: SearchState; query: string}): ReactNode {
   const text = describe(state, query);
+  const isSaidBelow = state.status === 'failed' || state.status === 'unbuilt' || state.answer?.found === 0;
+  const seen = isSaidBelow ? '' : text;
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), PAUSE_MS);
@@ -33,8 +35,8 @@ export function StatusText({state, query}: {state: SearchState; query: string}):
   }, [text]);
   return (
     <>
-      <span key={text} aria-hidden="true">
-        {text}
+      <span key={seen} aria-hidden="true">
+        {seen}
       </span>
       <span className={styles.spoken} role="status">
         <span key={spoken}>{spoken}</span>

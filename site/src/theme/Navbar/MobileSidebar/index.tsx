@@ -7,18 +7,25 @@ type Item = NavbarItemConfig & {readonly dropdownItemsAfter?: readonly NavbarIte
 
 /**
  * Change: the main menu of a phone is part of the page and opens without the application. The links of a dropdown stand in it one by
- * one; the search box stays in the bar.
+ * one, those that lead out of the site apart from its sections; the search box stays in the bar.
  */
 export default function MainMenu(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];
-  const links = items.flatMap((item) => (item.type === 'search' ? [] : (item.dropdownItemsAfter ?? [item])));
   return (
     <Drawer id="main-menu" label="主菜单" head={<strong>主菜单</strong>}>
-      <ul className="menu__list">
-        {links.map((item, index) => (
-          <NavbarItem key={index} mobile {...item} />
-        ))}
-      </ul>
+      <Links items={items.filter(({position}) => position !== 'right')} />
+      <Links items={items.filter(({position}) => position === 'right')} />
     </Drawer>
+  );
+}
+
+function Links({items}: {readonly items: readonly Item[]}): ReactNode {
+  const links = items.flatMap((item) => (item.type === 'search' ? [] : (item.dropdownItemsAfter ?? [item])));
+  return (
+    <ul className="menu__list">
+      {links.map((item, index) => (
+        <NavbarItem key={index} mobile {...item} />
+      ))}
+    </ul>
   );
 }

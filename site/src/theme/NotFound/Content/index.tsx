@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {DeadEnd} from '../../../components/DeadEnd/index.tsx';
@@ -9,7 +10,6 @@ import styles from './styles.module.css';
 
 /** Where a reader who followed a broken link most likely wanted to go. */
 const ways = [
-  {to: '/search', label: '搜索', text: '在全站里找'},
   {to: '/docs/intro', label: '文档', text: '从介绍到接入'},
   {to: '/docs/faq/Integration', label: '常见问题', text: '按现象查原因'},
   {to: '/', label: '首页', text: 'X2 P2P 是什么'},
@@ -17,6 +17,18 @@ const ways = [
 
 /** One viewer's segments, of which one has not come. */
 const lane = ['http', 'p2p', 'p2p', 'p2p', 'http', 'p2p', 'p2p', 'missing', 'p2p', 'p2p', 'http', 'p2p'] as const;
+
+/** Works without the application, as that of the navbar does. */
+function Search(): ReactNode {
+  return (
+    <form className={styles.search} role="search" aria-label="全站搜索" action={useBaseUrl('/search')} method="get">
+      <input type="search" name="q" aria-label="搜索文档" placeholder="搜索文档" autoComplete="off" />
+      <button type="submit" className="button button--primary">
+        搜索
+      </button>
+    </form>
+  );
+}
 
 /** Change: upstream's page ends at the broken link; this one leads on. */
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -39,6 +51,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           source === 'missing' ? <span key={index} className={styles.missing} /> : <Segment key={index} source={source} size="lane" />,
         )}
       </div>
+      <Search />
       <p>要找的内容多半在这几处：</p>
       <RuledRows className={styles.ways}>
         {ways.map(({to, label, text}) => (
