@@ -21,9 +21,9 @@ type Table = {
   readonly turns?: readonly (readonly number[])[];
 };
 
-/** Each page gets every string, each parameter every sixth one (all, if there are fewer than four): all of both takes half an hour. */
+/** Each page gets every string, each parameter every ninth one (all, if there are fewer than four): all of both takes half an hour. */
 const turnsOf = (cases: readonly Case[], names: readonly string[]): number[][] =>
-  cases.map((_, index) => [...names.keys()].filter((name) => (index + name) % 6 === 0 || names.length < 4));
+  cases.map((_, index) => [...names.keys()].filter((name) => (index + name) % 9 === 0 || names.length < 4));
 
 /** Runs in the page; tells the router of a new address by `popstate`, as the browser's Back button does. */
 async function tryAddresses({json, path, mark, names, turns}: Table): Promise<{name: string; found: readonly string[]}[]> {

@@ -35,7 +35,7 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
       side={
         <>
           <style dangerouslySetInnerHTML={{__html: countingStyle(run)}} />
-          <p>{`${settings.viewers} 位观众 · ${seconds} s`}</p>
+          <p>{`实测：${settings.viewers} 位观众，${seconds} s`}</p>
           <p className={styles.motion}>
             {`${SPEED} 倍速回放 `}
             <button type="button" data-restart="">

@@ -16,7 +16,7 @@ export function ServerBytes({run: {ledger, settings}}: {readonly run: RecordedRu
   return (
     <figure className={styles.figure}>
       <figcaption>
-        {`录下的那次还跑着一组没有 P2P 的对照：同样 ${settings.viewers} 位观众、同一路视频。`}
+        {`录下的那次还有一组没有 P2P 的对照：同样 ${settings.viewers} 位观众、同一路视频。`}
         <b>{`服务器少送 ${saving}%。`}</b>
       </figcaption>
       <dl className={styles.bars}>

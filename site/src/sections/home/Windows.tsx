@@ -48,7 +48,7 @@ export function Windows(): ReactNode {
         </li>
         <li>
           <h3 id="how-fallback">取不到就改走 CDN</h3>
-          <p>节点断开或超时，就换人或改走 CDN，已收到的部分用 Range 续传；校验不过的切片整片丢弃，重新取。</p>
+          <p>节点断开或超时，就换人或改走 CDN，已收到的部分用 Range 续传；校验不过的整片丢弃，重新取。</p>
         </li>
       </ol>
       <p>
