@@ -10,9 +10,9 @@ export function ProductFacts({product}: {readonly product: Product}): ReactNode 
     ...(product.family === 'web'
       ? ([
           ['软件包', <code>{`${product.package}@${packageVersions[product.package]}`}</code>],
-          ['陈述', '已验证'],
+          ['状态', '已验证'],
         ] as const)
-      : ([['陈述', `接口约定 v${product.contract}：发布包由运营方在 X2 控制台提供`]] as const)),
+      : ([['状态', `接口约定 v${product.contract}：发布包由运营方在 X2 控制台提供`]] as const)),
   ];
   return (
     <dl className={styles.facts}>
