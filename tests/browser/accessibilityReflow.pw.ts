@@ -95,7 +95,12 @@ for (const path of new Set([...pageKinds, ...products.map((product) => pageRoute
       const boxes = [...document.querySelectorAll<HTMLElement>('main *')].filter(
         (box) => /auto|scroll/.test(getComputedStyle(box).overflowX) && box.scrollWidth > box.clientWidth + 1,
       );
-      return {count: boxes.length, outOfReach: boxes.filter((box) => box.tabIndex < 0).map((box) => `${box.tagName}.${box.className}`)};
+      // A row of nothing but controls is reached through them.
+      const CONTROLS = 'button, a[href], input';
+      const isRowOfControls = (box: Element) =>
+        [...box.querySelectorAll('*')].every((part) => part.closest(CONTROLS) ?? part.querySelector(CONTROLS));
+      const outOfReach = boxes.filter((box) => box.tabIndex < 0 && !isRowOfControls(box));
+      return {count: boxes.length, outOfReach: outOfReach.map((box) => `${box.tagName}.${box.className}`)};
     });
     expect(scrolling.outOfReach).toEqual([]);
     if (path.endsWith('API')) expect(scrolling.count).toBeGreaterThan(3);
