@@ -1,4 +1,5 @@
 import type {SearchOptions} from '@x2p2p/search/options';
+import {optionGroups} from '../src/components/WebOptions/groups.ts';
 import {categoryOf, products, tabOf, type Product} from '../src/data/products.ts';
 import {brand} from './brand.ts';
 
@@ -40,16 +41,8 @@ export const search: Omit<SearchOptions, 'record'> = {
   structure: {
     routes: /^\/api\/|^\/docs\/(hls|shaka-player)-sdk\/API$/,
     headings: [
-      // Of `docs/hls-sdk/_options.mdx`: readers look for an option, or for what a guide says about it.
-      '令牌',
-      '开关与上传',
-      '连接与群组',
-      '调度窗口',
-      '并发',
-      '超时与重试',
-      '请求与校验',
-      '存储',
-      '统计',
+      // Of groups of options: readers look for an option, or for what a guide says about it.
+      ...optionGroups.map(({title}) => title),
       // Of TypeDoc.
       '参数',
       '类型参数',

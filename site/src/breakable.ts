@@ -10,7 +10,8 @@ export const LONGEST_IN_CELL = 11;
 
 /** Shorter words fit into the narrowest column of a table on a phone. */
 const WHOLE = 10;
-const LONG_WORD = new RegExp(String.raw`[\w.:/@?&=()-]{${WHOLE},}`, 'g');
+/** A name or an address that is too long to stay whole. */
+export const LONG_WORD = new RegExp(String.raw`[\w.:/@?&=()-]{${WHOLE},}`, 'g');
 /** Before a part of an address, after a single slash or an underscore, between the words of a name in camel case. */
 const SEAM = /(?<=[\w)])(?=[.@?&])|(?<=_|\w\/)(?=\w)|(?<=[a-z]{2})(?=[A-Z][A-Z\d])|(?<=[A-Za-z\d])(?=[A-Z][a-z])|(?<=[a-z])(?=:\d)/;
 

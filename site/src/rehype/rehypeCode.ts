@@ -39,8 +39,8 @@ export function rehypeCode() {
           const html = lightUp(await highlightCode(text, language), lit);
           const title = /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2] ?? '';
           const links = /(?:^|\s)links=(\S+)/.exec(meta)?.[1];
-          // Links are elements of the page, which the application follows and the build checks.
           const className = text.includes('\n') || title ? '' : ONE_LINE;
+          // Links are elements of the page, which the application follows and the build checks.
           if (links) replaceBy(pre, {language, title, className}, linkNames(html, links));
           else replaceBy(pre, {language: language || 'text', title, html, className});
         } catch (error) {

@@ -4,7 +4,10 @@ import type {Plugin, PluginModule} from '@docusaurus/types';
 import {completeFeeds} from './completeFeeds.ts';
 import {postsOfTags} from './postsOfTags.ts';
 
-/** Docusaurus' blog, whose list of tags knows their posts; once it has written its feeds, they are completed. In a plugin of its own that would be a race. */
+/**
+ * Docusaurus' blog, whose list of tags knows their posts; once it has written its feeds, they are completed. In a plugin of its own that
+ * would be a race.
+ */
 const withWholeFeeds: PluginModule = async (context, options) => {
   const {routeBasePath} = options as PluginOptions;
   const plugin = (await contentBlog(context, options as PluginOptions)) as Plugin;

@@ -5,7 +5,6 @@ import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
 import {optionGroups} from './groups.ts';
 import {changeOf, defaultOf, rangeOf, textOf, typeOf} from './optionTexts.ts';
 
-/** Stands beside `core`, so the package's table of core options does not hold it. */
 const token: OptionSpec = {
   summary: '访问令牌，作为查询参数 `token` 附在每个 Tracker 地址后面。`announceTrackers` 不为空时必填。写在 `core` 外面。',
   scope: 'stream',
@@ -37,10 +36,10 @@ export function WebOptions({group}: {readonly group: string}): ReactNode {
 }
 
 function specsOf(group: string): (readonly [name: string, spec: OptionSpec])[] {
-  if (group === 'token') return [['token', token]];
   const names = optionGroups.find(({id}) => id === group)?.names;
   if (!names) throw new Error(`没有选项分组「${group}」。`);
-  return names.map((name) => [name, options[name]]);
+  const specs = {token, ...options};
+  return names.map((name) => [name, specs[name]]);
 }
 
 function factsOf(spec: OptionSpec): [string, ReactNode][] {

@@ -17,24 +17,24 @@ export type Stalls = {readonly stalls: number | undefined; readonly longestStall
 export const COMPARED = '与关掉 P2P 的对照组比';
 
 /** Of a run that has begun. */
-export function figuresOf({ledger, elapsedMs, runSettings, ...run}: LabState): Figures {
-  const {ratio, recentRatio, httpBytes, p2pBytes, stalls, longestStallMs, control} = ledger;
-  // Viewers that read other segments than the rest, or none, cannot be compared.
-  const isVoid = run.fellBehindBy !== undefined || run.viewers.some(({isMissing}) => isMissing);
-  const saving = !isVoid ? serverSaving(ledger, control.httpBytes) : undefined;
-  const said = (): string => {
-    if (isVoid) return '这次比不出来';
-    return saving === undefined ? '等待数据' : COMPARED;
-  };
+export function figuresOf(state: LabState): Figures {
+  const {ledger, elapsedMs, runSettings} = state;
+  const {ratio, recentRatio, httpBytes, p2pBytes, ceiling, stalls, longestStallMs} = ledger;
   return {
     ratio,
     recentRatio,
     httpBytes,
     p2pBytes,
-    ceiling: ledger.ceiling,
+    ceiling,
     seconds: Math.floor(elapsedMs / 1000),
-    beside: runSettings.compare
-      ? {httpBytes: control.httpBytes, saving, said: said()}
-      : {stalls: ratio === undefined ? undefined : stalls, longestStallMs},
+    beside: runSettings.compare ? comparisonOf(state) : {stalls: ratio === undefined ? undefined : stalls, longestStallMs},
   };
+}
+
+function comparisonOf({ledger, fellBehindBy, viewers}: LabState): Comparison {
+  const {httpBytes} = ledger.control;
+  // Viewers that read other segments than the rest, or none, cannot be compared.
+  if (fellBehindBy !== undefined || viewers.some(({isMissing}) => isMissing)) return {httpBytes, saving: undefined, said: '这次比不出来'};
+  const saving = serverSaving(ledger, httpBytes);
+  return {httpBytes, saving, said: saving === undefined ? '等待数据' : COMPARED};
 }

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import {breakable} from '../../breakable.ts';
+import {breakable, LONG_WORD} from '../../breakable.ts';
 import styles from './styles.module.css';
 
 /**
  * Change: a named landmark around the contents list of a page. In posts that list stands outside every other landmark, so that a
- * screen reader's list of landmarks would not lead to it. Long names break where their parts meet, at a dot or after a bracket first. The mark of the section that is
- * being read is set by `@x2p2p/page/reading`, without the application.
+ * screen reader's list of landmarks would not lead to it. Long names break where their parts meet, at a dot or after a bracket first.
+ * The mark of the section that is being read is set by `@x2p2p/page/reading`, without the application.
  */
 export default function NamedTOC({toc, className, ...props}: Props): ReactNode {
   return (
@@ -27,7 +27,7 @@ export default function NamedTOC({toc, className, ...props}: Props): ReactNode {
 /** Entries are HTML: its tags and their attributes stay as they are. */
 const withBreaks = (html: string): string =>
   html.replace(/[^<>]+(?=<|$)/g, (text) =>
-    text.replace(/[A-Z][\w.(]{9,}\S*/gi, (word) =>
+    text.replace(LONG_WORD, (word) =>
       word
         .split(/(?=\.[A-Z])|(?<=\()(?!\))/i)
         // Of its own, a part breaks only where it is too long for a whole line.

@@ -66,7 +66,10 @@ function Section({
   );
 }
 
-/** Results grouped by page, best first; in a group the page stands above its sections. Drawn once per answer, not at every key on the way to it. */
+/**
+ * Results grouped by page, best first; in a group the page stands above its sections. Drawn once per answer, not at every key on the way to
+ * it.
+ */
 export const Results = memo(function Results({pages, follow, listbox}: Props): ReactNode {
   let number = 0;
   return (

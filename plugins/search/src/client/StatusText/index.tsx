@@ -21,8 +21,8 @@ function describe(state: SearchState, query: string): string {
 }
 
 /**
- * How many results there are, for the eye at once and for the ear after a pause. Why there are none, the eye reads in their place. The box runs on Preact, which keeps hold of every text: the
- * keys have it made anew where a translator has taken it away.
+ * How many results there are, for the eye at once and for the ear after a pause. Why there are none, the eye reads in their place. The box
+ * runs on Preact, which keeps hold of every text: the keys have it made anew where a translator has taken it away.
  */
 export function StatusText({state, query}: {state: SearchState; query: string}): ReactNode {
   const text = describe(state, query);
