@@ -24,7 +24,7 @@ export function Windows(): ReactNode {
       <figure
         className={styles.figure}
         role="img"
-        aria-label="播放位置之后是高需求窗口，窗口里缺的切片由服务器补上；窗口之后的切片来自其他观众，还缺的先空着等人持有。"
+        aria-label="播放位置之后是高需求窗口，窗口里缺的由服务器补上；之后的来自其他观众，还缺的先空着。"
       >
         <div className={styles.axis} aria-hidden="true">
           <span>播放位置</span>
@@ -48,7 +48,7 @@ export function Windows(): ReactNode {
         </li>
         <li>
           <h3 id="how-fallback">取不到就改走 CDN</h3>
-          <p>节点断开或超时，就换人或改走 CDN，已收到的部分用 Range 续传；校验不过的整片丢弃，重新取。</p>
+          <p>节点断开或超时，就换人或改走 CDN，已收到的部分用 Range 续传。</p>
         </li>
       </ol>
       <p>
