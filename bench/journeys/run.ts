@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
-import {chromium} from '@playwright/test';
-import {launchOptions} from '../../tests/chromiumFeatures.ts';
+import {execFileSync} from 'node:child_process';
+import {browserExecutable} from '../../tests/browserPath.ts';
 import {table} from '../pages/table.ts';
 import {CPU_RATE} from '../pages/throttle.ts';
 import {firstHeading} from '../firstHeading.ts';
@@ -36,7 +36,7 @@ for (const given of values.site) {
   sites.push(await otherSite(name, folder));
 }
 const results = new Map<string, Taken[]>();
-let version = '';
+const version = execFileSync(browserExecutable(), ['--version'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
 try {
   for (let round = 1; round <= rounds; round++) {
     for (let index = 0; index < count; index++) {
@@ -44,30 +44,36 @@ try {
         const pages = site.journeys[index]!;
         const titles = await Promise.all(pages.map((route) => firstHeading(new URL(route, site.server))));
         for (const kind of site.name === 'ours' ? kinds : kinds.slice(0, 1)) {
-          // A browser of its own: dictionaries and prefetched pages are kept in its profile.
-          const browser = await chromium.launch(launchOptions(kind.args));
-          version = browser.version();
           for (const device of DEVICES) {
             const name = `${site.name}${site.name === 'ours' ? `, ${kind.name}` : ''}, ${device}`;
-            const taken = await takeJourney(browser, {server: site.server, pages, titles, device});
+            const taken = await takeJourney({server: site.server, pages, titles, device, flags: kind.args});
             results.set(name, [...(results.get(name) ?? []), taken]);
           }
-          await browser.close();
         }
       }
       console.error(`round ${round} of ${rounds}, journey ${index + 1} of ${count}`);
     }
   }
   console.log(
-    `Chromium ${version}; CPU ÷ ${CPU_RATE}, ${SLOW.kilobitsPerSecond / 1000} Mbit/s, ${SLOW.delayMs} ms for each request; ${count} journeys, ${rounds} rounds`,
+    `${version}; CPU ÷ ${CPU_RATE}, ${SLOW.kilobitsPerSecond / 1000} Mbit/s, ${SLOW.delayMs} ms for each request; ${count} journeys, ${rounds} rounds`,
   );
   const kb = (bytes: number) => bytes / 1000;
   const rows = [...results].map(([name, taken]) => {
     const waits = taken.flatMap((one) => one.waits);
+    const times = waits.map(({ms}) => ms);
+    const ahead = waits.filter(({wasAhead}) => wasAhead).map(({ms}) => ms);
     const bytes = taken.map((one) => one.bytes);
-    return [name, percentile(waits, 0.5), percentile(waits, 0.9), kb(percentile(bytes, 0.5)), kb(Math.max(...bytes))];
+    return [
+      name,
+      percentile(times, 0.5),
+      percentile(times, 0.9),
+      (100 * ahead.length) / times.length,
+      ahead.length > 0 ? percentile(ahead, 0.5) : NaN,
+      kb(percentile(bytes, 0.5)),
+      kb(Math.max(...bytes)),
+    ];
   });
-  console.log(table(['site', 'wait ms', 'p90 ms', 'kB of ten pages', 'most'], rows));
+  console.log(table(['site', 'wait ms', 'p90 ms', '% rendered ahead', 'their wait ms', 'kB of ten pages', 'most'], rows));
 } finally {
   await Promise.all(sites.map(({close}) => close()));
 }

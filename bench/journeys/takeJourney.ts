@@ -1,64 +1,168 @@
-import type {Browser, Page} from '@playwright/test';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {DESKTOP, PHONE} from '../pages/openPage.ts';
-import {installPageTimes} from '../pages/pageTimes.ts';
-import {press} from '../pages/press.ts';
+import {bringToHand, HOVER_MS} from '../pages/press.ts';
 import {CPU_RATE} from '../pages/throttle.ts';
 import {tsxHelper} from '../tsxHelper.ts';
 import {slowLine} from './slowLine.ts';
+import {openTab, type Tab} from './tab.ts';
 
 export type Device = 'phone' | 'desktop';
 
-export interface Taken {
+type Journey = {
+  readonly server: URL;
+  readonly pages: readonly string[];
+  /** The first headings of the pages. */
+  readonly titles: readonly string[];
+  readonly device: Device;
+  /** Of the browser. */
+  readonly flags: readonly string[];
+};
+
+export type Taken = {
   /** From each press to the frame that shows the next page, in ms. */
-  readonly waits: readonly number[];
+  readonly waits: readonly Wait[];
   /** All that was received, what was fetched ahead included. */
   readonly bytes: number;
-}
+};
+
+export type Wait = {
+  readonly ms: number;
+  /** The page had been rendered ahead. */
+  readonly wasAhead: boolean;
+};
+
+type Press = {
+  /** When the page in which the press happened began: no other page of the tab has the same. */
+  readonly document: number;
+  readonly start?: number;
+  readonly end?: number;
+};
 
 /** Nobody follows a link before having read a little. */
 const READING_MS = 2000;
+/** From the moment a link has been scrolled into view until a hand has found it. */
+const REACHING_MS = 1000;
+const FINGER_MS = 70;
+const PATIENCE_MS = 30_000;
 
-/** A link that its reader sees: in the text or at the foot, to the page or to a part of it. */
-async function linkTo(page: Page, route: string) {
-  const links = page.locator('main a[href]:visible');
-  const at = await links.evaluateAll(
-    (all, to) => all.findIndex((link) => decodeURI(new URL((link as HTMLAnchorElement).href).pathname) === to),
-    route,
-  );
-  if (at < 0) throw new Error(`${page.url()} has no link to ${route}`);
-  return links.nth(at);
+/** In the page: a link that its reader sees, in the text or at the foot, to the page or to a part of it. */
+function linkTo(route: string): HTMLAnchorElement {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+  const link = links.find((one) => one.checkVisibility() && decodeURI(new URL(one.href).pathname) === route);
+  if (!link) throw new Error(`${location.href} has no link to ${route}`);
+  return link;
 }
 
-/** One reader with an empty cache, from the first page to the last. `titles` are the first headings of the pages. */
-export async function takeJourney(
-  browser: Browser,
-  {server, pages, titles, device}: {server: URL; pages: readonly string[]; titles: readonly string[]; device: Device},
-): Promise<Taken> {
+async function press({send}: Tab, [x, y]: readonly [number, number], device: Device): Promise<void> {
+  // What presses last may be answered by nobody, as its page is gone.
+  const last = (method: string, params: object) => void send(method, {...params}).catch(() => {});
+  if (device === 'phone') {
+    await send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [{x, y}]});
+    await sleep(FINGER_MS);
+    last('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    return;
+  }
+  const mouse = {x, y, button: 'left', clickCount: 1};
+  await send('Input.dispatchMouseEvent', {type: 'mouseMoved', x, y});
+  await sleep(HOVER_MS);
+  await send('Input.dispatchMouseEvent', {...mouse, type: 'mousePressed'});
+  last('Input.dispatchMouseEvent', {...mouse, type: 'mouseReleased'});
+}
+
+/** In the page: notes the next click; where the page itself shows the next one, also the frame in which its heading is there. */
+function timePress(title: string): void {
+  const shownBy = performance.timeOrigin;
+  const write = (press: Press) => sessionStorage.setItem('press', JSON.stringify(press));
+  write({document: shownBy});
+  const noteClick = ({timeStamp}: Event) => {
+    const start = shownBy + timeStamp;
+    write({document: shownBy, start});
+    const look = () => {
+      if (
+        document
+          .querySelector('h1')
+          ?.textContent.replace(/[\u200b#]/g, '')
+          .trim() !== title
+      )
+        return void requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => write({document: shownBy, start, end: performance.timeOrigin + performance.now()})));
+    };
+    look();
+  };
+  addEventListener('click', noteClick, {capture: true, once: true});
+}
+
+/** In the page: what became of the press. A page of its own has shown its heading in its first frame with content, or when it took the place. */
+function timeOfPress(): Wait | null {
+  const press = JSON.parse(sessionStorage.getItem('press') ?? '{}') as Partial<Press>;
+  if (press.start === undefined) return null;
+  if (press.document === performance.timeOrigin) return press.end === undefined ? null : {ms: press.end - press.start, wasAhead: false};
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  if (painted === undefined) return null;
+  const [{activationStart}] = performance.getEntriesByType('navigation') as unknown as [{activationStart: number}];
+  return {ms: performance.timeOrigin + Math.max(painted, activationStart) - press.start, wasAhead: activationStart > 0};
+}
+
+/** Until the press has been answered by a frame; meanwhile one page may take the place of another. */
+async function answered({evaluate}: Tab, what: string): Promise<Wait> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    const wait = await evaluate<Wait | null>(`${tsxHelper};(${timeOfPress})()`).catch(() => null);
+    if (wait) return wait;
+    await sleep(50);
+  }
+  throw new Error(`${what} was not shown`);
+}
+
+/** The point at which a hand finds the link; a page that is just being taken over by its script has none for a moment. */
+async function handAt({evaluate}: Tab, route: string): Promise<readonly [number, number]> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await evaluate<[number, number]>(`${tsxHelper};(${bringToHand})((${linkTo})(${JSON.stringify(route)}))`);
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+/** Until the page has been opened and has loaded. */
+async function loaded({evaluate}: Tab, url: string): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    if (await evaluate(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`).catch(() => false)) return;
+    await sleep(50);
+  }
+  throw new Error(`${url} did not load`);
+}
+
+/** One reader with an empty cache, from the first page to the last. */
+export async function takeJourney({server, pages, titles, device, flags}: Journey): Promise<Taken> {
   const line = await slowLine(server);
   const isPhone = device === 'phone';
-  const context = await browser.newContext({
-    locale: 'zh-CN',
-    viewport: isPhone ? PHONE : DESKTOP,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-  });
+  const tab = await openTab(flags, [
+    ['Emulation.setCPUThrottlingRate', {rate: CPU_RATE}],
+    ['Emulation.setDeviceMetricsOverride', {...(isPhone ? PHONE : DESKTOP), deviceScaleFactor: 1, mobile: isPhone}],
+    ['Emulation.setTouchEmulationEnabled', {enabled: isPhone}],
+  ]);
   try {
-    await context.addInitScript(tsxHelper);
-    await context.addInitScript(installPageTimes);
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', {rate: CPU_RATE});
-    await page.goto(line.origin + pages[0]!, {waitUntil: 'load', timeout: 120_000});
-    const waits: number[] = [];
+    await tab.send('Page.navigate', {url: line.origin + pages[0]!});
+    await loaded(tab, line.origin + pages[0]!);
+    const waits: Wait[] = [];
     for (const [index, route] of pages.entries()) {
       if (index === 0) continue;
-      await page.waitForTimeout(READING_MS);
-      waits.push(await press(page, await linkTo(page, route), {selector: 'h1', text: titles[index]!}, isPhone));
+      await sleep(READING_MS);
+      const point = await handAt(tab, route);
+      await sleep(REACHING_MS);
+      await tab.evaluate(`${tsxHelper};(${timePress})(${JSON.stringify(titles[index])})`);
+      await press(tab, point, device);
+      waits.push(await answered(tab, `${pages[index - 1]} → ${route} (${device}): 「${titles[index]}」`));
     }
-    await page.waitForTimeout(READING_MS);
+    await sleep(READING_MS);
     return {waits, bytes: line.received()};
   } finally {
-    await context.close();
+    await tab.close();
     await line.close();
   }
 }

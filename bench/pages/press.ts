@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {firstHeading} from '../firstHeading.ts';
 
-const HOVER_MS = 100;
+export const HOVER_MS = 100;
 
 interface Result {
   selector: string;
@@ -10,15 +10,11 @@ interface Result {
 
 /** Milliseconds from the press to the frame that shows its result; a pointer rests on the control first, as a hand does. */
 export async function press(page: Page, control: Locator, {selector, text}: Result, byFinger = false): Promise<number> {
-  // What sticks to the top would cover a link that was only just brought into view.
-  await control.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
-  const box = await control.boundingBox();
-  if (!box) throw new Error(`${page.url()}: what to press is not visible`);
+  const [x, y] = await control.evaluate(bringToHand);
   await page.evaluate(([what, words]) => (globalThis as unknown as {timePress(...args: unknown[]): void}).timePress(what, words), [
     selector,
     text,
   ] as const);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2] as const;
   if (byFinger) await page.touchscreen.tap(x, y);
   else {
     await page.mouse.move(x, y);
@@ -32,6 +28,25 @@ export async function press(page: Page, control: Locator, {selector, text}: Resu
   });
   const {start, end} = (await times.jsonValue()) as {start: number; end: number};
   return end - start;
+}
+
+/**
+ * In the page: scrolls a control to the middle, as what sticks to the top would cover it elsewhere, until it rests there, since blocks that
+ * are laid out only near the window move it. Gives the point to press.
+ */
+export async function bringToHand(control: Element): Promise<[x: number, y: number]> {
+  let before: number;
+  do {
+    control.scrollIntoView({block: 'center', behavior: 'instant'});
+    before = control.getBoundingClientRect().top;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  } while (control.getBoundingClientRect().top !== before);
+  // A link that is broken over two lines has an empty middle.
+  const {left, top, width, height} = control.getClientRects()[0] ?? control.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || !control.contains(hit)) throw new Error(`${location.href}: what to press is covered by ${hit?.outerHTML.slice(0, 100)}`);
+  return [x, y];
 }
 
 /** NaN where the page has no such link. */

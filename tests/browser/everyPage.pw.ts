@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {inWords, loadAxe, QUICKLY, violations} from '../axe.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
 import {expect} from '../page.ts';
+import type {Shifts} from '../shifts.ts';
 import {DESKTOP, PHONE} from '../viewports.ts';
 import {testInOneTab as test} from './oneTab.ts';
 import {openKind, pageKinds} from './pageKinds.ts';
@@ -59,29 +60,53 @@ test('what is too small to press, and too near to the next, is found', async ({p
 
 const kinds: readonly string[] = pageKinds;
 
-for (const [name, viewport] of Object.entries({phone: PHONE, desktop: DESKTOP})) {
-  test.describe(name, () => {
-    test.use({viewport});
-    for (const route of routes) {
-      // Apart from scrolling boxes, only the chrome differs in a narrow window, and pages of one kind share it.
-      const inFull = viewport === DESKTOP || kinds.includes(route);
-      test(`${route}: ${inFull ? 'no accessibility violation in light or dark' : 'no scrolling box out of reach'}, no sideways scrolling, no spilling cell, no shift, a title like any other`, async ({
-        page,
-        shifts,
-      }) => {
-        await openKind(page, encodeURI(route));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        expect(await spilling(page)).toEqual([]);
-        if (route !== '/') expect(await titleSizes(page)).toEqual(['30px']);
-        const {sum, moved} = await shifts();
-        expect(sum, moved).toBeLessThan(0.01);
-        await loadAxe(page);
-        if (!inFull) return expect(await outOfReach(page)).toEqual([]);
-        for (const theme of ['light', 'dark'] as const) {
-          await paint(page, theme);
-          expect(await violations(page, theme === 'light' ? 'every rule' : 'rules about colours'), theme).toEqual([]);
-        }
-      });
-    }
-  });
+async function expectNothingCut(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await spilling(page)).toEqual([]);
 }
+
+async function expectNoShift(shifts: () => Promise<Shifts>): Promise<void> {
+  const {sum, moved} = await shifts();
+  expect(sum, moved).toBeLessThan(0.01);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await paint(page, theme);
+    expect(await violations(page, theme === 'light' ? 'every rule' : 'rules about colours'), theme).toEqual([]);
+  }
+}
+
+test.describe('on a phone, then in a wide window', () => {
+  test.use({viewport: PHONE});
+  // Of each page one load: pages of one kind move in the same way when they are loaded in a wide window (below).
+  for (const route of routes) {
+    test(`${route}: no accessibility violation in light or dark, no box out of reach, no sideways scrolling, no spilling cell, no shift, a title like any other`, async ({
+      page,
+      shifts,
+    }) => {
+      await openKind(page, encodeURI(route));
+      await expectNothingCut(page);
+      if (route !== '/') expect(await titleSizes(page)).toEqual(['30px']);
+      await expectNoShift(shifts);
+      await loadAxe(page);
+      // Apart from scrolling boxes, only the chrome differs in a narrow window, and pages of one kind share it.
+      if (!kinds.includes(route)) expect(await outOfReach(page)).toEqual([]);
+      else await expectAccessible(page);
+      await page.setViewportSize(DESKTOP);
+      await paint(page, 'light');
+      await expectNothingCut(page);
+      if (route !== '/') expect(await titleSizes(page)).toEqual(['30px']);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe('loaded in a wide window', () => {
+  test.use({viewport: DESKTOP});
+  for (const route of kinds)
+    test(`${route}: no shift`, async ({page, shifts}) => {
+      await openKind(page, encodeURI(route));
+      await expectNoShift(shifts);
+    });
+});

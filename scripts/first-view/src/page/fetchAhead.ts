@@ -17,8 +17,8 @@ type Pages = {
  * Until the router takes over: the page behind a link is fetched as soon as a pointer or finger reaches it, and rendered ahead
  * when the pointer rests there, by browsers that know speculation rules (see `speculate`). They fetch a page by a rule as well: what a
  * `link` fetches is without the dictionary, so that they would fetch it again to render it. The next page in reading order is
- * fetched for readers who have moved and come near the link to it: on a slow network no pointer rests long enough for that, and who opens
- * a page and does nothing pays for no other.
+ * fetched and rendered for readers who have moved and come near the link to it: on a slow network or phone no pointer rests long enough
+ * for that, and who opens a page and does nothing pays for no other.
  */
 export function fetchAhead({isOver, isWorkbench}: Pages): void {
   const fetched = new Set<string>();
@@ -57,7 +57,9 @@ export function fetchAhead({isOver, isWorkbench}: Pages): void {
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         nearing.disconnect();
-        if (!isOver()) fetchPage(next);
+        if (isOver()) return;
+        fetchPage(next);
+        if (!isWorkbench(next)) mark(next);
       },
       {rootMargin: A_WINDOW_FURTHER},
     );

@@ -53,5 +53,7 @@ function servePage(): void {
 }
 
 alone(followSdkChoice);
+// A page that is rendered ahead gets no frame before it is shown: what its first one needs is computed now.
+if ('prerendering' in document && document.prerendering) document.documentElement.getBoundingClientRect();
 // Nobody can press what they do not see yet.
 whenPainted(servePage);
