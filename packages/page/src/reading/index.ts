@@ -1,7 +1,7 @@
 import {closeAnnouncement} from './announcement.ts';
 import {answerClicks} from './answerClicks.ts';
 import {goToTop, offerTop} from './backToTop.ts';
-import {foldContents, markContents} from './contents.ts';
+import {markContents} from './contents.ts';
 import {copyCode} from './copyCode.ts';
 import {closeDrawers, openDrawer, watchDrawers} from './drawers.ts';
 import {toggleDropdown, watchDropdowns} from './dropdown.ts';
@@ -19,7 +19,7 @@ export const ANSWERED_EARLY = `${ANSWERED_IN_PAGE}, [data-copies-page], [data-re
  * application draws it; components of these parts have no state of their own.
  */
 export function serveReading(): void {
-  answerClicks([closeAnnouncement, goToTop, copyCode, foldContents, openDrawer, closeDrawers, toggleDropdown]);
+  answerClicks([closeAnnouncement, goToTop, copyCode, openDrawer, closeDrawers, toggleDropdown]);
   watchDropdowns();
   watchDrawers();
 

@@ -24,7 +24,8 @@ export const typeOf = (spec: OptionSpec): string =>
 export const rangeOf = (spec: OptionSpec): string | undefined => (WITH_RANGE.includes(spec.type) ? describeRange(spec) : undefined);
 
 /** The default as it is written in code. */
-export const initialOf = ({default: value}: OptionSpec): string | undefined => JSON.stringify(value)?.replace(/"(\w+)":/g, '$1: ');
+export const initialOf = ({default: value}: OptionSpec): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value).replace(/"(\w+)":/g, '$1: ');
 
 export const defaultOf = (spec: OptionSpec): string =>
   spec.default === undefined ? '未设' : `\`${initialOf(spec)}\`${spec.unit ? ` ${spec.unit}` : ''}`;
@@ -32,6 +33,7 @@ export const defaultOf = (spec: OptionSpec): string =>
 export const textOf = (name: string, {summary, scope}: OptionSpec): string =>
   `${summary}${NOTES[name] ?? ''}${scope === 'common' ? '只能写在 `core` 顶层。' : ''}`;
 
+/** What most options say of changes. */
 export const AT_ANY_TIME = '运行中可改';
 
 export function changeOf(name: string, {dynamic}: OptionSpec): string {
