@@ -8,10 +8,12 @@ export const hyphenated = (longest: number): RegExp =>
 /** Longer names with a hyphen are wider than a narrow cell. */
 export const LONGEST_IN_CELL = 11;
 
-/** Shorter words fit into the narrowest column of a table on a phone. */
-const WHOLE = 10;
-/** A name or an address that is too long to stay whole. */
-export const LONG_WORD = new RegExp(String.raw`[\w.:/@?&=()-]{${WHOLE},}`, 'g');
+/** A name or an address of at least so many characters. */
+const wordsFrom = (length: number): RegExp => new RegExp(String.raw`[\w.:/@?&=()-]{${length},}`, 'g');
+/** One that is too long to stay whole: shorter ones fit into the list of contents. */
+export const LONG_WORD = wordsFrom(10);
+/** And in a table, where a column on a phone has room for `downloadSource`. */
+export const LONG_WORD_IN_CELL = wordsFrom(17);
 /** Before a part of an address, after a single slash or an underscore, between the words of a name in camel case. */
 const SEAM = /(?<=[\w)])(?=[.@?&])|(?<=_|\w\/)(?=\w)|(?<=[a-z]{2})(?=[A-Z][A-Z\d])|(?<=[A-Za-z\d])(?=[A-Z][a-z])|(?<=[a-z])(?=:\d)/;
 
@@ -19,8 +21,8 @@ const SEAM = /(?<=[\w)])(?=[.@?&])|(?<=_|\w\/)(?=\w)|(?<=[a-z]{2})(?=[A-Z][A-Z\d
  * The pieces of a text between which a line may break: a long name or address breaks where its parts meet. Without them, a browser
  * that must break it leaves its last letter alone in a line.
  */
-export function breakable(text: string): string[] {
-  const seams = [...text.matchAll(LONG_WORD)].flatMap(({0: word, index}) => {
+export function breakable(text: string, longWord = LONG_WORD): string[] {
+  const seams = [...text.matchAll(longWord)].flatMap(({0: word, index}) => {
     let at = index;
     return word
       .split(SEAM)

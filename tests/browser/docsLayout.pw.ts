@@ -29,6 +29,21 @@ test('without room beside it, the seal stands above the text, in its line', asyn
   expect(seal.y + seal.height).toBeLessThanOrEqual(text.y);
 });
 
+for (const path of ['/docs/hls-sdk/quicestart', '/docs/shaka-player-sdk/quicestart'])
+  test(`${path} begins with what is copied: a warning, the command and the sample, on one screen`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await openAsleep(page, path);
+    const [warning, command, sample] = await Promise.all(
+      ['.theme-admonition-warning', '.code-line', '.theme-code-block:has-text("main.ts")'].map((part) =>
+        boxOf(page.locator(`.markdown ${part}`).filter({visible: true}).first()),
+      ),
+    );
+    expect(warning!.y + warning!.height).toBeLessThan(command!.y);
+    expect(command!.y + command!.height).toBeLessThan(sample!.y);
+    // Its head and its first line.
+    expect(sample!.y + 64).toBeLessThan(900);
+  });
+
 test('a seal says more on a press, without the application', async ({page}) => {
   await openAsleep(page, '/docs/hls-sdk/API');
   const seal = page.locator('[data-seal]').first();

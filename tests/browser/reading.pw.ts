@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {watchClipboard} from '../clipboard.ts';
 import {PHONE} from '../viewports.ts';
 import {expect, lives, open, openAsleep, test} from '../page.ts';
@@ -172,6 +173,52 @@ for (const [life, visit] of Object.entries(lives))
       await expect(active).toHaveAttribute('href', hash!);
     }
   });
+
+test('contents that are longer than the window follow the reader, too', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await openAsleep(page, '/docs/hls-sdk/API');
+  const list = page.getByRole('navigation', {name: '本页目录'});
+  const last = list.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const marked = list.locator('[aria-current]');
+  await expect(marked).toHaveText('错误编号');
+  await expect(marked).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(list.getByRole('link').first()).toBeInViewport();
+});
+
+test.describe('the contents of a page on a phone', () => {
+  test.use({viewport: PHONE});
+
+  for (const [life, visit] of Object.entries(lives))
+    test(`stay below the navbar, name the section, and fold after a press: ${life}`, async ({page}) => {
+      await visit(page, '/docs/hls-sdk/API');
+      const contents = page.locator('.theme-doc-toc-mobile');
+      const summary = contents.locator('summary');
+      const boxOf = async (part: Locator) => (await part.boundingBox())!;
+      const named = () => summary.evaluate((node) => getComputedStyle(node, '::before').content);
+      const heading = page.locator('#options-timeouts');
+      await heading.evaluate((node) => node.scrollIntoView());
+      await expect.poll(named).toBe('"超时与重试"');
+      const [navbar, bar, title] = [await boxOf(page.locator('.navbar')), await boxOf(summary), await boxOf(heading)];
+      expect(bar.y).toBeCloseTo(navbar.y + navbar.height, 0);
+      expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+
+      await summary.click();
+      const link = contents.getByRole('link', {name: '错误编号'});
+      await link.click();
+      await expect(page).toHaveURL(/#errors$/);
+      await expect(link).toBeHidden();
+      await expect.poll(async () => (await boxOf(page.locator('#errors'))).y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      await expect.poll(named).toBe('"错误编号"');
+
+      await summary.click();
+      await expect(link).toBeVisible();
+      await page.mouse.click(PHONE.width - 4, PHONE.height - 20);
+      await expect(link).toBeHidden();
+    });
+});
 
 test('the contents of a post are a landmark of their own, and stay in view', async ({page}) => {
   await open(page, '/blog/long-blog-post');

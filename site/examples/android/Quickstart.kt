@@ -27,7 +27,10 @@ fun play(context: Context, token: String): ExoPlayer {
     // P2P 不可用时返回传入的地址，播放照常。
     val address = X2P2P.proxyUrl("https://cdn.x2p2p.example/stream/index.m3u8")
     // #endregion
-    val item = MediaItem.Builder().setUri(address).setMimeType(MimeTypes.APPLICATION_M3U8).build()
+    val item = MediaItem.Builder()
+        .setUri(address)
+        .setMimeType(MimeTypes.APPLICATION_M3U8)
+        .build()
     return ExoPlayer.Builder(context).build().apply {
         setMediaItem(item)
         prepare()

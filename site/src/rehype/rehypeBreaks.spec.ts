@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {rehypeBreaks} from './rehypeBreaks.ts';
 
 const element = (tagName: string, ...children: ElementContent[]): Element => ({type: 'element', tagName, properties: {}, children});
-const name: ElementContent = {type: 'text', value: 'StreamConfig'};
+const name: ElementContent = {type: 'text', value: 'PartialStreamConfig'};
 
 function broken(child: ElementContent): string {
   const tree: Root = {type: 'root', children: [child]};
@@ -14,7 +14,11 @@ function broken(child: ElementContent): string {
 
 test('a long name may break in a cell, but not in the first of a row', () => {
   expect(broken(element('tr', element('td', name), element('td', element('code', name))))).toBe(
-    '<tr><td>StreamConfig</td><td><code>Stream<wbr>Config</code></td></tr>',
+    '<tr><td>PartialStreamConfig</td><td><code>Partial<wbr>Stream<wbr>Config</code></td></tr>',
+  );
+  const short: ElementContent = {type: 'text', value: 'downloadSource'};
+  expect(broken(element('tr', element('td', name), element('td', short)))).toBe(
+    '<tr><td>PartialStreamConfig</td><td>downloadSource</td></tr>',
   );
 });
 
@@ -24,7 +28,7 @@ test('a short name with a hyphen stays whole, and in a cell a shorter one', () =
     '<p>抛出 <span class="w">X2-1003</span>，见 <code><span class="w">stream-doctor</span></code></p>',
   );
   expect(broken(element('tr', element('td', name), element('td', text('X2-1003 与 peer-protocol'))))).toBe(
-    '<tr><td>StreamConfig</td><td><span class="w">X2-1003</span> 与 peer-protocol</td></tr>',
+    '<tr><td>PartialStreamConfig</td><td><span class="w">X2-1003</span> 与 peer-protocol</td></tr>',
   );
   for (const other of ['http-segment-validation-failed', 'x2-hlsjs/options', 'https://x2-a.example', '2015-2026-11-27-1'])
     expect(broken(element('p', text(other)))).toBe(`<p>${other}</p>`);
@@ -32,7 +36,7 @@ test('a short name with a hyphen stays whole, and in a cell a shorter one', () =
 });
 
 test('elsewhere it goes to the next line as a whole', () => {
-  expect(broken(element('p', element('code', name)))).toBe('<p><code>StreamConfig</code></p>');
-  expect(broken(element('th', name))).toBe('<th>StreamConfig</th>');
-  expect(broken(element('h3', name))).toBe('<h3>StreamConfig</h3>');
+  expect(broken(element('p', element('code', name)))).toBe('<p><code>PartialStreamConfig</code></p>');
+  expect(broken(element('th', name))).toBe('<th>PartialStreamConfig</th>');
+  expect(broken(element('h3', name))).toBe('<h3>PartialStreamConfig</h3>');
 });

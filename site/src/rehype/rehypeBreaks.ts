@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {breakable, hyphenated, LONGEST_IN_CELL} from '../breakable.ts';
+import {breakable, hyphenated, LONG_WORD_IN_CELL, LONGEST_IN_CELL} from '../breakable.ts';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
@@ -43,7 +43,7 @@ const whole = (value: string): Element => ({
 });
 
 const withBreaks = (text: string): ElementContent[] =>
-  breakable(text).flatMap((value, index): ElementContent[] => {
+  breakable(text, LONG_WORD_IN_CELL).flatMap((value, index): ElementContent[] => {
     const piece = {type: 'text', value} as const;
     return index > 0 ? [{type: 'element', tagName: 'wbr', properties: {}, children: []}, piece] : [piece];
   });

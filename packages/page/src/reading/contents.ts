@@ -1,9 +1,8 @@
 import {decodedHash} from '../decodedHash.ts';
 
-/** Marks in the list of contents beside the text the section that is being read: the last whose heading has passed the upper third. */
+/** Marks in the list of contents the section that is being read: the last whose heading has passed the upper third. */
 export function markContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc-highlight')];
-  if (!links[0]?.offsetParent) return;
   let current: HTMLAnchorElement | undefined;
   for (const link of links) {
     const heading = document.getElementById(decodedHash(link.hash));

@@ -3,7 +3,6 @@ import Admonition from '@theme/Admonition';
 import Link from '@docusaurus/Link';
 import {owner} from '../../../config/owner.ts';
 import type {OwnPackage} from '../../../config/install.ts';
-import {packageVersions} from '../../data/packageVersions.ts';
 
 /** Where the package of an install command comes from, and that a name which nobody has registered is anybody's. */
 export function PackageSource({of: name}: {readonly of: OwnPackage}): ReactNode {
@@ -21,9 +20,8 @@ export function PackageSource({of: name}: {readonly of: OwnPackage}): ReactNode 
   return (
     <Admonition type="warning" title={`现在不要执行 npm install ${name}`}>
       <p>
-        <code>{name}</code>
-        {` 还没有发布到公共仓库，这个名字谁都可以注册：同名的包可能不是我们的。上面的命令从文件安装，`}
-        <Link to="/docs/hls-sdk/quicestart#package">{`先拿到 ${name}-${packageVersions[name]}.tgz，核对 SHA-256`}</Link>
+        {`它还没有发布，谁都能注册同名的包。命令装的是文件：`}
+        <Link to="/docs/hls-sdk/quicestart#package">先拿到发布包，核对摘要</Link>
         {`。`}
       </p>
     </Admonition>

@@ -4,11 +4,12 @@ import {contracts} from '../../data/sdk/index.ts';
 import {optionGroups} from '../../data/sdk/optionGroups.ts';
 import {optionName} from '../../data/sdk/spelling.ts';
 import type {OptionGroup, SdkContract, SdkOption, ValueKind} from '../../data/sdk/types.ts';
-import {InlineText} from '../InlineText/index.tsx';
 import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
 import type {NativeId} from '../../data/products.ts';
 
-const units: Partial<Record<ValueKind, string>> = {seconds: 's', milliseconds: 'ms', bytes: '字节', mebibytes: 'MiB'};
+const REQUIRED = '必填';
+const units: Partial<Record<ValueKind, string>> = {count: '', seconds: 's', milliseconds: 'ms', bytes: '字节', mebibytes: 'MiB'};
+const isNumber = (kind: ValueKind): boolean => units[kind] !== undefined;
 
 type Props = {readonly sdk: NativeId; readonly scope: 'engine' | 'stream'};
 
@@ -38,9 +39,9 @@ function OptionList({contract, group}: {readonly contract: SdkContract; readonly
             id={`option-${option.name}`}
             name={optionName(option.name, contract.id)}
             type={contract.types[option.kind]}
-            text={option.description}
+            {...valueOf(option)}
             settled={settled(option)}
-            isDynamic={option.dynamic}
+            text={option.description}
             facts={factsOf(option)}
           />
         ))}
@@ -48,34 +49,30 @@ function OptionList({contract, group}: {readonly contract: SdkContract; readonly
   );
 }
 
-function factsOf(option: SdkOption): [string, ReactNode][] {
-  const unit = units[option.kind];
+/** The default, and for numbers what they can be. */
+function valueOf({default: initial, kind, range}: SdkOption): {readonly initial?: string; readonly range?: string} {
+  if (initial === REQUIRED) return {range: REQUIRED};
+  return isNumber(kind) ? {initial, range: [range, units[kind]].filter(Boolean).join(' ')} : {initial};
+}
+
+function factsOf(option: SdkOption): [string, string][] {
+  const {kind, range} = option;
+  const counterpart = webCounterpart(option);
   return [
-    [
-      '默认',
-      <>
-        {option.default === '必填' ? '必填' : <code>{option.default}</code>}
-        {unit && ` ${unit}`}
-      </>,
-    ],
-    ...(option.range ? [['取值', <InlineText>{option.range}</InlineText>] satisfies [string, ReactNode]] : []),
-    ['网页端', webCounterpart(option)],
+    ...(range && !isNumber(kind) ? [['取值', range] satisfies [string, string]] : []),
+    ...(counterpart ? [['网页端', counterpart] satisfies [string, string]] : []),
   ];
 }
 
-/** When the value can be given. */
-function settled({dynamic, group}: SdkOption): string {
-  if (dynamic) return '运行中可改';
+/** When the value can be given, where that is not at any time. */
+function settled({dynamic, group}: SdkOption): string | undefined {
+  if (dynamic) return undefined;
   return group === 'stream' ? '取代理地址时定' : '启动时定';
 }
 
-function webCounterpart({name, web}: SdkOption): ReactNode {
+/** What it is on the web, where that is not the same. */
+function webCounterpart({web}: SdkOption): string | undefined {
   if (web === 'none') return '没有对应';
-  if (typeof web === 'object') return <code>{web.name}</code>;
-  return (
-    <>
-      <code>{name}</code>
-      {web === 'different' && '，默认值不同'}
-    </>
-  );
+  if (web === 'different') return '默认值不同';
+  return typeof web === 'object' ? `\`${web.name}\`` : undefined;
 }

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {options, type OptionSpec} from 'x2-hlsjs/options';
-import {InlineText} from '../InlineText/index.tsx';
 import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
 import {optionGroups} from './groups.ts';
-import {changeOf, defaultOf, rangeOf, textOf, typeOf} from './optionTexts.ts';
+import {AT_ANY_TIME, changeOf, initialOf, rangeOf, textOf, typeOf} from './optionTexts.ts';
 
 const token: OptionSpec = {
   summary: '访问令牌，作为查询参数 `token` 附在每个 Tracker 地址后面。`announceTrackers` 不为空时必填。写在 `core` 外面。',
@@ -24,10 +23,10 @@ export function WebOptions({group}: {readonly group: string}): ReactNode {
           id={name}
           name={name}
           type={typeOf(spec)}
+          initial={initialOf(spec)}
+          settled={settledOf(name, spec)}
           text={textOf(name, spec)}
-          settled={changeOf(name, spec)}
-          isDynamic={spec.dynamic}
-          facts={factsOf(spec)}
+          {...valuesOf(spec)}
           isFound
         />
       ))}
@@ -42,10 +41,14 @@ function specsOf(group: string): (readonly [name: string, spec: OptionSpec])[] {
   return names.map((name) => [name, specs[name]]);
 }
 
-function factsOf(spec: OptionSpec): [string, ReactNode][] {
+/** Figures stand beside the type, words on a line of their own. */
+function valuesOf(spec: OptionSpec): Pick<ComponentProps<typeof OptionCard>, 'range' | 'facts'> {
   const range = rangeOf(spec);
-  return [
-    ['默认', <InlineText>{defaultOf(spec)}</InlineText>],
-    ...(range ? [['取值', <InlineText>{range}</InlineText>] satisfies [string, ReactNode]] : []),
-  ];
+  return spec.type === 'number' ? {range} : {facts: range ? [['取值', range]] : []};
+}
+
+/** Nothing for most options, which can be changed at any time. */
+function settledOf(name: string, spec: OptionSpec): string | undefined {
+  const change = changeOf(name, spec);
+  return change === AT_ANY_TIME ? undefined : change;
 }

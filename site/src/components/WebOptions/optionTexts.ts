@@ -23,13 +23,20 @@ export const typeOf = (spec: OptionSpec): string =>
 /** What values it takes; nothing where its type says it. */
 export const rangeOf = (spec: OptionSpec): string | undefined => (WITH_RANGE.includes(spec.type) ? describeRange(spec) : undefined);
 
-export const defaultOf = ({default: value, unit}: OptionSpec): string =>
-  value === undefined ? '未设' : `\`${JSON.stringify(value).replace(/"(\w+)":/g, '$1: ')}\`${unit ? ` ${unit}` : ''}`;
+/** The default as it is written in code. */
+export const initialOf = ({default: value}: OptionSpec): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value).replace(/"(\w+)":/g, '$1: ');
+
+export const defaultOf = (spec: OptionSpec): string =>
+  spec.default === undefined ? '未设' : `\`${initialOf(spec)}\`${spec.unit ? ` ${spec.unit}` : ''}`;
 
 export const textOf = (name: string, {summary, scope}: OptionSpec): string =>
   `${summary}${NOTES[name] ?? ''}${scope === 'common' ? '只能写在 `core` 顶层。' : ''}`;
 
+/** What most options say of changes. */
+export const AT_ANY_TIME = '运行中可改';
+
 export function changeOf(name: string, {dynamic}: OptionSpec): string {
   if (!dynamic) return '运行中不可改';
-  return READ_AT_LOADING.includes(name) ? '运行中可改，下次加载新地址时生效' : '运行中可改';
+  return READ_AT_LOADING.includes(name) ? `${AT_ANY_TIME}，下次加载新地址时生效` : AT_ANY_TIME;
 }

@@ -103,7 +103,7 @@ export const android: SdkContract = {
     {
       id: 'apply-dynamic-config',
       title: 'applyDynamicConfig',
-      description: '修改标有「运行中可改」的选项。没有写出的选项保持不变。引擎不在运行时调用它，抛出 X2-1102。',
+      description: '修改运行中可改的选项。没有写出的选项保持不变。引擎不在运行时调用它，抛出 X2-1102。',
       signatures: [
         {language: 'kotlin', code: 'fun applyDynamicConfig(config: X2DynamicConfig)'},
         {language: 'java', code: 'static void applyDynamicConfig(X2DynamicConfig config);'},

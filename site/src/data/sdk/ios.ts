@@ -97,7 +97,7 @@ export const ios: SdkContract = {
     {
       id: 'apply-dynamic-config',
       title: 'applyDynamicConfig(_:)',
-      description: '修改标有「运行中可改」的选项。没有写出的选项保持不变。引擎不在运行时调用它，抛出 X2-1102。',
+      description: '修改运行中可改的选项。没有写出的选项保持不变。引擎不在运行时调用它，抛出 X2-1102。',
       signatures: [
         {language: 'swift', code: 'static func applyDynamicConfig(_ config: X2DynamicConfig) throws'},
         {language: 'objectivec', code: '+ (BOOL)applyDynamicConfig:(X2DynamicConfig *)config error:(NSError **)error;'},

@@ -130,7 +130,7 @@ export const windows: SdkContract = {
     {
       id: 'apply-dynamic-config',
       title: 'x2p2p_apply_dynamic_config',
-      description: '先用 `x2p2p_get_config` 读出配置，改动标有「运行中可改」的字段，再交回来。改了别的字段时整次调用不生效，返回 1006。',
+      description: '先用 `x2p2p_get_config` 读出配置，改动运行中可改的字段，再交回来。改了别的字段时整次调用不生效，返回 1006。',
       signatures: [
         {language: 'c', code: 'x2p2p_status x2p2p_apply_dynamic_config(const x2p2p_config *config);'},
         {language: 'csharp', code: 'public static void ApplyDynamicConfig(EngineConfig config);'},
