@@ -12,7 +12,11 @@ const rowsOf = (route: string) => {
 };
 
 /** Neither the mark of a heading's link nor how spaces break. */
-const asRead = (text: string) => text.replace(/\u200b/g, '').replace(/\s+/g, ' ').trim();
+const asRead = (text: string) =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const descriptionOf = (route: string) => readPage(route).$('meta[name="description"]').attr('content')!;
 
@@ -39,7 +43,13 @@ describe.each(products.map((product) => [product.name, product] as const))('the 
         const [to, anchor] = $(section).attr('href')!.split('#');
         const heading = readPage(to!).$(`main [id="${anchor}"]`).text();
         // A version has its day beside it.
-        expect(asRead(heading), anchor).toBe(asRead($(section).text().replace(/（\d{4}-\d\d-\d\d）$/, '')));
+        expect(asRead(heading), anchor).toBe(
+          asRead(
+            $(section)
+              .text()
+              .replace(/（\d{4}-\d\d-\d\d）$/, ''),
+          ),
+        );
       }
     }
   });
@@ -75,7 +85,10 @@ test('each post of the list says where in it the reader can check', () => {
   const {$} = readPage('/blog');
   for (const post of $('main article').toArray()) {
     const to = $(post).find('h2 a').attr('href')!;
-    const places = $(post).find('dl a').toArray().map((link) => $(link).attr('href')!.split('#'));
+    const places = $(post)
+      .find('dl a')
+      .toArray()
+      .map((link) => $(link).attr('href')!.split('#'));
     expect(places.length, to).toBeGreaterThan(1);
     for (const [page, anchor] of places) {
       expect(page).toBe(to);

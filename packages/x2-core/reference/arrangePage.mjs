@@ -1,4 +1,4 @@
-import {firstSentence, tableOfPlaces} from './markdown.mjs';
+import {firstSentence, tableOfEntries} from './markdown.mjs';
 
 /** With fewer members, the page itself is seen at a glance. */
 const FEWEST = 4;
@@ -50,7 +50,7 @@ function overviewOf(markdown) {
   if (members.length < FEWEST) return '';
   const haveDefaults = members.some(({fallback}) => fallback);
   const rows = members.map(({link, fallback = '', sentence}) => (haveDefaults ? [link, fallback, sentence] : [link, sentence]));
-  return `## 一览 {/* #overview */}\n\n${tableOfPlaces(haveDefaults ? ['名字', '默认值', '说明'] : ['名字', '说明'], rows)}`;
+  return `## 一览 {/* #overview */}\n\n${tableOfEntries(haveDefaults ? ['名字', '默认值', '说明'] : ['名字', '说明'], rows)}`;
 }
 
 /** The first paragraph that describes a member: neither its declaration nor the link to the test bench. */

@@ -1,4 +1,4 @@
-import {table, tableOfPlaces} from './markdown.mjs';
+import {table, tableOfEntries} from './markdown.mjs';
 import {frontMatter} from './refinePage.mjs';
 
 /** The first page of a package's reference: where to begin for what, how little it takes, what can be imported from where. */
@@ -25,7 +25,7 @@ ${title}。${origin}
 
 ## 要做什么，从哪里看起 {/* #common */}
 
-${tableOfPlaces(
+${tableOfEntries(
   ['要做什么', '从这里看起'],
   tasks.map(({task, names}) => [task, names.map(({label, to}) => `[\`${label}\`](${to})`).join('、')]),
 )}

@@ -1,4 +1,4 @@
-import {table} from './markdown.mjs';
+import {tableOfEntries} from './markdown.mjs';
 
 const GROUP = /^#### (?:属性|类型声明) \{\/\* #(\S+) \*\/\}\n\n/;
 const MEMBER = /^##### \S+ \{\/\* #(\S+) \*\/\}\n\n```ts\n(readonly )?(\w+\??): (.+);\n```\n\n(.+)\s*$/;
@@ -29,7 +29,7 @@ function tableOf(part) {
     inCell(text),
   ]);
   const title = areReadonly ? '属性（只读）' : '属性';
-  return `${table([`<span id="${id}">${title}</span>`, '类型', '说明'], rows)}\n\n`;
+  return `${tableOfEntries([`<span id="${id}">${title}</span>`, '类型', '说明'], rows)}\n\n`;
 }
 
 const inCell = (text) => text.replaceAll('|', '\\|');

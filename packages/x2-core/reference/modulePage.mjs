@@ -1,6 +1,6 @@
 import {hasOwnPage} from './foldSmallTypes.mjs';
 import {giveHeadingsIds} from './headings.mjs';
-import {tableOfPlaces} from './markdown.mjs';
+import {tableOfEntries} from './markdown.mjs';
 import {frontMatter} from './refinePage.mjs';
 import {bySubject} from './subjects.mjs';
 
@@ -59,7 +59,7 @@ function subjectsOf(exported) {
   return [
     ...subjects.map(({title, id, exports}) => {
       const rows = exports.map(({name, link, summary}) => [`[\`${name}\`](${link})`, `${summary}。`]);
-      return `## ${title} {/* #${id} */}\n\n${tableOfPlaces(['名字', '说明'], rows)}`;
+      return `## ${title} {/* #${id} */}\n\n${tableOfEntries(['名字', '说明'], rows)}`;
     }),
     `## 类型明细 {/* #types */}\n\n${small.map(itemOf).join('\n')}`,
   ];

@@ -17,12 +17,12 @@ export function tasksOf(className) {
   const {create, settings, changes} = OF_ENGINE[className];
   return [
     ['给播放器加上 P2P', create],
-    ['看环境支不支持', ['isSupported()']],
-    ['写配置', [settings, 'StreamConfig', 'CommonCoreConfig']],
+    ['看环境能不能用 P2P', ['isSupported()']],
+    ['写配置', [settings, 'StreamConfig']],
     ['查选项的范围与默认值', ['options']],
     ['运行中改配置', ['applyDynamicConfig()', changes]],
     ['监听事件', ['addEventListener()', 'CoreEventMap']],
-    ['看 P2P 在不在工作、分享了多少', ['getState()', 'getStats()', 'EngineStats']],
+    ['看状态与流量', ['getState()', 'getStats()', 'EngineStats']],
     ['处理错误', ['X2Error', 'RequestError', 'errorCatalog']],
     ['换一种切片存储', ['SegmentStorage']],
     ['算两个地址会不会互传', ['getSwarm', 'readRenditions']],

@@ -176,8 +176,8 @@ describe('tabulateMembers', () => {
 
   test('makes members of a line each a table, which keeps their ids', () => {
     expect(tabulateMembers(type(member('readonly a?: "x" | "y";', '甲 `|`。')))).toBe(
-      '说明。\n\n| <span id="t-properties">属性（只读）</span> | 类型 | 说明 |\n| --- | --- | --- |\n' +
-        '| <span id="t-a">`a?`</span> | `"x" \\| "y"` | 甲 `\\|`。 |\n\n',
+      '说明。\n\n<div className="entries" data-search-ignore="">\n\n| <span id="t-properties">属性（只读）</span> | 类型 | 说明 |\n| --- | --- | --- |\n' +
+        '| <span id="t-a">`a?`</span> | `"x" \\| "y"` | 甲 `\\|`。 |\n\n</div>\n\n',
     );
   });
 
@@ -192,7 +192,7 @@ test('arrangePage brings what one does first: import or example, then all member
   const members = ['a', 'b', 'c', 'd']
     .map((id) => `### ${id} {/* #${id} */}\n\n\`\`\`ts\n${id}: X;\n\`\`\`\n\n${id} 是。更多。\n`)
     .join('\n');
-  const overview = `## 一览 {/* #overview */}\n\n<div data-search-ignore="">\n\n| 名字 | 说明 |\n| --- | --- |\n${['a', 'b', 'c', 'd'].map((id) => `| [\`${id}\`](#${id}) | ${id} 是。 |`).join('\n')}\n\n</div>`;
+  const overview = `## 一览 {/* #overview */}\n\n<div className="entries" data-search-ignore="">\n\n| 名字 | 说明 |\n| --- | --- |\n${['a', 'b', 'c', 'd'].map((id) => `| [\`${id}\`](#${id}) | ${id} 是。 |`).join('\n')}\n\n</div>`;
   const all = `## 属性 {/* #properties */}\n\n${members}`;
   expect(arrangePage(page(`\`\`\`ts\ntype C = object;\n\`\`\`\n\n头。\n\n尾。\n\n${all}`), 'p')).toBe(
     page(`头。\n\n\`\`\`ts\nimport type {C} from 'p';\n\`\`\`\n\n尾。\n\n${overview}\n\n${all}`),

@@ -19,7 +19,7 @@ export function PageRow({to, name, description, sections = []}: Props): ReactNod
         {name}
       </Link>
       <p className={styles.text}>{description}</p>
-      <ul className={styles.sections} aria-label={`${name}的各节`}>
+      <ul className={styles.sections} aria-label={`${name}的各节`} data-search-ignore="">
         {sections.map(({title, id}) => (
           <li key={id}>
             <Link to={`${to}#${id}`}>{keepUnits(title)}</Link>
