@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import {Filters} from '../Filters/index.tsx';
@@ -27,11 +27,6 @@ export default function SearchPage(): ReactNode {
   const [isNeutral, setNeutral] = useState(false);
   const {state, hold, retry} = useSearch({host, query, ...filter, neutral: isNeutral, limit: PAGES_SHOWN, isWhole: isFromAddress});
   const follow = useFollow(host, query, save);
-  // Whoever comes without a question has come to type one. On a phone that would open the keyboard over the page.
-  useEffect(() => {
-    const isIdle = document.activeElement === document.body && matchMedia('(pointer: fine)').matches;
-    if (isAlive && isIdle && input.current?.value === '') input.current.focus({preventScroll: true});
-  }, [isAlive]);
   const change = (text: string, isUnfinished: boolean) => ask({typed: text, ...(!isUnfinished && {query: queryInAddress(text)})});
   const pages = state.answer?.pages ?? [];
   const [first, second] = site.startingPoints.map(({label, to}) => (
