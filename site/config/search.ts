@@ -43,7 +43,9 @@ export const search: Omit<SearchOptions, 'record'> = {
     headings: [
       // Of groups of options: readers look for an option, or for what a guide says about it.
       ...optionGroups.map(({title}) => title),
-      // Of TypeDoc.
+      // Of the printed reference.
+      '一览',
+      '说明',
       '参数',
       '类型参数',
       '返回',

@@ -99,3 +99,17 @@ test('the signature of the member that is read stays below the navbar, and its h
   await page.locator('#applydynamicconfig').evaluate((title) => title.scrollIntoView());
   expect((await boxOf(page.locator('#applydynamicconfig'))).y).toBeGreaterThanOrEqual(navbar.y + navbar.height);
 });
+
+for (const path of ['/api/x2-hlsjs/engine', '/api/x2-hlsjs/engine/classes/HlsJsP2PEngine', '/api/x2-hlsjs/options/variables/options']) {
+  test(`text, code, tables and the way on have one right edge: ${path}`, async ({page}) => {
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await openAsleep(page, path);
+      const edges = await page
+        .locator('.markdown > p, .markdown table, .markdown .theme-code-block, .pagination-nav')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+      expect(edges.length).toBeGreaterThan(3);
+      expect(Math.max(...edges), `${width}`).toBe((await boxOf(page.locator('.pagination-nav'))).x + 704);
+    }
+  });
+}

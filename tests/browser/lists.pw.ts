@@ -1,4 +1,5 @@
-import {expect, openAsleep, test} from '../page.ts';
+import {watchClipboard} from '../clipboard.ts';
+import {applicationScripts, expect, openAsleep, test} from '../page.ts';
 import {PHONE} from '../viewports.ts';
 
 test('a row of a list leads where its name does, wherever it is pressed; a tag in it leads to its own page', async ({page}) => {
@@ -15,6 +16,20 @@ test('a row of a list leads where its name does, wherever it is pressed; a tag i
   await openAsleep(page, '/blog');
   await newest.getByRole('link', {name: '安全与隐私'}).click();
   await expect(page).toHaveURL('/blog/tags/facebook');
+});
+
+test('a section in a row of a category leads into its page', async ({page}) => {
+  await openAsleep(page, '/docs/category/android-sdk');
+  await page.getByRole('list', {name: '接入的各节'}).getByRole('link', {name: '最小样例'}).click();
+  await expect(page).toHaveURL('/docs/android-sdk/quicestart#minimal');
+});
+
+test('the line by which an SDK is used is copied without the application', async ({page}) => {
+  const copied = await watchClipboard(page);
+  await openAsleep(page, '/docs/category/hlsjs-sdk');
+  await page.getByRole('main').getByRole('button', {name: '复制'}).click();
+  await expect.poll(copied).toBe('HlsJsP2PEngine.injectMixin(Hls)');
+  await expect(applicationScripts(page)).toHaveCount(0);
 });
 
 test('the page of all tags begins with the one of most posts, and names and leads to them', async ({page}) => {

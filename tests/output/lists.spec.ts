@@ -11,6 +11,13 @@ const rowsOf = (route: string) => {
     .map((row) => ({to: $(row).children('a').attr('href')!, text: $(row).children('a').nextAll().first().text(), end: $(row).text()}));
 };
 
+/** Neither the mark of a heading's link nor how spaces break. */
+const asRead = (text: string) =>
+  text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 const descriptionOf = (route: string) => readPage(route).$('meta[name="description"]').attr('content')!;
 
 describe.each(products.map((product) => [product.name, product] as const))('the category page of %s', (_, product) => {
@@ -25,6 +32,26 @@ describe.each(products.map((product) => [product.name, product] as const))('the 
   test('says which players it serves, how it is entered and which kind of statement its pages make', () => {
     const facts = readPage(route).$('main dl').text();
     for (const fact of [product.players, product.entry, product.family === 'web' ? '已验证' : '接口约定']) expect(facts).toContain(fact);
+  });
+
+  test('leads to the sections of each page, by their names', () => {
+    const {$} = readPage(route);
+    for (const page of pagesOf(product)) {
+      const sections = $(`main li:has(> a[href="/docs/${page}"]) li a`).toArray();
+      expect(sections.length, page).toBeGreaterThan(1);
+      for (const section of sections) {
+        const [to, anchor] = $(section).attr('href')!.split('#');
+        const heading = readPage(to!).$(`main [id="${anchor}"]`).text();
+        // A version has its day beside it.
+        expect(asRead(heading), anchor).toBe(
+          asRead(
+            $(section)
+              .text()
+              .replace(/（\d{4}-\d\d-\d\d）$/, ''),
+          ),
+        );
+      }
+    }
   });
 
   test('hands nothing over to an assistant, as its pages do', () => {
@@ -51,6 +78,22 @@ test('the blog lists its posts, newest first: day, title, description, and tags 
     const to = $(post).find('h2 a').attr('href')!;
     expect($(post).children('p').text()).toBe(descriptionOf(to));
     expect($(post).find('ul a[href^="/blog/tags/"]').length, to).toBeGreaterThan(0);
+  }
+});
+
+test('each post of the list says where in it the reader can check', () => {
+  const {$} = readPage('/blog');
+  for (const post of $('main article').toArray()) {
+    const to = $(post).find('h2 a').attr('href')!;
+    const places = $(post)
+      .find('dl a')
+      .toArray()
+      .map((link) => $(link).attr('href')!.split('#'));
+    expect(places.length, to).toBeGreaterThan(1);
+    for (const [page, anchor] of places) {
+      expect(page).toBe(to);
+      expect(readPage(to).$(`[id="${anchor}"]`), anchor).toHaveLength(1);
+    }
   }
 });
 

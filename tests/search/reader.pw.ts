@@ -569,6 +569,15 @@ test.describe('the search page', () => {
     await expect(page.locator('main input[type=search]')).toHaveValue('鉴权');
   });
 
+  test('has the focus in its field for who comes without a question, and for nobody else', async ({page}) => {
+    const field = page.locator('main input[type=search]');
+    await open(page, '/search');
+    await expect(field).toBeFocused();
+    await open(page, '/search?q=CORS');
+    await expect(page.locator('main a[href^="/docs/"]').first()).toBeVisible();
+    await expect(field).not.toBeFocused();
+  });
+
   test('is one page for search engines, whatever was asked', async ({page}) => {
     await open(page, '/search?q=CORS');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -1,5 +1,6 @@
 import {pathToFileURL} from 'node:url';
 import {join} from 'node:path';
+import {table} from './markdown.mjs';
 
 /** The exported tables. */
 export const TABLE_NAMES = ['options', 'errorCatalog'];
@@ -41,5 +42,3 @@ function errorTable(catalog) {
   ]);
   return table(['编号', '原因', '处理', '效果', '平台'], rows);
 }
-
-const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

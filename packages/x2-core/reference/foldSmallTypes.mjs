@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {tabulateMembers} from './membersTable.mjs';
 
 const {dirname, join, relative} = posix;
 
@@ -23,12 +24,15 @@ const OWN_PAGES = new Set([
   'errorCatalog',
 ]);
 
+/** Whether a type alias, a value or a function has a page of its own. */
+export const hasOwnPage = (name) => OWN_PAGES.has(name);
+
 /** Moves the pages of small types, values and functions into the page of their module, and updates every link to them. */
 export function foldSmallTypes(pages) {
   const homes = new Map();
   for (const path of pages.keys()) {
     const [, module, name] = /^(\w+)\/(?:type-aliases|variables|functions)\/(\w+)\.mdx$/.exec(path) ?? [];
-    if (name && !OWN_PAGES.has(name)) homes.set(path, {host: `${module}/index.mdx`, id: name.toLowerCase(), name});
+    if (name && !hasOwnPage(name)) homes.set(path, {host: `${module}/index.mdx`, id: name.toLowerCase(), name});
   }
   const folded = new Map();
   for (const [path, text] of pages) {
@@ -60,7 +64,7 @@ const section = (text, {id, name}) => {
   const body = text
     .replace(/^---\n.*?\n---\n/s, '')
     .replace(/^(#{2,4}) (.+) \{\/\* #(\S+) \*\/\}$/gm, (_, marks, title, own) => `##${marks} ${title} {/* #${id}-${own} */}`);
-  return `### ${name} {/* #${id} */}\n\n${body.trim()}`;
+  return `### ${name} {/* #${id} */}\n\n${tabulateMembers(body.trim())}`.replace(/ & object;$/m, ' & {…};').trim();
 };
 
 /** Points the links of a page, or of one that moves into its module's page, to where their targets are now. */

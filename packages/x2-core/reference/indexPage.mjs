@@ -1,10 +1,16 @@
+import {table, tableOfEntries} from './markdown.mjs';
 import {frontMatter} from './refinePage.mjs';
 
-/** The first page of a package's reference: what it is, which versions, and what can be imported from where. */
-export function indexPage({name, title, manifest, engineVersion, quickstart, mainPages, modules}) {
+/** The first page of a package's reference: where to begin for what, how little it takes, what can be imported from where. */
+export function indexPage({name, title, manifest, engineVersion, quickstart, tasks, example, modules}) {
   const [peer, range] = Object.entries(manifest.peerDependencies)[0];
   // test: tests/engine/runningEngine.pw.ts "every documented default is what the running engine works with (hls)"
   const origin = `本参考由 \`${name}\` ${manifest.version} 的代码和注释生成，默认值在测试中与运行中的引擎逐项比较。`;
+  const versions = [
+    [`\`${name}\``, manifest.version],
+    ['内核 `p2p-media-loader-core`', `${engineVersion}（已打包在内）`],
+    [`\`${peer}\`（由你安装）`, `\`${range.replaceAll('|', '\\|')}\`，测试用 ${manifest.devDependencies[peer]}`],
+  ];
   return `${frontMatter({
     // Without it, the address of a page named `index` would end in a slash.
     slug: `/${name}`,
@@ -15,24 +21,28 @@ export function indexPage({name, title, manifest, engineVersion, quickstart, mai
   })}
 ${title}。${origin}
 
-安装与最小示例见[接入](${quickstart})，改动见[版本记录](${quickstart.replace('quicestart', 'history')})，在浏览器里逐个试调见 [API 测试台](/api/test)。原生 SDK 的参考各在一页：[Android](/docs/android-sdk/API)、[iOS](/docs/ios-sdk/API)、[Windows](/docs/windows-sdk/API)。
+安装见[接入](${quickstart})，改动见[版本记录](${quickstart.replace('quicestart', 'history')})，在浏览器里逐个试调见 [API 测试台](/api/test)。原生 SDK 的参考各在一页：[Android](/docs/android-sdk/API)、[iOS](/docs/ios-sdk/API)、[Windows](/docs/windows-sdk/API)。
 
-## 版本 {/* #version */}
+## 要做什么，从哪里看起 {/* #common */}
 
-| 项目 | 版本 |
-| --- | --- |
-| \`${name}\` | ${manifest.version} |
-| 内核 \`p2p-media-loader-core\` | ${engineVersion}（已打包在内） |
-| \`${peer}\`（由你安装） | \`${range.replaceAll('|', '\\|')}\`，测试用 ${manifest.devDependencies[peer]} |
+${tableOfEntries(
+  ['要做什么', '从这里看起'],
+  tasks.map(({task, names}) => [task, names.map(({label, to}) => `[\`${label}\`](${to})`).join('、')]),
+)}
 
-## 常用 {/* #common */}
+## 最小示例 {/* #example */}
 
-${mainPages.map(({label, link, note}) => `- [${label}](${link})：${note}`).join('\n')}
+${example}
 
 ## 模块 {/* #modules */}
 
-| 导入自 | 内容 |
-| --- | --- |
-${modules.map(({specifier, link, summary}) => `| [\`${specifier}\`](${link}) | ${summary} |`).join('\n')}
+${table(
+  ['导入自', '内容'],
+  modules.map(({specifier, link, summary}) => [`[\`${specifier}\`](${link})`, summary]),
+)}
+
+## 版本 {/* #version */}
+
+${table(['项目', '版本'], versions)}
 `;
 }

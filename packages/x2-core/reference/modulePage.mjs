@@ -1,37 +1,66 @@
+import {hasOwnPage} from './foldSmallTypes.mjs';
 import {giveHeadingsIds} from './headings.mjs';
+import {tableOfEntries} from './markdown.mjs';
 import {frontMatter} from './refinePage.mjs';
+import {bySubject} from './subjects.mjs';
 
 /** As many names as a line of code has room for. */
 const MOST = 3;
 
-/** What a module exports besides types: what can be imported, and used, as it is. */
-const valuesOf = (markdown) =>
-  markdown
-    .split(/^## /m)
-    .filter((section) => /^(类|变量|函数)\n/.test(section))
-    .flatMap((section) => [...section.matchAll(/^- \[(\w+)\]/gm)].map(([, name]) => name));
+/** Kinds of exports, what is called before what only describes it. */
+const KINDS = ['类', '函数', '变量', '接口', '类型别名', '也从这里导出'];
 
-/** A module's page: its comment, then each export with the first sentence of its own page. */
-export function modulePage(markdown, {slug, specifier, first, summaryOf}) {
-  const names = valuesOf(markdown).sort((a, b) => Number(b === first) - Number(a === first));
-  const body = markdown
+/**
+ * A module's page: its comment, then each export with the first sentence of its own page. The module of the engine exports too many to be
+ * read by kind: there they stand by subject, and those without a page of their own follow.
+ */
+export function modulePage(markdown, {slug, label, specifier, first, summaryOf}) {
+  const [head, ...groups] = markdown
     .replace(/^# .+\n+/, '')
     .replace(/^### .+\n\n重新导出 (\[.+?\]\(.+?\))(\n\n\*\*\*\n)?\n?/gm, '- $1\n')
     .replace('## 参考', '## 也从这里导出')
-    .replace(new RegExp(`((?:^- .+\\n)*?)(^- \\[${first}\\].+\\n)`, 'm'), '$2$1')
-    .replace(/^- \[(.+?)\]\((.+?)\)$/gm, (_item, name, link) => `- [${name}](${link})：${summaryOf(link)}`);
-  const comment = body
-    .split(/^## /m)[0]
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/\s*\n\s*/g, '')
-    .trim();
+    .split(/^(?=## )/m);
+  const kinds = groups.map((group) => ({kind: /^## (.+)$/m.exec(group)[1], exports: exportsIn(group, summaryOf)}));
+  kinds.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
+  const values = kinds
+    .filter(({kind}) => ['类', '函数', '变量'].includes(kind))
+    .flatMap(({exports}) => exports.map(({name}) => name))
+    .sort((one, other) => Number(other === first) - Number(one === first));
+  const [lead, ...more] = head.trim().split('\n\n');
+  const comment = head.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\s*\n\s*/g, '');
   // Without a slug, the address of a page named `index` would end in a slash.
   const fields = {
     slug,
     title: `模块 ${specifier}`,
-    sidebar_label: '导出一览',
+    sidebar_label: label,
     sidebar_position: 0,
-    description: `从 ${specifier} 导入的全部内容。${comment}`,
+    description: `从 ${specifier} 导入的全部内容。${comment.trim()}`,
   };
-  return `${frontMatter(fields)}\n\`\`\`ts\nimport {${names.slice(0, MOST).join(', ')}} from '${specifier}';\n\`\`\`\n\n${giveHeadingsIds(body)}`;
+  const parts = [
+    frontMatter(fields).trim(),
+    lead,
+    `\`\`\`ts\nimport {${values.slice(0, MOST).join(', ')}} from '${specifier}';\n\`\`\``,
+    ...more,
+    ...(values.includes(first) ? subjectsOf(kinds.flatMap(({exports}) => exports)) : kinds.map(listOf)),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const exportsIn = (group, summaryOf) =>
+  [...group.matchAll(/^- \[(.+?)\]\((.+?)\)$/gm)].map(([, name, link]) => ({name, link, summary: summaryOf(link)}));
+
+const listOf = ({kind, exports}) => giveHeadingsIds(`## ${kind}\n\n${exports.map(itemOf).join('\n')}`);
+const itemOf = ({name, link, summary}) => `- [${name}](${link})：${summary}`;
+
+/** `foldSmallTypes` puts the description of each small type in the place of its line in the last list. */
+function subjectsOf(exported) {
+  const subjects = bySubject(exported);
+  const small = subjects.flatMap(({exports}) => exports).filter(({name, link}) => link.startsWith('type-aliases/') && !hasOwnPage(name));
+  return [
+    ...subjects.map(({title, id, exports}) => {
+      const rows = exports.map(({name, link, summary}) => [`[\`${name}\`](${link})`, `${summary}。`]);
+      return `## ${title} {/* #${id} */}\n\n${tableOfEntries(['名字', '说明'], rows)}`;
+    }),
+    `## 类型明细 {/* #types */}\n\n${small.map(itemOf).join('\n')}`,
+  ];
 }

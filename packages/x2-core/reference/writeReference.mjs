@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {basename, dirname, join} from 'node:path';
 import {Application, IntrinsicType, ReflectionKind} from 'typedoc';
 import {listFiles, replaceFolder} from '@x2p2p/build-tools/replaceFolder';
+import {arrangePage} from './arrangePage.mjs';
 import {dataTables, TABLE_NAMES} from './dataTables.mjs';
 import {foldSmallTypes} from './foldSmallTypes.mjs';
 import {indexPage} from './indexPage.mjs';
@@ -11,6 +12,7 @@ import {FOLDER_LABELS} from './labels.mjs';
 import {linkNames} from './linkNames.mjs';
 import {modulePage} from './modulePage.mjs';
 import {refinePage} from './refinePage.mjs';
+import {addressesOf, tasksOf} from './tasks.mjs';
 
 const MODULES = ['engine', 'options', 'swarm', 'errors'];
 const ENTRY_OF = {engine: 'index', options: 'options', swarm: 'swarm', errors: 'errors'};
@@ -33,7 +35,8 @@ export async function writeReference({root, folder, name, className, title, quic
         manifest,
         quickstart,
         engineVersion: core.dependencies['p2p-media-loader-core'],
-        mainPages: mainPagesOf(printed, className),
+        tasks: addressTasks(pages, {packageName: name, className}),
+        example: exampleOf(pages.get(`engine/classes/${className}.mdx`)),
         modules: MODULES.map((module) => ({
           specifier: specifierOf(name, module),
           link: `${module}/index.mdx`,
@@ -121,7 +124,13 @@ async function refineAll(printed, {root, folder, name, className}) {
       const summaryOf = (link) => commentOf(printed.get(join(module, link).replaceAll('\\', '/'))).split('。')[0];
       pages.set(
         path,
-        modulePage(markdown, {slug: `/${name}/${module}`, specifier: specifierOf(name, module), first: className, summaryOf}),
+        modulePage(markdown, {
+          slug: `/${name}/${module}`,
+          label: MODULE_LABELS[module],
+          specifier: specifierOf(name, module),
+          first: className,
+          summaryOf,
+        }),
       );
       continue;
     }
@@ -131,8 +140,11 @@ async function refineAll(printed, {root, folder, name, className}) {
     pages.set(path, refinePage(withTable, {packageName: name, position: pageName === className ? 0 : positions.get(path), tryMethod}));
   }
   const folded = foldSmallTypes(pages);
-  checkAnchors(folded);
-  return linkNames(folded, name);
+  const arranged = new Map(
+    [...folded].map(([path, page]) => [path, arranges(path) ? arrangePage(page, specifierOf(name, path.split('/')[0])) : page]),
+  );
+  checkAnchors(arranged);
+  return linkNames(arranged, name);
 }
 
 /** Pages follow the order in which the module lists its exports. */
@@ -157,22 +169,21 @@ const commentOf = (markdown) =>
 
 const specifierOf = (name, module) => (module === 'engine' ? name : `${name}/${module}`);
 
-function mainPagesOf(printed, className) {
-  const wanted = [
-    className,
-    'PartialHlsJsP2PEngineConfig',
-    'PartialShakaEngineConfig',
-    'HlsWithP2PConfig',
-    'StreamConfig',
-    'CoreEventMap',
-    'EngineStats',
-    'X2Error',
-  ];
-  const paths = [...printed.keys()].filter((path) => path.startsWith('engine/'));
-  return wanted.flatMap((label) => {
-    const link = paths.find((path) => basename(path, '.mdx') === label);
-    return link ? [{label, link, note: `${commentOf(printed.get(link)).split('。')[0]}。`}] : [];
-  });
+const arranges = (path) => basename(path) !== 'index.mdx';
+
+/** The sample with which the class begins. */
+const exampleOf = (page) => /^## 示例 .+\n\n(```ts\n[^]*?^```)$/m.exec(page)[1];
+
+function addressTasks(pages, engine) {
+  const addresses = addressesOf(pages, engine);
+  return tasksOf(engine.className).map(([task, labels]) => ({
+    task,
+    names: labels.map((label) => {
+      const to = addresses.get(label);
+      if (!to) throw new Error(`tasks.mjs leads to ${label}, which ${engine.packageName} does not have`);
+      return {label, to};
+    }),
+  }));
 }
 
 // The key tells apart categories that share a label: Docusaurus refuses two of the same name without one.
@@ -181,7 +192,10 @@ const category = (key, label, position) => `${JSON.stringify({key, label, positi
 /** Every link with an anchor must point to a heading that exists; Docusaurus would say so only at the end of a full build. */
 function checkAnchors(pages) {
   const anchors = new Map(
-    [...pages].map(([path, text]) => [path, new Set([...text.matchAll(/\{\/\* #(\S+) \*\/\}/g)].map(([, id]) => id))]),
+    [...pages].map(([path, text]) => [
+      path,
+      new Set([...text.matchAll(/\{\/\* #(\S+) \*\/\}|<span id="([^"]+)">/g)].map(([, heading, cell]) => heading ?? cell)),
+    ]),
   );
   for (const [path, text] of pages) {
     for (const [, target, anchor] of text.matchAll(/\]\(([^)#\s]*\.mdx)?#([^)]+)\)/g)) {

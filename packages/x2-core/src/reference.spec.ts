@@ -2,13 +2,19 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test} from 'vitest';
 // @ts-expect-error: the build's own helpers are plain JavaScript.
+import {arrangePage} from '../reference/arrangePage.mjs';
+// @ts-expect-error: likewise.
 import {foldSmallTypes} from '../reference/foldSmallTypes.mjs';
 // @ts-expect-error: likewise.
 import {giveHeadingsIds} from '../reference/headings.mjs';
 // @ts-expect-error: likewise.
 import {linkNames} from '../reference/linkNames.mjs';
 // @ts-expect-error: likewise.
+import {tabulateMembers} from '../reference/membersTable.mjs';
+// @ts-expect-error: likewise.
 import {refinePage} from '../reference/refinePage.mjs';
+// @ts-expect-error: likewise.
+import {bySubject} from '../reference/subjects.mjs';
 
 // The printed API reference. Needs `npm run packages` first.
 
@@ -53,6 +59,36 @@ describe.each(PACKAGES)('$name', ({name, className, methods, types}) => {
     );
     const ids = idsOf(read(`engine/classes/${className}.mdx`));
     expect(ids).toEqual(expect.arrayContaining(['constructor', ...methods]));
+  });
+
+  test('begins with what readers come for, each leading to a heading that is there', () => {
+    const [, tasks = ''] = /^## 要做什么.+\n([^]*?)^## /m.exec(read('index.mdx')) ?? [];
+    const links = [...tasks.matchAll(/\]\(\/api\/[^/]+\/([^)#]+)(?:#([^)]+))?\)/g)];
+    expect(links.length).toBeGreaterThan(15);
+    for (const [link, route, id] of links) {
+      const page = [`${route}.mdx`, `${route}/index.mdx`].find((path) => pages.includes(path));
+      expect(page, link).toBeDefined();
+      if (id) expect(idsOf(read(page!)), link).toContain(id);
+    }
+  });
+
+  test('the class begins with how it is had and used, and an overview of all its calls', () => {
+    const [, head = ''] = /^---$[^]*?^---$([^]*?)^## 说明 /m.exec(read(`engine/classes/${className}.mdx`)) ?? [];
+    expect(head).toMatch(new RegExp(`^\\s*[^\\n]+\\n\\n## 示例 .+\\n\\n\`\`\`ts\\nimport [^]+ from '${name}';`));
+    for (const method of ['constructor', ...methods]) expect(head).toContain(`](#${method})`);
+  });
+
+  test('a type with a page of its own begins with its import', () => {
+    expect(read('engine/type-aliases/StreamConfig.mdx')).toContain(`\nimport type {StreamConfig} from '${name}';\n`);
+    expect(read('options/variables/options.mdx')).toContain(`\nimport {options} from '${name}/options';\n`);
+  });
+
+  test('every export of the engine stands under its subject, and those without a page below', () => {
+    const [subjects = '', details = ''] = read('engine/index.mdx').split(/^## .+ \{\/\* #types \*\/\}$/m);
+    const linked = [...subjects.matchAll(/^\| \[`(\w+)`\]\((?:#(\w+)|[^)]+)\)/gm)];
+    expect(linked.length).toBeGreaterThan(35);
+    const folded = linked.flatMap(([, , id]) => id ?? []);
+    expect([...details.matchAll(/^### .+ \{\/\* #(\S+) \*\/\}$/gm)].map(([, id]) => id)).toEqual(folded);
   });
 
   test('its examples import from this package', () => {
@@ -131,6 +167,45 @@ describe('foldSmallTypes', () => {
     expect(folded.get('options/index.mdx')).toContain('### f {/* #f */}\n\ndoes');
     expect(folded.get('options/index.mdx')).toContain('- [Small](../engine/index.mdx#small)：二');
   });
+});
+
+describe('tabulateMembers', () => {
+  const member = (declaration: string, text: string) => `##### a {/* #t-a */}\n\n\`\`\`ts\n${declaration}\n\`\`\`\n\n${text}\n\n`;
+  const type = (...members: string[]) =>
+    `\`\`\`ts\ntype T = object;\n\`\`\`\n\n说明。\n\n#### 属性 {/* #t-properties */}\n\n${members.join('')}`;
+
+  test('makes members of a line each a table, which keeps their ids', () => {
+    expect(tabulateMembers(type(member('readonly a?: "x" | "y";', '甲 `|`。')))).toBe(
+      '说明。\n\n<div className="entries" data-search-ignore="">\n\n| <span id="t-properties">属性（只读）</span> | 类型 | 说明 |\n| --- | --- | --- |\n' +
+        '| <span id="t-a">`a?`</span> | `"x" \\| "y"` | 甲 `\\|`。 |\n\n</div>\n\n',
+    );
+  });
+
+  test.each([
+    ['a description of two paragraphs', member('a: string;', '甲。\n\n乙。')],
+    ['a declaration of two lines', member('a:\n  string;', '甲。')],
+  ])('leaves %s as it is', (_, one) => expect(tabulateMembers(type(one))).toBe(type(one)));
+});
+
+test('arrangePage brings what one does first: import or example, then all members; the rest of the description follows', () => {
+  const page = (body: string) => `---\nsidebar_label: "C"\n---\n\n${body}`;
+  const members = ['a', 'b', 'c', 'd']
+    .map((id) => `### ${id} {/* #${id} */}\n\n\`\`\`ts\n${id}: X;\n\`\`\`\n\n${id} 是。更多。\n`)
+    .join('\n');
+  const overview = `## 一览 {/* #overview */}\n\n<div className="entries" data-search-ignore="">\n\n| 名字 | 说明 |\n| --- | --- |\n${['a', 'b', 'c', 'd'].map((id) => `| [\`${id}\`](#${id}) | ${id} 是。 |`).join('\n')}\n\n</div>`;
+  const all = `## 属性 {/* #properties */}\n\n${members}`;
+  expect(arrangePage(page(`\`\`\`ts\ntype C = object;\n\`\`\`\n\n头。\n\n尾。\n\n${all}`), 'p')).toBe(
+    page(`头。\n\n\`\`\`ts\nimport type {C} from 'p';\n\`\`\`\n\n尾。\n\n${overview}\n\n${all}`),
+  );
+  const example = '## 示例 {/* #example */}\n\n```ts\nx;\n```';
+  expect(arrangePage(page(`头。\n\n尾。\n\n${example}\n\n${all}`), 'p')).toBe(
+    page(`头。\n\n${example}\n\n${overview}\n\n## 说明 {/* #remarks */}\n\n尾。\n\n${all}`),
+  );
+});
+
+test('an export without a subject stops the build', () => {
+  expect(() => bySubject([{name: 'X2Error'}, {name: 'New'}])).toThrow('New');
+  expect(bySubject([{name: 'Segment'}, {name: 'X2Error'}]).map(({id}: {id: string}) => id)).toEqual(['errors', 'interfaces']);
 });
 
 describe('giveHeadingsIds', () => {

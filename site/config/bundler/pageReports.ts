@@ -11,9 +11,9 @@ function version(): string | undefined {
 }
 
 /**
- * What `components/PageFoot` says of the host of the source: a constant of the bundle, of which nothing is left while the host is not
- * confirmed. In Docusaurus' configuration the commit would change the main bundle with every release; here it changes the part with
- * documents.
+ * What `components/PageFoot` and the page of a crash say of the host of the source: constants of the bundle, of which nothing is left while
+ * the host is not confirmed. In Docusaurus' configuration the commit would change the main bundle with every release; here it changes the
+ * part with documents, and the page of a crash, which is in the main bundle, does without.
  */
 export function pageReports(): Plugin {
   const host = sourceHost(owner);
@@ -21,7 +21,12 @@ export function pageReports(): Plugin {
   return {
     name: 'x2-page-reports',
     configureWebpack: (_config, _isServer, {currentBundler: {instance}}) => ({
-      plugins: [new instance.DefinePlugin({X2_REPORTS: reports ? JSON.stringify(reports) : 'undefined'})],
+      plugins: [
+        new instance.DefinePlugin({
+          X2_REPORTS: reports ? JSON.stringify(reports) : 'undefined',
+          X2_ISSUES: reports ? JSON.stringify(reports.form) : 'undefined',
+        }),
+      ],
     }),
   };
 }

@@ -10,6 +10,7 @@ import {search} from '../search.ts';
 import {sourceHost} from '../sourceHost.ts';
 import {feedItems} from './blog/feedItems.ts';
 import {blog} from './blog/index.ts';
+import {docs} from './docs/index.ts';
 import {labViewer} from './labViewer.ts';
 import {markdownPages} from './plainText/index.ts';
 import {releaseFeeds} from './releaseFeeds/index.ts';
@@ -28,7 +29,7 @@ export const plugins: PluginConfig[] = [
   labViewer,
   '@docusaurus/plugin-css-cascade-layers',
   [
-    '@docusaurus/plugin-content-docs',
+    docs,
     {
       path: 'docs',
       routeBasePath: 'docs',

@@ -6,6 +6,7 @@ import {hasStarted, start, tellFailures} from './application.ts';
 import {keepEdits, repeatEarlyEdits} from './edits.ts';
 import {fetchAhead} from './fetchAhead.ts';
 import {answerFirstPress} from './firstPress.ts';
+import {focusQuestion} from './focusQuestion.ts';
 import {handOverPresses, keepPresses} from './presses.ts';
 import {showDepartures} from './progressBar.ts';
 import {canStart, isRunning, onceRunning} from './running.ts';
@@ -31,6 +32,7 @@ function servePage(): void {
   alone(() => keepPresses(isWorkbench(location)));
   alone(repeatEarlyEdits);
   alone(answerFirstPress);
+  alone(focusQuestion);
   if (!canStart) return;
   alone(tellFailures);
   alone(() => showDepartures(isRunning));

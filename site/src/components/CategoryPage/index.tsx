@@ -7,12 +7,16 @@ import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import {productAt} from '../../data/productRoutes.ts';
 import {PageHead} from '../PageHead/index.tsx';
-import {RuledRow, RuledRows} from '../RuledRows/index.tsx';
+import type {SectionsOfPages} from '../../../config/plugins/docs/sectionsOfCategories.ts';
+import {PageRow} from './PageRow.tsx';
 import {ProductFacts} from './ProductFacts.tsx';
 import styles from './styles.module.css';
 
-/** The pages of a category, through the plugin's `docCategoryGeneratedIndexComponent` option: upstream's are cards that cut their text. */
-export default function CategoryPage({categoryGeneratedIndex: {title, description, slug, navigation}}: Props): ReactNode {
+/** The pages of a category with their sections (`config/plugins/docs`), through the plugin's `docCategoryGeneratedIndexComponent` option: upstream's are cards that cut their text. */
+export default function CategoryPage({
+  categoryGeneratedIndex: {title, description, slug, navigation},
+  sections,
+}: Props & {readonly sections: SectionsOfPages}): ReactNode {
   const items = useCurrentSidebarCategory().items.filter((item) => item.type !== 'html');
   const product = productAt(`/docs${slug}`);
   const kind = product ? {web: '浏览器 SDK', native: '应用 SDK'}[product.family] : '文档';
@@ -22,11 +26,11 @@ export default function CategoryPage({categoryGeneratedIndex: {title, descriptio
       <DocBreadcrumbs />
       <PageHead kicker={`${kind} · ${items.length} 页`} title={title} lead={description} />
       {product && <ProductFacts product={product} />}
-      <RuledRows>
+      <ul className={styles.pages}>
         {items.map((item) => (
-          <ItemRow key={item.label} item={item} />
+          <ItemRow key={item.label} item={item} sections={sections} />
         ))}
-      </RuledRows>
+      </ul>
       <DocPaginator previous={named(navigation.previous)} next={named(navigation.next)} />
     </div>
   );
@@ -38,11 +42,13 @@ function named(link: PropNavigationLink | undefined): PropNavigationLink | undef
   return product && !link.title.includes(product.name) ? {...link, title: `${product.name} ${link.title}`} : link;
 }
 
-function ItemRow({item}: {readonly item: Exclude<PropSidebarItem, {readonly type: 'html'}>}): ReactNode {
+type ItemProps = {
+  readonly item: Exclude<PropSidebarItem, {readonly type: 'html'}>;
+  readonly sections: SectionsOfPages;
+};
+
+function ItemRow({item, sections}: ItemProps): ReactNode {
   const document = useDocById(item.type === 'link' ? item.docId : undefined);
-  return (
-    <RuledRow to={findFirstSidebarItemLink(item)!} name={item.label}>
-      {document?.description}
-    </RuledRow>
-  );
+  const to = findFirstSidebarItemLink(item)!;
+  return <PageRow to={to} name={item.label} description={document?.description} sections={sections[to]} />;
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {p2pCeiling, segmentBudget} from 'stream-doctor/model';
 import {ScrollTable} from '../ScrollTable/index.tsx';
 import report from '../../../blog/measure/ratio.json';
+import {ByteBar} from './ByteBar.tsx';
 import styles from './styles.module.css';
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(2);
@@ -50,16 +51,5 @@ export function MeasuredRatios(): ReactNode {
         <code>onChunkDownloaded</code>。MB = 10⁶ 字节。
       </p>
     </>
-  );
-}
-
-/** Orange square bytes, then blue round ones; the numbers beside it say the same. */
-function ByteBar({ratio}: {readonly ratio: number}): ReactNode {
-  const http = `${(1 - ratio) * 100}%`;
-  return (
-    <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
-      <rect className={styles.http} x="0" y="0" width={http} height="8" />
-      <rect className={styles.p2p} x={http} y="0" width={`${ratio * 100}%`} height="8" rx="4" />
-    </svg>
   );
 }

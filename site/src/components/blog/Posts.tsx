@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {PropBlogPostContent} from '@docusaurus/plugin-content-blog';
 import Link from '@docusaurus/Link';
 import {Day} from './Day.tsx';
+import {Evidence} from './Evidence.tsx';
 import {readingTimeOf} from './readingTimeOf.ts';
 import styles from './Posts.module.css';
 
@@ -25,6 +26,7 @@ export function Posts({items, currentTag}: Props): ReactNode {
             <span className={styles.time}>{readingTimeOf(metadata)}</span>
           </header>
           <p className={styles.text}>{metadata.description}</p>
+          <Evidence {...metadata} className={styles.evidence} />
           <ul className={styles.tags} aria-label="标签">
             {metadata.tags.map(({permalink, label}) => (
               <li key={permalink}>

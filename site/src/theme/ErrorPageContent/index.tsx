@@ -7,11 +7,16 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import CodeBlock from '@theme/CodeBlock';
 import type {Props} from '@theme/Error';
+import type {IssueForm} from '../../components/PageFoot/issueForm.ts';
 import {DeadEnd} from '../../components/DeadEnd/index.tsx';
+import {circumstances, crashAddress} from './crashReport.ts';
 import styles from './styles.module.css';
 
+/** See `site/config/bundler/pageReports.ts`. */
+declare const X2_ISSUES: IssueForm | undefined;
+
 /**
- * Change: says what else there is to do, with a link home that works without the application; has a title; and goes away with the
+ * Change: says what else there is to do, what a report of it needs, in one piece, with a link home that works without the application; has a title; and goes away with the
  * address, since upstream's boundary keeps its error over all pages of one layout.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
@@ -20,6 +25,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   useEffect(() => {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
+  const facts = circumstances(window.location.origin + pathname, navigator.userAgent);
   return (
     <DeadEnd
       kicker="出错了"
@@ -46,8 +52,12 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <h2 id="crash-report">错误信息</h2>
         <CodeBlock className={styles.message}>
           <ErrorBoundaryError error={error} />
+          {`\n${facts}`}
         </CodeBlock>
-        <p className={styles.note}>报告这个问题时，请附上这段文字、这一页的地址和浏览器的版本。</p>
+        <p className={styles.note}>
+          {X2_ISSUES && <a href={crashAddress(X2_ISSUES, {message: error.message, facts})}>报告这个问题</a>}
+          报告时附上这段文字：出了什么错、在哪一页、用的什么浏览器，都在里面。
+        </p>
       </section>
     </DeadEnd>
   );

@@ -34,6 +34,7 @@ export function SearchForm({action, input, typed, onType, onSubmit}: Props): Rea
         placeholder="问题、选项名、错误编号、拼音"
         autoComplete="off"
         spellCheck={false}
+        data-asks=""
         {...(typed !== undefined && {value: typed})}
         onChange={(event) => onType(event.target.value, isComposing(event))}
         onCompositionEnd={(event) => onType(event.currentTarget.value, false)}
