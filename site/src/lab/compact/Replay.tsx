@@ -13,7 +13,7 @@ import styles from './Replay.module.css';
 type Props = {
   readonly run: RecordedRun;
   readonly isStarting: boolean;
-  /** Why the last start failed: said over the run, which then stands still. */
+  /** Why the last start failed: said below the run, which then stands still and is dim. */
   readonly problem: string | undefined;
   readonly onStart: () => void;
 };
@@ -23,6 +23,7 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
   const {versions, ledger, settings, durationMs, segmentSeconds, date} = run;
   const figures = readingsOf(ledger);
   const seconds = Math.floor(durationMs / 1000);
+  const most = formatFixedBytes(worstMinuteBytes(compactSettings(4, false)));
   return (
     <LedgerPanel
       label="一次真实运行的回放"
@@ -45,26 +46,29 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
         </>
       }
       lanes={lanesOf(run)}
-      trouble={
-        problem && (
-          <>
-            <p role="alert">{problem}</p>
-            <Successor kind="primary" isUnavailable={isStarting} onClick={onStart}>
-              重试
-            </Successor>
-          </>
-        )
-      }
       foot={
         <>
           <p>
-            {keepUnits(
-              `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`,
+            <span>
+              {keepUnits(
+                `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。`,
+              )}
+            </span>
+            {problem ? (
+              <strong role="alert">{problem}</strong>
+            ) : (
+              <span>{`真跑一次，第一分钟最多下载 ${keepUnits(most)}，按下之前什么都不加载。`}</span>
             )}
           </p>
-          <Button kind="primary" isUnavailable={isStarting} style={problem ? {visibility: 'hidden'} : undefined} onClick={onStart}>
-            {isStarting ? '正在加载…' : '用我的浏览器真跑一次'}
-          </Button>
+          {problem ? (
+            <Successor kind="primary" isUnavailable={isStarting} onClick={onStart}>
+              重试
+            </Successor>
+          ) : (
+            <Button kind="primary" isUnavailable={isStarting} onClick={onStart}>
+              {isStarting ? '正在加载…' : '用我的浏览器真跑一次'}
+            </Button>
+          )}
         </>
       }
     />
