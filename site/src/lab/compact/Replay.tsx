@@ -23,6 +23,9 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
   const {versions, ledger, settings, durationMs, segmentSeconds, date} = run;
   const figures = readingsOf(ledger);
   const seconds = Math.floor(durationMs / 1000);
+  const source = keepUnits(
+    `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。`,
+  );
   const most = formatFixedBytes(worstMinuteBytes(compactSettings(4, false)));
   return (
     <LedgerPanel
@@ -47,29 +50,26 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
       }
       lanes={lanesOf(run)}
       foot={
-        <>
-          <p>
-            <span>
-              {keepUnits(
-                `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。`,
-              )}
-            </span>
-            {problem ? (
-              <strong role="alert">{problem}</strong>
-            ) : (
-              <span>{`真跑一次，第一分钟最多下载 ${keepUnits(most)}，按下之前什么都不加载。`}</span>
-            )}
-          </p>
-          {problem ? (
+        problem ? (
+          <>
+            <p>
+              <span>{source}</span>
+              <strong className={styles.problem} role="alert">
+                {problem}
+              </strong>
+            </p>
             <Successor kind="primary" isUnavailable={isStarting} onClick={onStart}>
               重试
             </Successor>
-          ) : (
+          </>
+        ) : (
+          <>
+            <p>{`${source}真跑一次，第一分钟最多下载 ${keepUnits(most)}，按下之前什么都不加载。`}</p>
             <Button kind="primary" isUnavailable={isStarting} onClick={onStart}>
               {isStarting ? '正在加载…' : '用我的浏览器真跑一次'}
             </Button>
-          )}
-        </>
+          </>
+        )
       }
     />
   );
