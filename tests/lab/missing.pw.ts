@@ -59,6 +59,8 @@ test('viewers that do not arrive in the hero of the home page: the recorded run 
   await expect(card).toContainText(/6 位观众看同一路直播/);
   await expect(card.getByRole('button', {name: '用我的浏览器真跑一次'}), 'one button is enough').toBeHidden();
   await expect(card.getByRole('alert'), 'nothing lies over it').toBeInViewport();
+  const [alert, lanes] = [await card.getByRole('alert').boundingBox(), await card.locator('[class*="lanes_"]').boundingBox()];
+  expect(alert!.y, 'nor over the lanes').toBeGreaterThan(lanes!.y + lanes!.height);
   await expect(retry(page)).toBeFocused();
   await page.unroute(isPage);
   await page.keyboard.press('Enter');

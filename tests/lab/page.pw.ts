@@ -1,10 +1,11 @@
 import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
 import {startTracker} from '@x2p2p/tracker';
 import {inWords, loadAxe} from '../axe.ts';
 import {onConnection, SAVING} from '../connection.ts';
 import {expect, hydrated, navbarLink, test, watchRequests} from '../page.ts';
 import {watchShifts} from '../shifts.ts';
-import {PHONE} from '../viewports.ts';
+import {DESKTOP, PHONE} from '../viewports.ts';
 import {figures, isLabTraffic, openLab, row, until, untilConnected} from './lab.ts';
 
 test('nothing of the laboratory is loaded before the visitor starts it', async ({page}) => {
@@ -148,6 +149,8 @@ test('before a run the last recorded one is shown, with its day, and as what it 
   const ratio = page.getByRole('region', {name: '分享率', exact: true});
   await expect(page.getByText(/\d{4}-\d{2}-\d{2} 录下的一次/)).toBeVisible();
   await expect(ratio).toContainText(/\d+\.\d%\s*分享率，录下的一次/);
+  expect((await ratio.innerText()).match(/\d%/g), 'the share, and the ceiling').toHaveLength(2);
+  await expect(page.getByText('开始前 20 s'), 'the picture says that it begins before the run').toBeVisible();
   await expect(page.getByRole('img', {name: /^观众 1：图中 60 s 里，HTTP \d+ 个切片，P2P \d+ 个/})).toBeVisible();
   expect((await figures(page)).httpBytes, 'the ledger is of this browser').toBe(0);
 });
@@ -192,6 +195,31 @@ test.describe('in a window of 1280 × 800', () => {
     ]) {
       await expect(part).toBeInViewport({ratio: 0.99});
     }
+  });
+});
+
+test.describe('in a window of 1280 × 900', () => {
+  test.use({viewport: DESKTOP});
+
+  const side = (page: Page) =>
+    page.getByRole('region', {name: '制造故障', exact: true}).evaluate((faults) => {
+      const column = faults.parentElement!;
+      return {cut: column.scrollHeight - column.clientHeight, bottom: Math.round(column.getBoundingClientRect().bottom)};
+    });
+
+  test('the column of what can be done is whole, and its log no higher than what it tells', async ({page}) => {
+    await openLab(page, '?viewers=2');
+    const start = page.getByRole('button', {name: '开始', exact: true});
+    expect(await side(page)).toMatchObject({cut: 0});
+    const controls = page.getByRole('region', {name: '实验设置'});
+    expect((await start.boundingBox())!.width, 'the first press is as wide as its column').toBe((await controls.boundingBox())!.width);
+    await start.click();
+    await until(page, 'segments come', ({segments}) => segments > 4);
+    const running = await side(page);
+    expect(running.cut).toBe(0);
+    expect(running.bottom).toBeLessThan(DESKTOP.height);
+    const gap = await page.locator('[data-lab-log]').evaluate((log) => log.parentElement!.clientHeight - log.clientHeight);
+    expect(gap, 'a line or two are kept free').toBeLessThan(64);
   });
 });
 

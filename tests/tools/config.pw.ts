@@ -6,6 +6,7 @@ import {expectP2P, expectPlayback, watch} from '../samples/viewer.ts';
 import {receivedBytes} from '../streamViewer.ts';
 import {expect, test} from '../page.ts';
 import {startConfigServer} from './configServer.ts';
+import {DESKTOP, PHONE} from '../viewports.ts';
 import {openTool} from './tool.ts';
 
 type Generated = {setP2PAllowed(isAllowed: boolean): void; applyChange(): void};
@@ -120,6 +121,24 @@ test('what the engine would refuse is refused with its reason, and the code come
   await expect(page.locator('[data-generated="player"]')).toContainText('setP2PAllowed');
 });
 
+for (const {width, height} of [DESKTOP, PHONE]) {
+  test(`a link that brings what the engine refuses, at ${width} px: its field is in view, or one press away`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openTool(page, 'config', `?options=${encodeURIComponent('{"nonsense": 1}')}`);
+    const options = page.getByLabel('其他选项（JSON）');
+    const go = page.getByRole('button', {name: '去改：选项'});
+    await expect(go, 'beside the sentence, which stays in the window').toBeInViewport({ratio: 1});
+    if (width === DESKTOP.width) await expect(options, 'beside the answer').toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => scrollY), 'the window stays').toBe(0);
+    await go.click();
+    await expect(options).toBeFocused();
+    await expect(options).toBeInViewport();
+    await options.fill('');
+    await expect(go).toHaveCount(0);
+    await expect(page.locator('[data-generated="player"]')).toBeVisible();
+  });
+}
+
 test('what is wrong with a field is said at the field', async ({page}) => {
   await openTool(page, 'config');
   for (const [label, text, words] of [
@@ -194,6 +213,15 @@ test('the same words are announced again after another press', async ({page}) =>
     await expect.poll(() => announced.evaluate((element) => element.isConnected)).toBe(false);
     await expect(said).toHaveText(words);
   }
+});
+
+test('a policy of one long line is whole on a phone; code that is cut off has a shade where it goes on', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await openTool(page, 'config');
+  const cut = (file: string) => page.locator(`[data-generated="${file}"]`).evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(await cut('csp')).toBe(0);
+  expect(await cut('player')).toBeGreaterThan(0);
+  await expect(page.locator('[data-generated="player"]')).toHaveCSS('background-image', /gradient/);
 });
 
 test('each platform has its files', async ({page}) => {

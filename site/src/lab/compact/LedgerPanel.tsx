@@ -16,12 +16,10 @@ type Props = ComponentProps<'section'> & {
   readonly side: ReactNode;
   readonly lanes: readonly Lane[];
   readonly foot: ReactNode;
-  /** What went wrong, and what to do about it: it lies over the lanes, and what is under it is dim. */
-  readonly trouble?: ReactNode;
 };
 
 /** The instrument of the home page: who got which segment from whom, and what that comes to in bytes. The same for a recorded and a live run. */
-export function LedgerPanel({label, spoken, ratio, p2p, http, side, lanes, foot, trouble, ...attributes}: Props): ReactNode {
+export function LedgerPanel({label, spoken, ratio, p2p, http, side, lanes, foot, ...attributes}: Props): ReactNode {
   return (
     <section className={styles.panel} data-panel="" aria-label={label} {...attributes}>
       <div className={styles.head}>
@@ -50,7 +48,6 @@ export function LedgerPanel({label, spoken, ratio, p2p, http, side, lanes, foot,
           </div>
         ))}
       </div>
-      {trouble && <div className={styles.trouble}>{trouble}</div>}
       <div className={styles.foot}>{foot}</div>
     </section>
   );

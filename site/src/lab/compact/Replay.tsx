@@ -13,7 +13,7 @@ import styles from './Replay.module.css';
 type Props = {
   readonly run: RecordedRun;
   readonly isStarting: boolean;
-  /** Why the last start failed: said over the run, which then stands still. */
+  /** Why the last start failed: said below the run, which then stands still and is dim. */
   readonly problem: string | undefined;
   readonly onStart: () => void;
 };
@@ -23,6 +23,10 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
   const {versions, ledger, settings, durationMs, segmentSeconds, date} = run;
   const figures = readingsOf(ledger);
   const seconds = Math.floor(durationMs / 1000);
+  const source = keepUnits(
+    `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。`,
+  );
+  const most = formatFixedBytes(worstMinuteBytes(compactSettings(4, false)));
   return (
     <LedgerPanel
       label="一次真实运行的回放"
@@ -45,27 +49,27 @@ export function Replay({run, isStarting, problem, onStart}: Props): ReactNode {
         </>
       }
       lanes={lanesOf(run)}
-      trouble={
-        problem && (
+      foot={
+        problem ? (
           <>
-            <p role="alert">{problem}</p>
+            <p>
+              <span>{source}</span>
+              <strong className={styles.problem} role="alert">
+                {problem}
+              </strong>
+            </p>
             <Successor kind="primary" isUnavailable={isStarting} onClick={onStart}>
               重试
             </Successor>
           </>
+        ) : (
+          <>
+            <p>{`${source}真跑一次，第一分钟最多下载 ${keepUnits(most)}，按下之前什么都不加载。`}</p>
+            <Button kind="primary" isUnavailable={isStarting} onClick={onStart}>
+              {isStarting ? '正在加载…' : '用我的浏览器真跑一次'}
+            </Button>
+          </>
         )
-      }
-      foot={
-        <>
-          <p>
-            {keepUnits(
-              `录制于本站实验室：${versions.engine} · ${versions.player} · ${versions.browser} · ${date}，每格一个 ${segmentSeconds} s 切片。真跑一次，第一分钟最多下载 ${formatFixedBytes(worstMinuteBytes(compactSettings(4, false)))}，按下之前什么都不加载。`,
-            )}
-          </p>
-          <Button kind="primary" isUnavailable={isStarting} style={problem ? {visibility: 'hidden'} : undefined} onClick={onStart}>
-            {isStarting ? '正在加载…' : '用我的浏览器真跑一次'}
-          </Button>
-        </>
       }
     />
   );

@@ -47,6 +47,12 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
 
   return (
     <section className={clsx(isRunning && styles.running)} aria-label="实验设置">
+      <Button kind={isRunning ? 'plain' : 'primary'} className={styles.start} disabled={isBlocked} onClick={isRunning ? onStop : start}>
+        {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}
+      </Button>
+      <p className={styles.summary}>
+        {`本次设置：${settings.viewers} 位 · ${labelOf(modes, settings.mode)} · ${RENDITIONS[settings.rendition]}`}
+      </p>
       <div className={styles.row}>
         <div className={styles.field}>
           <span id={countId} className={styles.label}>
@@ -59,33 +65,26 @@ export function Controls({settings, phase, support, onChange, onTracker, onStart
             onStep={(step) => onChange((current) => ({...current, viewers: Math.min(MAX_VIEWERS, Math.max(1, current.viewers + step))}))}
           />
         </div>
-        <div className={styles.summary}>
-          <span className={styles.label}>本次设置</span>
-          <span>{`${settings.viewers} 位 · ${labelOf(modes, settings.mode)} · ${RENDITIONS[settings.rendition]}`}</span>
-        </div>
-        <Button kind={isRunning ? 'plain' : 'primary'} className={styles.start} disabled={isBlocked} onClick={isRunning ? onStop : start}>
-          {isRunning ? '停止' : phase === 'stopped' ? '再跑一次' : '开始'}
-        </Button>
+        <ChoiceField label="视频" value={settings.mode} options={modes} onChange={(mode) => onChange((current) => ({...current, mode}))} />
       </div>
       <div className={styles.row}>
-        <ChoiceField label="视频" value={settings.mode} options={modes} onChange={(mode) => onChange((current) => ({...current, mode}))} />
         <ChoiceField
           label="清晰度"
           value={String(settings.rendition)}
           options={renditions}
           onChange={(rendition) => onChange((current) => ({...current, rendition: Number(rendition)}))}
         />
+        <label className={styles.check} htmlFor={compareId}>
+          <input
+            id={compareId}
+            type="checkbox"
+            checked={settings.compare}
+            disabled={isRunning}
+            onChange={({target: {checked}}) => onChange((current) => ({...current, compare: checked}))}
+          />
+          <span>同时跑关掉 P2P 的对照组</span>
+        </label>
       </div>
-      <label className={styles.check} htmlFor={compareId}>
-        <input
-          id={compareId}
-          type="checkbox"
-          checked={settings.compare}
-          disabled={isRunning}
-          onChange={({target: {checked}}) => onChange((current) => ({...current, compare: checked}))}
-        />
-        <span>同时跑一组关掉 P2P 的对照</span>
-      </label>
       <p className={styles.note}>
         {`${support.savesData() ? '你开了省流量模式：' : ''}开始后第一分钟最多从服务器下载 ${most}（按一个字节都不互传计）；观众之间互传的字节不出这台设备，除非你让另一台设备加入。`}
       </p>

@@ -28,7 +28,7 @@ export function Headline({figures, phase}: Props): ReactNode {
               : `分享率，最近 ${RECENT_SECONDS} s，短时间可高于上限`}
         </span>
       </p>
-      {'said' in beside ? <Saving comparison={beside} isRunning={phase === 'running'} /> : <Smoothness {...beside} />}
+      {'said' in beside ? <Saving {...beside} /> : <Smoothness {...beside} />}
       <div className={styles.bar}>
         <RatioBar ratio={shown} ceiling={ceiling} />
       </div>
@@ -63,21 +63,16 @@ export function Headline({figures, phase}: Props): ReactNode {
   );
 }
 
-/** What the operator pays less for, against the same viewers without P2P; the attributes are for scripts. */
-function Saving({
-  comparison: {saving, httpBytes, said},
-  isRunning,
-}: {
-  readonly comparison: Comparison;
-  readonly isRunning: boolean;
-}): ReactNode {
-  const isMore = saving !== undefined && saving < 0;
-  const words = isMore ? `服务器${isRunning ? '暂时' : ''}多送` : '服务器少送';
+/**
+ * What the operator pays less for, against the same viewers without P2P: how many times as much the server had to send them. The share
+ * that is saved would be the ratio once more, as all get the same segments. The attributes are for scripts.
+ */
+function Saving({saving, httpBytes, said}: Comparison): ReactNode {
   return (
     <p className={styles.figure} data-lab-comparison data-saving={saving?.toFixed(4)} data-control-http-bytes={httpBytes}>
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words}>关掉 P2P，服务器送</span>
       <span className={styles.value} data-reading>
-        {formatFixedPercent(saving === undefined ? undefined : Math.abs(saving))}
+        {saving === undefined || saving === 1 ? '—' : `${(1 / (1 - saving)).toFixed(1)} 倍`}
       </span>
       <span className={styles.caption}>{said}</span>
     </p>

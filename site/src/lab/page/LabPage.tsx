@@ -73,18 +73,18 @@ export function LabPage(): ReactNode {
           </div>
           <Faults session={session} state={state} ready={values.fault} seat={selectedSeat} onSeat={setSelectedSeat} />
           {hasBegun && <RunLog log={state.log} />}
-          <Tuning settings={settings} isRunning={isRunning} onChange={change} />
         </div>
         {hasBegun && (
-          <>
-            <div className={styles.stage}>
-              <Seats session={session} state={state} selectedSeat={selectedSeat} onSelect={setSelectedSeat} />
-            </div>
-            <div className={styles.middle}>
-              <Swarm session={session} state={state} />
-              {state.runSettings.compare && <Comparison session={session} state={state} />}
-            </div>
-          </>
+          <div className={styles.stage}>
+            <Seats session={session} state={state} selectedSeat={selectedSeat} onSelect={setSelectedSeat} />
+          </div>
+        )}
+        <Tuning settings={settings} isRunning={isRunning} onChange={change} />
+        {hasBegun && (
+          <div className={styles.middle}>
+            <Swarm session={session} state={state} />
+            {state.runSettings.compare && <Comparison session={session} state={state} />}
+          </div>
         )}
         <div className={styles.devices}>
           <OtherDevices devices={devices} state={devicesState} isBlocked={isBlocked} onInvite={invite} />

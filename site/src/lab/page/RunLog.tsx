@@ -6,7 +6,7 @@ import styles from './RunLog.module.css';
 /** What happened, newest first. Not a live region: the announcer speaks for it, at a pace that can be listened to. */
 export function RunLog({log}: {readonly log: readonly LogEntry[]}): ReactNode {
   return (
-    <Panel isDense headingId="events" title="事件记录">
+    <Panel isDense className={styles.panel} headingId="events" title="事件记录">
       <div className={styles.scroll} role="region" aria-label="事件列表" tabIndex={0}>
         <ol className={styles.log} data-lab-log>
           {[...log].reverse().map(({id, atMs, text}) => (

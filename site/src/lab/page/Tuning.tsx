@@ -14,6 +14,7 @@ export function Tuning({settings, isRunning, onChange}: Props): ReactNode {
   return (
     <Panel
       isDense
+      className={styles.panel}
       headingId="tuning"
       title="调参"
       hint={
@@ -55,11 +56,8 @@ function Slider({name, value, onChange}: SliderProps): ReactNode {
   const {min, max, unit, name: label} = OPTION_LIMITS[name];
   return (
     <SliderField
-      label={
-        <>
-          <span>{label}</span> <code>{name}</code>
-        </>
-      }
+      label={label}
+      hint={<code>{name}</code>}
       min={min}
       max={max}
       value={value}

@@ -1,4 +1,5 @@
-import {serverSaving, type Ledger} from '../run/ledger.ts';
+import {formatFixedBytes} from '../run/formatFixed.ts';
+import {serverSaving, type Bytes, type Ledger} from '../run/ledger.ts';
 import type {LabState} from '../run/session.ts';
 
 /** The figures of the headline, of the run in this browser or of a recorded one. */
@@ -13,8 +14,6 @@ export type Comparison = {readonly httpBytes: number; readonly saving: number | 
 
 /** No number while nothing has come that could play. */
 export type Stalls = {readonly stalls: number | undefined; readonly longestStallMs: number};
-
-export const COMPARED = '与关掉 P2P 的对照组比';
 
 /** Of a run that has begun. */
 export function figuresOf(state: LabState): Figures {
@@ -35,6 +34,11 @@ function comparisonOf({ledger, fellBehindBy, viewers}: LabState): Comparison {
   const {httpBytes} = ledger.control;
   // Viewers that read other segments than the rest, or none, cannot be compared.
   if (fellBehindBy !== undefined || viewers.some(({isMissing}) => isMissing)) return {httpBytes, saving: undefined, said: '这次比不出来'};
-  const saving = serverSaving(ledger, httpBytes);
-  return {httpBytes, saving, said: saving === undefined ? '等待数据' : COMPARED};
+  return besideOf(ledger, httpBytes);
+}
+
+/** What a control group had from the server, beside the bytes of the viewers with P2P. */
+export function besideOf(bytes: Pick<Bytes, 'httpBytes' | 'p2pBytes'>, httpBytes: number): Comparison {
+  const saving = serverSaving(bytes, httpBytes);
+  return {httpBytes, saving, said: saving === undefined ? '等待数据' : `对照组实测 ${formatFixedBytes(httpBytes)}`};
 }

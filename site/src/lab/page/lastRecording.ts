@@ -2,9 +2,9 @@ import {p2pCeiling} from 'stream-doctor/model';
 import {arrivalsOf, positionAt, sourceOf} from '../recorded/recordedRun.ts';
 import {good as run} from '../recorded/runs.ts';
 import {SEATS} from '../protocol.ts';
-import {p2pRatio, serverSaving} from '../run/ledger.ts';
-import {COMPARED, type Figures} from './figures.ts';
-import {LIVE_SPAN, type TimelineView} from './timeline.ts';
+import {p2pRatio} from '../run/ledger.ts';
+import {besideOf, type Figures} from './figures.ts';
+import {LIVE_SPAN, sinceBegin, type TimelineView} from './timeline.ts';
 
 /** What the instrument shows before a run: the last one that was recorded, as it ended. */
 const {ledger, settings, versions} = run;
@@ -17,7 +17,7 @@ export const recordedFigures: Figures = {
   p2pBytes: ledger.p2pBytes,
   ceiling: p2pCeiling(settings.viewers),
   seconds: Math.floor(run.durationMs / 1000),
-  beside: {httpBytes: controlBytes, saving: serverSaving(ledger, controlBytes), said: COMPARED},
+  beside: besideOf(ledger, controlBytes),
 };
 
 const end = (Math.max(...run.arrivals.map(([, , number]) => number)) + 1) * run.segmentSeconds;
@@ -25,7 +25,7 @@ const isShown = (number: number): boolean => (number + 1) * run.segmentSeconds >
 
 export const recordedTimeline: TimelineView = {
   span: {from: end - LIVE_SPAN, to: end},
-  ends: [`${LIVE_SPAN} s 前`, '结束'],
+  ends: [sinceBegin(recordedFigures.seconds - LIVE_SPAN), '结束'],
   lanes: SEATS.map((seat) => ({
     seat,
     isVacant: seat > settings.viewers,

@@ -45,6 +45,18 @@ test('a flag drops at its moment on the clock of a live stream, and leaves with 
   ]);
 });
 
+test('a live picture begins with what viewers find as they come, stays until it is full, then goes with the stream', () => {
+  const at = (seconds: number, phase: 'running' | 'stopped' = 'running') => {
+    const {span, ends} = timelineOf(state({phase, elapsedMs: seconds * 1000, clockMs: LIVE_EPOCH_MS + (900 + seconds) * 1000}));
+    return [span.from, span.to, ...ends];
+  };
+  expect(at(8)).toEqual([870, 930, '开始前 30 s', '开始后 30 s']);
+  expect(at(29)).toEqual(at(8));
+  expect(at(30)).toEqual([870, 930, '开始前 30 s', '现在']);
+  expect(at(40, 'stopped')).toEqual([880, 940, '开始前 20 s', '结束']);
+  expect(at(75)).toEqual([915, 975, '开始后 15 s', '现在']);
+});
+
 test('a recording has no clock: a flag stands where the viewer concerned was playing, or the foremost one', () => {
   const positions = [
     {atMs: 4000, bySeat: {1: 3, 2: 1}},

@@ -33,8 +33,19 @@ export type TimelineView = {
   readonly flags: readonly Flag[];
 };
 
-/** Seconds of a live stream that the picture shows; the newest is at the right. */
+/** Seconds of a live stream that the picture shows. */
 export const LIVE_SPAN = 60;
+/** So much of a live stream from before the run its viewers may still fetch. */
+const LIVE_WINDOW = LAB_STREAM.windowSegments * LAB_STREAM.segmentSeconds;
+
+/** As a run begins the picture has room for what is to come, so that nothing in it moves; later the newest is at the right. */
+function liveSpan(now: number, begun: number): Span {
+  const to = Math.max(now, begun - LIVE_WINDOW + LIVE_SPAN);
+  return {from: to - LIVE_SPAN, to};
+}
+
+/** A moment of a live stream, by the run: more of the stream is shown than the run has lasted. */
+export const sinceBegin = (seconds: number): string => `开始${seconds < 0 ? '前' : '后'} ${Math.abs(Math.round(seconds))} s`;
 
 const isInside = ({from, to}: Span, number: number): boolean =>
   (number + 1) * LAB_STREAM.segmentSeconds > from && number * LAB_STREAM.segmentSeconds < to;
@@ -45,17 +56,19 @@ export function timelineOf(
 ): TimelineView {
   const isLive = state.runSettings.mode === 'live';
   const now = liveNow(state.clockMs);
-  const span = isLive ? {from: now - LIVE_SPAN, to: now} : {from: 0, to: LAB_STREAM.segmentSeconds * LAB_STREAM.segmentCount};
+  const begun = now - state.elapsedMs / 1000;
+  const span = isLive ? liveSpan(now, begun) : {from: 0, to: LAB_STREAM.segmentSeconds * LAB_STREAM.segmentCount};
   const lanes = SEATS.map((seat) => laneOf(seat, viewerAt(state, seat), span, seat > state.runSettings.viewers));
   const flagged = state.log.flatMap((entry) => {
     const label = flagLabel(entry.matter);
     return label === undefined ? [] : [{entry, label}];
   });
   const flags = flagged.flatMap(({entry, label}, index) => {
-    const at = isLive ? now - (state.elapsedMs - entry.atMs) / 1000 : positionAt(state.tape, entry);
+    const at = isLive ? begun + entry.atMs / 1000 : positionAt(state.tape, entry);
     return at < span.from || at > span.to ? [] : [{id: entry.id, at, label, row: index % 2}];
   });
-  return {span, ends: isLive ? [`${LIVE_SPAN} s 前`, state.phase === 'running' ? '现在' : '结束'] : ['0 s', `${span.to} s`], lanes, flags};
+  const last = span.to > now ? sinceBegin(span.to - begun) : state.phase === 'running' ? '现在' : '结束';
+  return {span, ends: isLive ? [sinceBegin(span.from - begun), last] : ['0 s', `${span.to} s`], lanes, flags};
 }
 
 /** Who sits there or, if nobody does, sat there last. */

@@ -49,7 +49,7 @@ export function Faults(): ReactNode {
       id="evidence"
       title="拔掉它，播放不停"
       // test: tests/lab/faults.pw.ts
-      lead="三次故障都在实验室里真的制造过，各录 12 s。竖线是播放位置，旗子是故障的时刻。"
+      lead="三次故障都在实验室里真的制造过，各录 12&nbsp;s。竖线是播放位置，旗子是故障的时刻。"
     >
       <ul className={styles.tapes} data-panel="">
         {faults.map(({run, title, flag, text, again}) => {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {AddressProblems} from '../../address/AddressProblems.tsx';
 import {useAddressState} from '../../address/useAddressState.ts';
 import {Button, Panel} from '../../components/controls/index.ts';
@@ -10,13 +10,20 @@ import {ImportPanel} from './ImportPanel.tsx';
 import {OptionTable} from './OptionTable.tsx';
 import {Problems} from './Problems.tsx';
 import {generate} from './generate.ts';
-import {readSettings} from './readSettings.ts';
+import {fieldNames, readSettings} from './readSettings.ts';
 import {address, withoutExampleServers} from './settings.ts';
+import {goToField, showInColumn} from './wrongField.ts';
 
 export function ConfigTool(): ReactNode {
-  const {values, change, reset, problems: addressProblems, link, isWhole} = useAddressState(address, 'fragment');
+  const {values, change, reset, problems: addressProblems, link, isWhole, isReady} = useAddressState(address, 'fragment');
   const {project, problems} = readSettings(values);
   const files = project && generate(project);
+  const wrong = problems[0]?.field;
+  // A link can bring what the engine refuses: its field is in view then, and not screens below the sentence about it.
+  useEffect(() => {
+    if (isReady && wrong) showInColumn(wrong);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what becomes wrong later does so under the reader's hands
+  }, [isReady]);
   return (
     <>
       <AddressProblems problems={addressProblems} />
@@ -41,9 +48,16 @@ export function ConfigTool(): ReactNode {
           </>
         }
         verdict={
-          <VerdictLine tone={files ? 'plain' : 'danger'}>
-            {files ? `已生成 ${files[0]!.name} 等 ${files.length} 个文件。` : `有 ${problems.length} 处引擎不接受，改好才生成代码。`}
-          </VerdictLine>
+          <>
+            {wrong ? (
+              <Button aria-label={`去改：${fieldNames[wrong]}`} onClick={() => goToField(wrong)}>
+                去改
+              </Button>
+            ) : null}
+            <VerdictLine tone={files ? 'plain' : 'danger'}>
+              {files ? `已生成 ${files[0]!.name} 等 ${files.length} 个文件。` : `有 ${problems.length} 处引擎不接受，改好才生成代码。`}
+            </VerdictLine>
+          </>
         }
       >
         <Panel headingId="files" title="代码与服务器配置">

@@ -38,7 +38,13 @@ export function Files({files, project: {platform, skin, consent}}: Props): React
       </p>
       {files.map((file) => (
         <section key={file.id} className={styles.file} aria-label={file.purpose}>
-          <CodeBox label={file.name} html={colourCode(file.code, file.language)} data-generated={file.id} head={<FileHead file={file} />}>
+          <CodeBox
+            label={file.name}
+            html={colourCode(file.code, file.language)}
+            isWrapped={isOfServers(file)}
+            data-generated={file.id}
+            head={<FileHead file={file} />}
+          >
             {file.code}
           </CodeBox>
         </section>
@@ -46,6 +52,9 @@ export function Files({files, project: {platform, skin, consent}}: Props): React
     </>
   );
 }
+
+/** A policy or a command is one long line, of which every part matters; code keeps its lines. */
+const isOfServers = ({language}: GeneratedFile): boolean => language === 'nginx' || language === 'bash';
 
 /** Which file it is and what it is for, and the ways to take it away. */
 function FileHead({file: {id, name, purpose, code}}: {readonly file: GeneratedFile}): ReactNode {

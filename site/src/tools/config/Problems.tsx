@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {errorPath} from '../../data/errors.ts';
-import {fieldId, fieldNames, type FieldProblem} from './readSettings.ts';
+import {fieldNames, type FieldProblem} from './readSettings.ts';
+import {goToField} from './wrongField.ts';
 import styles from './config.module.css';
 
 /** More at once help nobody, and a page of text pasted as a list makes thousands. */
@@ -17,8 +18,8 @@ export function Problems({problems}: {readonly problems: readonly FieldProblem[]
       <ul>
         {problems.slice(0, MOST).map(({field, where, message, errorId}, index) => (
           <li key={index}>
-            {/* On a phone the field is screens away. Not a link: the address after # holds what was typed. */}
-            <button type="button" className={styles.toField} onClick={() => document.getElementById(fieldId(field))?.focus()}>
+            {/* On a phone the field is screens away. */}
+            <button type="button" className={styles.toField} onClick={() => goToField(field)}>
               {where === fieldNames[field] ? where : `${fieldNames[field]} › ${where}`}
             </button>
             <span>{afterName(message, where)}</span> {errorId ? <Link to={errorPath(errorId)}>{`${errorId} 怎么处理`}</Link> : null}

@@ -17,7 +17,9 @@ export function Workbench({inputs, verdict, children}: Props): ReactNode {
   return (
     <div className={styles.frame}>
       <div className={styles.bench}>
-        <div className={styles.inputs}>{inputs}</div>
+        <div className={styles.inputs} data-inputs="">
+          {inputs}
+        </div>
         {verdict === undefined ? null : <div className={styles.verdict}>{verdict}</div>}
         <div className={styles.results}>{children}</div>
       </div>
