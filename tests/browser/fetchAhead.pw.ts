@@ -114,9 +114,9 @@ test.describe('before the application started', () => {
         const prepared = await watchSpeculation(page);
         await openAsleep(page, FROM);
         await linkIn(page).scrollIntoViewIfNeeded();
-        expect([...prepared]).toEqual([]);
+        expect([...prepared]).not.toContain(TO.path);
         await pull(page, linkIn(page));
-        await expect.poll(() => [...prepared]).toEqual([TO.path]);
+        await expect.poll(() => [...prepared]).toContain(TO.path);
       });
 
       test('prefetches the page behind a link at once, with or without speculation rules', async ({page}) => {
@@ -151,8 +151,9 @@ test.describe('before the application started', () => {
       await expect(link).toHaveAttribute('data-ahead');
       await expect(marked).toHaveCount(1);
     }
-    await expect.poll(() => prepared.size).toBe(await links.count());
-    expect(prepared.size).toBeGreaterThan(1);
+    const wanted = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(wanted.length).toBeGreaterThan(1);
+    await expect.poll(() => [...prepared]).toEqual(expect.arrayContaining(wanted));
   });
 
   test('a link that the pointer only crosses is prefetched, not prerendered', async ({page}) => {
@@ -179,14 +180,18 @@ test.describe('before the application started', () => {
     await expect(page.locator('a[data-ahead]')).toHaveCount(0);
   });
 
-  test('the page that comes next is fetched for a reader who has come near the link to it, not before', async ({page}) => {
+  test('the page that comes next is fetched and rendered for a reader who has come near the link to it, not before', async ({page}) => {
+    const prepared = await watchSpeculation(page);
     await openAsleep(page, FROM);
     const link = page.locator('.pagination-nav__link--next');
     await page.mouse.move(1270, 700);
     await twoIdlePeriods(page);
     await expect(fetchedAhead(page)).toHaveCount(0);
+    expect([...prepared]).toEqual([]);
     await page.mouse.wheel(0, 100_000);
-    await expect(fetchedAhead(page, (await link.getAttribute('href'))!)).toHaveCount(1);
+    const next = (await link.getAttribute('href'))!;
+    await expect(fetchedAhead(page, next)).toHaveCount(1);
+    await expect.poll(() => [...prepared]).toEqual([next]);
   });
 
   test('a short page fetches the next one after the first move', async ({page}) => {
