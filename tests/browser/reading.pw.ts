@@ -201,7 +201,7 @@ test.describe('the contents of a page on a phone', () => {
       const heading = page.locator('#options-timeouts');
       await heading.evaluate((node) => node.scrollIntoView());
       await expect.poll(named).toBe('"超时与重试"');
-      const [navbar, bar, title] = [await boxOf(page.locator('.navbar')), await boxOf(summary), await boxOf(heading)];
+      const [navbar, bar, title] = [await boxOf(page.locator('.navbar')), await boxOf(contents), await boxOf(heading)];
       expect(bar.y).toBeCloseTo(navbar.y + navbar.height, 0);
       expect(title.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 

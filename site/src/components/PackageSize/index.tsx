@@ -7,8 +7,6 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 export function PackageSize({of: name}: {readonly of: keyof typeof packageSizes}): ReactNode {
   const {bytes, gzip, brotli} = packageSizes[name];
   return (
-    <>
-      {kilobytes(bytes)}，传输时 gzip {kilobytes(gzip)}、brotli {kilobytes(brotli)}
-    </>
+    <span>{`${kilobytes(bytes)}，传输时 gzip ${kilobytes(gzip)}、brotli ${kilobytes(brotli)}`}</span>
   );
 }

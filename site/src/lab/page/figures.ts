@@ -40,5 +40,5 @@ function comparisonOf({ledger, fellBehindBy, viewers}: LabState): Comparison {
 /** What a control group had from the server, beside the bytes of the viewers with P2P. */
 export function besideOf(bytes: Pick<Bytes, 'httpBytes' | 'p2pBytes'>, httpBytes: number): Comparison {
   const saving = serverSaving(bytes, httpBytes);
-  return {httpBytes, saving, said: saving === undefined ? '等待数据' : `对照组实测 ${formatFixedBytes(httpBytes)}`};
+  return {httpBytes, saving, said: saving === undefined ? '等待数据' : `对照组 ${formatFixedBytes(httpBytes)}`};
 }

@@ -52,11 +52,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
         <h2 id="crash-report">错误信息</h2>
         <CodeBlock className={styles.message}>
           <ErrorBoundaryError error={error} />
-          {`\n${facts}`}
+          <span>{`\n${facts}`}</span>
         </CodeBlock>
         <p className={styles.note}>
           {X2_ISSUES && <a href={crashAddress(X2_ISSUES, {message: error.message, facts})}>报告这个问题</a>}
-          报告时附上这段文字：出了什么错、在哪一页、用的什么浏览器，都在里面。
+          <span>报告时附上这段文字：出了什么错、在哪一页、用的什么浏览器，都在里面。</span>
         </p>
       </section>
     </DeadEnd>
