@@ -25,7 +25,7 @@ export type Taken = {
   readonly bytes: number;
 };
 
-export type Wait = {
+type Wait = {
   readonly ms: number;
   /** The page had been rendered ahead. */
   readonly wasAhead: boolean;

@@ -9,7 +9,7 @@ interface Result {
 }
 
 /** Milliseconds from the press to the frame that shows its result; a pointer rests on the control first, as a hand does. */
-export async function press(page: Page, control: Locator, {selector, text}: Result, byFinger = false): Promise<number> {
+async function press(page: Page, control: Locator, {selector, text}: Result, byFinger = false): Promise<number> {
   const [x, y] = await control.evaluate(bringToHand);
   await page.evaluate(([what, words]) => (globalThis as unknown as {timePress(...args: unknown[]): void}).timePress(what, words), [
     selector,
