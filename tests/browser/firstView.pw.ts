@@ -621,9 +621,10 @@ test.describe('who reads pays for the page alone', () => {
   }
 
   // An address that asks for something is not only read, and the check-up is to work without the network that it has now.
-  for (const path of pageKinds.filter((kind) => !kind.includes('?') && kind !== '/tools/check-up')) {
+  for (const path of ['/search', ...pageKinds.filter((kind) => !kind.includes('?') && kind !== '/tools/check-up')]) {
     test(`${path}: nothing is fetched in a minute, nor are scripts while it is read`, async ({page}) => {
-      await openStopped(page, path);
+      const first = await openStopped(page, path);
+      expect(first.filter((url) => isAsset(new URL(url)))).toEqual([]);
       const later = watchRequests(page, () => true);
       await page.clock.runFor(60_000);
       expect(later).toEqual([]);

@@ -573,7 +573,9 @@ test.describe('the search page', () => {
 
   test('has the focus in its field for who comes without a question, and for nobody else', async ({page}) => {
     const field = page.locator('main input[type=search]');
-    await open(page, '/search');
+    await openAsleep(page, '/search');
+    await expect(field).toBeFocused();
+    await hydrated(page);
     await expect(field).toBeFocused();
     await open(page, '/search?q=CORS');
     await expect(page.locator('main a[href^="/docs/"]').first()).toBeVisible();

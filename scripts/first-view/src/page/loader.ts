@@ -29,10 +29,11 @@ function servePage(): void {
 
   const redoEdits = keepEdits();
   alone(serveSite);
+  // Before anybody listens: no reader has asked for the application by it.
+  alone(focusQuestion);
   alone(() => keepPresses(isWorkbench(location)));
   alone(repeatEarlyEdits);
   alone(answerFirstPress);
-  alone(focusQuestion);
   if (!canStart) return;
   alone(tellFailures);
   alone(() => showDepartures(isRunning));
