@@ -78,13 +78,8 @@ function timePress(title: string): void {
     const start = shownBy + timeStamp;
     write({document: shownBy, start});
     const look = () => {
-      if (
-        document
-          .querySelector('h1')
-          ?.textContent.replace(/[\u200b#]/g, '')
-          .trim() !== title
-      )
-        return void requestAnimationFrame(look);
+      const heading = document.querySelector('h1')?.textContent.replace(/[\u200b#]/g, '');
+      if (heading?.trim() !== title) return void requestAnimationFrame(look);
       requestAnimationFrame(() => setTimeout(() => write({document: shownBy, start, end: performance.timeOrigin + performance.now()})));
     };
     look();
@@ -103,38 +98,19 @@ function timeOfPress(): Wait | null {
   return {ms: performance.timeOrigin + Math.max(painted, activationStart) - press.start, wasAhead: activationStart > 0};
 }
 
-/** Until the press has been answered by a frame; meanwhile one page may take the place of another. */
-async function answered({evaluate}: Tab, what: string): Promise<Wait> {
+/** Asks the page that is shown until it has an answer; meanwhile one page may take the place of another, or be taken over by its script. */
+async function untilAnswered<T>({evaluate}: Tab, expression: string, what: string): Promise<T> {
   const until = performance.now() + PATIENCE_MS;
+  let cause: unknown;
   while (performance.now() < until) {
-    const wait = await evaluate<Wait | null>(`${tsxHelper};(${timeOfPress})()`).catch(() => null);
-    if (wait) return wait;
+    const answer = await evaluate<T | null>(`${tsxHelper};${expression}`).catch((error: unknown) => {
+      cause = error;
+      return null;
+    });
+    if (answer) return answer;
     await sleep(50);
   }
-  throw new Error(`${what} was not shown`);
-}
-
-/** The point at which a hand finds the link; a page that is just being taken over by its script has none for a moment. */
-async function handAt({evaluate}: Tab, route: string): Promise<readonly [number, number]> {
-  const until = performance.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await evaluate<[number, number]>(`${tsxHelper};(${bringToHand})((${linkTo})(${JSON.stringify(route)}))`);
-    } catch (error) {
-      if (performance.now() > until) throw error;
-      await sleep(50);
-    }
-  }
-}
-
-/** Until the page has been opened and has loaded. */
-async function loaded({evaluate}: Tab, url: string): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until) {
-    if (await evaluate(`location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`).catch(() => false)) return;
-    await sleep(50);
-  }
-  throw new Error(`${url} did not load`);
+  throw new Error(what, {cause});
 }
 
 /** One reader with an empty cache, from the first page to the last. */
@@ -148,16 +124,19 @@ export async function takeJourney({server, pages, titles, device, flags}: Journe
   ]);
   try {
     await tab.send('Page.navigate', {url: line.origin + pages[0]!});
-    await loaded(tab, line.origin + pages[0]!);
+    const isLoaded = `location.pathname === ${JSON.stringify(pages[0])} && document.readyState === 'complete'`;
+    await untilAnswered<true>(tab, isLoaded, `${pages[0]} did not load`);
     const waits: Wait[] = [];
     for (const [index, route] of pages.entries()) {
       if (index === 0) continue;
       await sleep(READING_MS);
-      const point = await handAt(tab, route);
+      const reach = `(${bringToHand})((${linkTo})(${JSON.stringify(route)}))`;
+      const point = await untilAnswered<[number, number]>(tab, reach, `${pages[index - 1]}: no hand finds the link to ${route}`);
       await sleep(REACHING_MS);
       await tab.evaluate(`${tsxHelper};(${timePress})(${JSON.stringify(titles[index])})`);
       await press(tab, point, device);
-      waits.push(await answered(tab, `${pages[index - 1]} → ${route} (${device}): 「${titles[index]}」`));
+      const what = `${pages[index - 1]} → ${route} (${device}): 「${titles[index]}」 was not shown`;
+      waits.push(await untilAnswered<Wait>(tab, `(${timeOfPress})()`, what));
     }
     await sleep(READING_MS);
     return {waits, bytes: line.received()};

@@ -7,8 +7,10 @@ import {bySubject} from './subjects.mjs';
 /** As many names as a line of code has room for. */
 const MOST = 3;
 
+/** What can be imported and used as it is. */
+const VALUES = ['类', '函数', '变量'];
 /** Kinds of exports, what is called before what only describes it. */
-const KINDS = ['类', '函数', '变量', '接口', '类型别名', '也从这里导出'];
+const KINDS = [...VALUES, '接口', '类型别名', '也从这里导出'];
 
 /**
  * A module's page: its comment, then each export with the first sentence of its own page. The module of the engine exports too many to be
@@ -23,7 +25,7 @@ export function modulePage(markdown, {slug, label, specifier, first, summaryOf})
   const kinds = groups.map((group) => ({kind: /^## (.+)$/m.exec(group)[1], exports: exportsIn(group, summaryOf)}));
   kinds.sort((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind));
   const values = kinds
-    .filter(({kind}) => ['类', '函数', '变量'].includes(kind))
+    .filter(({kind}) => VALUES.includes(kind))
     .flatMap(({exports}) => exports.map(({name}) => name))
     .sort((one, other) => Number(other === first) - Number(one === first));
   const [lead, ...more] = head.trim().split('\n\n');

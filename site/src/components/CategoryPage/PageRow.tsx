@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Section} from '../../../config/plugins/docs/sectionsIn.ts';
 import {keepUnits} from '../../keepUnits.ts';
+import link from '../RuledRows/link.module.css';
 import styles from './PageRow.module.css';
 
 type Props = {
@@ -15,7 +17,7 @@ type Props = {
 export function PageRow({to, name, description, sections = []}: Props): ReactNode {
   return (
     <li className={styles.row}>
-      <Link className={styles.name} to={to}>
+      <Link className={clsx(link.link, styles.name)} to={to}>
         {name}
       </Link>
       <p className={styles.text}>{description}</p>

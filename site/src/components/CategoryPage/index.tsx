@@ -12,7 +12,10 @@ import {PageRow} from './PageRow.tsx';
 import {ProductFacts} from './ProductFacts.tsx';
 import styles from './styles.module.css';
 
-/** The pages of a category with their sections (`config/plugins/docs`), through the plugin's `docCategoryGeneratedIndexComponent` option: upstream's are cards that cut their text. */
+/**
+ * The pages of a category with their sections (`config/plugins/docs`), through the plugin's `docCategoryGeneratedIndexComponent` option:
+ * upstream's are cards that cut their text.
+ */
 export default function CategoryPage({
   categoryGeneratedIndex: {title, description, slug, navigation},
   sections,

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import link from './link.module.css';
 import styles from './styles.module.css';
 
 /** A list of places to go to, ruled like a ledger: a line each. */
@@ -23,7 +24,7 @@ export function RuledRow({to, name, before, after, children}: Props): ReactNode 
   return (
     <li className={styles.row}>
       {before && <span className={styles.before}>{before}</span>}
-      <Link className={styles.name} to={to}>
+      <Link className={clsx(link.link, styles.name)} to={to}>
         {name}
       </Link>
       {children && <div className={styles.text}>{children}</div>}

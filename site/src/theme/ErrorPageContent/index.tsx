@@ -16,8 +16,8 @@ import styles from './styles.module.css';
 declare const X2_ISSUES: IssueForm | undefined;
 
 /**
- * Change: says what else there is to do, what a report of it needs, in one piece, with a link home that works without the application; has a title; and goes away with the
- * address, since upstream's boundary keeps its error over all pages of one layout.
+ * Change: says what else there is to do and what a report of it needs, with a link home that works without the application; has a title;
+ * and goes away with the address, since upstream's boundary keeps its error over all pages of one layout.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const {pathname} = useLocation();
