@@ -67,7 +67,7 @@ export async function pressCopy(page: Page): Promise<number> {
 }
 
 export const pressSearch = (page: Page): Promise<number> =>
-  press(page, page.locator('.navbar [data-search-box] input'), {selector: 'dialog[open] input'});
+  press(page, page.locator('.navbar [data-search-box] input'), {selector: '[data-search-frame] input'});
 
 /** NaN where the page has no tabs. */
 export async function pressTab(page: Page): Promise<number> {

@@ -6,7 +6,7 @@ export const searchBox = (page: Page) => ({
   frame: page.locator('[role=dialog] input[type=search]'),
   input: page.locator('[role=dialog] input[role=combobox]'),
   options: page.locator('[role=dialog] [role=option]'),
-  dialog: page.locator('dialog[role=dialog]'),
+  dialog: page.locator('[role=dialog]'),
 });
 
 export async function openSearch(page: Page): Promise<void> {

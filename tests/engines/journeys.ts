@@ -36,15 +36,15 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await reader.open('/docs/about');
     await reader.untilAlive();
     await reader.press('/');
-    await reader.until('the box has the focus', () => document.activeElement?.matches('dialog input[role=combobox]'));
+    await reader.until('the box has the focus', () => document.activeElement?.matches('[role=dialog] input[role=combobox]'));
     await reader.type('分享率低');
     const path = await reader.until('the final answer is there', () => {
       const isFinal = document.querySelector<HTMLElement>('[data-answered="分享率低"]')?.dataset.partial === 'false';
-      return isFinal && document.querySelector('dialog a[role=option][aria-selected=true]')?.getAttribute('href');
+      return isFinal && document.querySelector('[role=dialog] a[role=option][aria-selected=true]')?.getAttribute('href');
     });
     await reader.press('Enter');
     await reader.untilPath(decodeURI(path));
-    await reader.until('the box is closed', () => !document.querySelector('dialog[open]'));
+    await reader.until('the box is closed', () => !document.querySelector('[role=dialog]'));
   },
 
   'open the language menu, which leads to the English site': async (reader) => {

@@ -17,6 +17,24 @@ test.describe('keyboard', () => {
     }
   });
 
+  test('while it is open the page behind is out of reach, and Escape closes it from anywhere in it', async ({page}) => {
+    await openAsleep(page, '/docs/about');
+    await openSearch(page);
+    const {dialog, input} = searchBox(page);
+    const behind = page.locator('#__docusaurus');
+    await expect(behind).toHaveAttribute('inert');
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('#__docusaurus') ?? null)).toBeNull();
+    }
+    await dialog.getByRole('button', {name: '关闭'}).focus();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(behind).not.toHaveAttribute('inert');
+    await page.keyboard.press('/');
+    await expect(input).toBeFocused();
+  });
+
   test('the single key can be turned off, which is remembered; Control K goes on', async ({page}) => {
     await openAsleep(page, '/docs/about');
     const {dialog, input} = searchBox(page);
@@ -228,6 +246,13 @@ test.describe('under a finger', () => {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     });
   }
+});
+
+test('words in the box can be marked with the mouse', async ({page}) => {
+  await open(page, '/docs/about');
+  await openSearch(page);
+  await searchBox(page).dialog.getByText('试试这样搜').dblclick();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
 });
 
 test('the search page begins at the edge of the footer, and so do its words', async ({page}) => {

@@ -4,6 +4,7 @@ import {whenPainted} from '../whenPainted.ts';
  * The menus of a phone are popovers: buttons with `popovertarget` open and close them without script. Here is what the platform leaves
  * out, and what browsers without popovers need (before Chrome 114, Safari 17 and Firefox 125).
  */
+const DRAWER = '.drawer';
 const OPEN = 'data-open';
 const WIDE = '(min-width: 997px)';
 const BEHIND = '#__docusaurus > :first-child, .theme-announcement-bar, .navbar__inner, main, .footer';
@@ -13,7 +14,7 @@ const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
 
 export const isOpen = (drawer: Element): boolean => drawer.hasAttribute(OPEN) || (hasPopovers() && drawer.matches(':popover-open'));
 
-const openDrawers = () => [...document.querySelectorAll<HTMLElement>('[popover]')].filter(isOpen);
+const openDrawers = () => [...document.querySelectorAll<HTMLElement>(DRAWER)].filter(isOpen);
 
 /** While a menu is open, the page behind it neither scrolls nor is in reach. The browser goes through the whole page for that. */
 function holdBack(isHeld: boolean): void {
@@ -37,7 +38,7 @@ function onToggled(drawer: HTMLElement): void {
 }
 
 /** What had it is hidden; browsers notice at the next frame. */
-const isFocusLost = () => document.activeElement === document.body || document.activeElement?.closest('[popover]') !== null;
+const isFocusLost = () => document.activeElement === document.body || document.activeElement?.closest(DRAWER) !== null;
 
 function hideAll(): void {
   const open = openDrawers();
@@ -60,7 +61,7 @@ export function openDrawer(target: Element): void {
 
 /** By their close buttons, whatever is open below, and by links that lead away: the next page may come without a new document. */
 export function closeDrawers(target: Element): void {
-  if (target.closest('[popovertargetaction], [popover] a[href]:not([href^="?"])')) hideAll();
+  if (target.closest(`[popovertargetaction], ${DRAWER} a[href]:not([href^="?"])`)) hideAll();
 }
 
 export function watchDrawers(): void {
@@ -69,7 +70,7 @@ export function watchDrawers(): void {
       type,
       (event) => {
         const drawer = event.target as HTMLElement;
-        if (!drawer.hasAttribute('popover')) return;
+        if (!drawer.matches(DRAWER)) return;
         if (type === 'toggle') onToggled(drawer);
         // The platform gives the focus back to the button that opened it, which must be in reach by then.
         else if ((event as ToggleEvent).newState === 'closed') holdBack(false);

@@ -64,7 +64,7 @@ async function open(form: HTMLFormElement, focused = document.activeElement): Pr
   if (isInWord()) return;
   const opened = shown ?? show(form, focused);
   try {
-    const {fillFrame} = await loadBox(form);
+    const [{fillFrame}] = await Promise.all([loadBox(form), opened.frame.painted]);
     // Closed meanwhile, or another press was first.
     if (isInWord() || shown !== opened || opened.clear) return;
     const {baseUrl, searchWorker, searchIndex} = form.dataset;

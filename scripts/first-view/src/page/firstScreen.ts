@@ -3,8 +3,8 @@ import {whenIdle} from './whenIdle.ts';
 
 /** What a first screen hardly ever shows. Where one does, the browser still lays it out, in a second pass. */
 const REST = '.markdown>:nth-child(n+12),main>section:nth-of-type(n+3),.footer';
-/** Half of the longest pause that a browser promises: what blocks that are laid out together may take. */
-const PORTION_MS = 25;
+/** A quarter of the longest pause that a browser promises: what blocks that are laid out together may take. They may take twice as long. */
+const PORTION_MS = 12;
 
 /**
  * Readers who come back to a page, or follow a link to one of its headings or to a text (`#:~:text=`, which only the name of the
@@ -45,7 +45,7 @@ export function layOutRest(onceRunning: (run: () => void) => void): void {
       // Read, so that they are laid out here, where it can be measured. Each time costs a way through the whole page as well.
       blocks.at(-1)?.getBoundingClientRect();
       portion = Math.min(2 * portion, Math.ceil((portion * PORTION_MS) / (performance.now() - started)));
-    } while (rest.length > 0 && (deadline?.timeRemaining() ?? 0) > PORTION_MS);
+    } while (rest.length > 0 && (deadline?.timeRemaining() ?? 0) > 2 * PORTION_MS);
     if (rest.length > 0) whenIdle(layOut);
     // Not at once: without the mark Chromium matches every element of the page anew. The application's pages are laid out whole.
     else onceRunning(() => delete dataset.firstScreen);

@@ -13,7 +13,7 @@ import {askAgain} from './loaderAgain.ts';
 import {correctAddress} from './plainAddress.ts';
 import {isRunning, onceRunning} from './running.ts';
 import {mendSkipLink} from './skipLink.ts';
-import {chooseTab, showRememberedTabs, tabOf} from './tabs.ts';
+import {chooseTab, layOutPanels, showRememberedTabs, tabOf} from './tabs.ts';
 
 /** Pages without tabs leave out the code for them. */
 declare const X2_HAS_TABS: boolean;
@@ -57,6 +57,7 @@ if (!correctAddress()) {
   whenPainted(() => {
     alone(mendSkipLink);
     alone(() => layOutRest(onceRunning));
+    if (X2_HAS_TABS) alone(layOutPanels);
     alone(serveReading);
     alone(answerInPage);
   });

@@ -1,6 +1,7 @@
 import {recall, remember} from '@x2p2p/page/remember';
 import {canStart} from './running.ts';
 import {closestTo} from './closestTo.ts';
+import {whenIdle} from './whenIdle.ts';
 
 /**
  * Tabs before the application runs, which they do not need. The value that a reader chooses in a group is stored where Docusaurus
@@ -34,18 +35,26 @@ export function chooseTab(tab: HTMLElement): void {
   scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 
+/** What a press shows is laid out before, in idle moments: a panel is hidden by `content-visibility`, under which browsers keep that. */
+export function layOutPanels(): void {
+  for (const content of document.querySelectorAll('[role="tabpanel"][hidden]>*')) whenIdle(() => content.getBoundingClientRect());
+}
+
 function show(group: string, value: string): void {
   for (const list of document.querySelectorAll(`[data-group="${group}"]`)) {
     const tabs = [...list.children] as HTMLElement[];
-    if (!tabs.some(({dataset}) => dataset.value === value)) continue;
-    const panels = list.nextElementSibling!.children;
+    const panels = [...list.nextElementSibling!.children] as (Element & {hidden: boolean | 'until-found'})[];
+    const chosen = tabs.map((tab) => tab.dataset.value === value);
+    // Shown already, as when a choice comes back from the address.
+    const wanted = tabs[chosen.indexOf(true)];
+    if (!wanted || wanted.ariaSelected === 'true') continue;
     tabs.forEach((tab, index) => {
-      const isChosen = tab.dataset.value === value;
-      tab.classList.toggle('tabs__item--active', isChosen);
-      tab.ariaSelected = String(isChosen);
-      tab.tabIndex = isChosen ? 0 : -1;
-      // The browser's own search finds what is in the other panels, too.
-      (panels[index] as Element & {hidden: boolean | 'until-found'}).hidden = isChosen ? false : 'until-found';
+      // First, as for a tab with the focus the browser computes all styles anew that have changed until then.
+      tab.tabIndex = chosen[index] ? 0 : -1;
+      tab.ariaSelected = String(chosen[index]);
+      tab.classList.toggle('tabs__item--active', chosen[index]);
     });
+    // The browser's own search finds what is in the other panels, too.
+    panels.forEach((panel, index) => (panel.hidden = chosen[index] ? false : 'until-found'));
   }
 }

@@ -1,4 +1,5 @@
 import {useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import {FRAME} from '../../shared/frameAttributes.ts';
 import type {FoundPage} from '../../shared/protocol.ts';
 import {Filters, type Filter} from '../Filters/index.tsx';
 import {asOnPage} from '../Results/asOnPage.ts';
@@ -68,8 +69,7 @@ export function SearchDialog({host, alreadyTyped, onClose}: Props): ReactNode {
   });
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- older screen readers know it by its role
-    <dialog open data-search-frame="" role="dialog" aria-label="搜索">
+    <div {...FRAME}>
       <div>
         <Field
           input={input}
@@ -112,6 +112,6 @@ export function SearchDialog({host, alreadyTyped, onClose}: Props): ReactNode {
           onLeave={leaveTo}
         />
       </div>
-    </dialog>
+    </div>
   );
 }
