@@ -54,8 +54,10 @@ try {
       console.error(`round ${round} of ${rounds}, journey ${index + 1} of ${count}`);
     }
   }
+} finally {
+  // Also what was measured before a journey failed: a round takes most of an hour.
   console.log(
-    `${version}; CPU ÷ ${CPU_RATE}, ${SLOW.kilobitsPerSecond / 1000} Mbit/s, ${SLOW.delayMs} ms for each request; ${count} journeys, ${rounds} rounds`,
+    `${version}; CPU ÷ ${CPU_RATE}, ${SLOW.kilobitsPerSecond / 1000} Mbit/s, ${SLOW.delayMs} ms for each request; ${count} journeys, ${rounds} rounds asked for`,
   );
   const kb = (bytes: number) => bytes / 1000;
   const rows = [...results].map(([name, taken]) => {
@@ -74,6 +76,5 @@ try {
     ];
   });
   console.log(table(['site', 'wait ms', 'p90 ms', '% rendered ahead', 'their wait ms', 'kB of ten pages', 'most'], rows));
-} finally {
   await Promise.all(sites.map(({close}) => close()));
 }

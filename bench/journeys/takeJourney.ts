@@ -98,6 +98,9 @@ function timeOfPress(): Wait | null {
   return {ms: performance.timeOrigin + Math.max(painted, activationStart) - press.start, wasAhead: activationStart > 0};
 }
 
+/** In the page, for an error: where the reader is, and what is known of the press. */
+const STATE = '`${location.href}, ${document.readyState}, ${sessionStorage.getItem("press")}`';
+
 /** Asks the page that is shown until it has an answer; meanwhile one page may take the place of another, or be taken over by its script. */
 async function untilAnswered<T>({evaluate}: Tab, expression: string, what: string): Promise<T> {
   const until = performance.now() + PATIENCE_MS;
@@ -110,7 +113,8 @@ async function untilAnswered<T>({evaluate}: Tab, expression: string, what: strin
     if (answer) return answer;
     await sleep(50);
   }
-  throw new Error(what, {cause});
+  const shown = await evaluate<string>(STATE).catch(String);
+  throw new Error(`${what}; the tab shows ${shown}`, {cause});
 }
 
 /** One reader with an empty cache, from the first page to the last. */
