@@ -31,18 +31,25 @@ export async function slowLine(target: URL, {kilobitsPerSecond, delayMs} = SLOW)
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     }
     browser.on('data', (data: Buffer) => void setTimeout(() => upstream.writable && upstream.write(data), delayMs));
+    // Whichever timer comes first sends the oldest: two that are due within a millisecond may change places.
+    const pieces: Buffer[] = [];
+    const sendOldest = () => {
+      const piece = pieces.shift();
+      if (!browser.writable) return;
+      if (!piece) return void browser.end();
+      received += piece.length;
+      browser.write(piece);
+    };
     upstream.on('data', (data: Buffer) => {
       for (let at = 0; at < data.length; at += PIECE) {
         const piece = data.subarray(at, at + PIECE);
-        setTimeout(() => {
-          if (!browser.writable) return;
-          received += piece.length;
-          browser.write(piece);
-        }, take(piece.length));
+        pieces.push(piece);
+        setTimeout(sendOldest, take(piece.length));
       }
     });
     browser.on('end', () => upstream.end());
-    upstream.on('end', () => setTimeout(() => browser.end(), take(0)));
+    // One timer more than pieces.
+    upstream.on('end', () => setTimeout(sendOldest, take(0)));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
