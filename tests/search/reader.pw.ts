@@ -255,6 +255,15 @@ test('words in the box can be marked with the mouse', async ({page}) => {
   expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
 });
 
+test('a filter that is pressed with the mouse leaves the focus in the field', async ({page}) => {
+  await open(page, '/docs/about');
+  await openSearch(page);
+  const {dialog, input} = searchBox(page);
+  await input.fill('鉴权');
+  await dialog.getByRole('button', {name: 'Android', exact: true}).click();
+  await expect(input).toBeFocused();
+});
+
 test('the search page begins at the edge of the footer, and so do its words', async ({page}) => {
   await open(page, '/search');
   const left = (selector: string) =>

@@ -51,6 +51,8 @@ export function showFrame(icon: Node, typed: string, onClosed: () => void): Fram
   closeOn('keydown', ({key, isComposing}) => key === 'Escape' && !isComposing);
   closeOn('toggle', ({newState}) => newState === 'closed');
   closer.addEventListener('click', close);
+  // A pointer's press on a filter leaves the focus in the field, where its reader types on.
+  dialog.addEventListener('mousedown', (event) => (event.target as Element).closest('button, label') && event.preventDefault());
   const painted = new Promise<void>((resolve) =>
     whenPainted(() => {
       if (isOpen) behind = outOfReach(place);
