@@ -59,8 +59,9 @@ export function showFrame(icon: Node, typed: string, onClosed: () => void): Fram
       resolve();
     }),
   );
-  // Browsers without popovers (see `drawers.ts`) show it in its place, above everything.
-  (dialog as Partial<HTMLElement>).showPopover?.();
+  if ('popover' in dialog) dialog.showPopover();
+  // Browsers without popovers (see `drawers.ts`), above the bar and its menus.
+  else place.style.cssText = 'position:fixed;inset:0;z-index:202';
   field.focus();
   return {place, field, painted, close};
 }
