@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {inWords, loadAxe, QUICKLY, violations} from '../axe.ts';
+import {restSelector} from '@x2p2p/first-view/firstScreen';
 import {sitemapRoutes} from '../output/builtSite.ts';
 import {expect} from '../page.ts';
 import type {Shifts} from '../shifts.ts';
@@ -65,6 +66,27 @@ async function expectNothingCut(page: Page): Promise<void> {
   expect(await spilling(page)).toEqual([]);
 }
 
+/**
+ * Blocks that change or move when each is laid out for itself, as those below the first screen are for a while (`firstScreen.ts`): the
+ * margin of what stands first or last in them is not theirs. A reader who is faster would see the page jump, and press beside a link.
+ */
+const unsettled = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (selector) => {
+      const blocks = [...document.querySelectorAll(selector)];
+      const sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(sheet);
+      const [whole, apart] = ['none', 'layout style paint'].map((contain) => {
+        sheet.replaceSync(`:is(${selector}) { content-visibility: visible !important; contain: ${contain} !important }`);
+        return blocks.map((block) => block.getBoundingClientRect());
+      });
+      document.adoptedStyleSheets.pop();
+      const differ = (one: DOMRect, other: DOMRect) => Math.abs(one.top - other.top) > 1 || Math.abs(one.height - other.height) > 1;
+      return blocks.filter((_, at) => differ(whole![at]!, apart![at]!)).map(({outerHTML}) => outerHTML.slice(0, 100));
+    },
+    restSelector().replaceAll('[data-first-screen]', ''),
+  );
+
 async function expectNoShift(shifts: () => Promise<Shifts>): Promise<void> {
   const {sum, moved} = await shifts();
   expect(sum, moved).toBeLessThan(0.01);
@@ -81,7 +103,7 @@ test.describe('on a phone, then in a wide window', () => {
   test.use({viewport: PHONE});
   // Of each page one load: pages of one kind move in the same way when they are loaded in a wide window (below).
   for (const route of routes) {
-    test(`${route}: no accessibility violation in light or dark, no box out of reach, no sideways scrolling, no spilling cell, no shift, a title like any other`, async ({
+    test(`${route}: no accessibility violation in light or dark, no box out of reach, no sideways scrolling, no spilling cell, no shift, no block that moves later, a title like any other`, async ({
       page,
       shifts,
     }) => {
@@ -89,6 +111,7 @@ test.describe('on a phone, then in a wide window', () => {
       await expectNothingCut(page);
       if (route !== '/') expect(await titleSizes(page)).toEqual(['30px']);
       await expectNoShift(shifts);
+      expect(await unsettled(page)).toEqual([]);
       await loadAxe(page);
       // Apart from scrolling boxes, only the chrome differs in a narrow window, and pages of one kind share it.
       if (!kinds.includes(route)) expect(await outOfReach(page)).toEqual([]);
@@ -97,6 +120,7 @@ test.describe('on a phone, then in a wide window', () => {
       await paint(page, 'light');
       await expectNothingCut(page);
       if (route !== '/') expect(await titleSizes(page)).toEqual(['30px']);
+      expect(await unsettled(page)).toEqual([]);
       await expectAccessible(page);
     });
   }

@@ -6,6 +6,7 @@ import {optionName} from '../../data/sdk/spelling.ts';
 import type {OptionGroup, SdkContract, SdkOption, ValueKind} from '../../data/sdk/types.ts';
 import {OptionCard, OptionCards} from '../OptionCard/index.tsx';
 import type {NativeId} from '../../data/products.ts';
+import styles from './styles.module.css';
 
 const REQUIRED = '必填';
 const units: Partial<Record<ValueKind, string>> = {count: '', seconds: 's', milliseconds: 'ms', bytes: '字节', mebibytes: 'MiB'};
@@ -19,7 +20,7 @@ export function SdkOptions({sdk, scope}: Props): ReactNode {
   if (scope === 'stream') return <OptionList contract={contract} group="stream" />;
   const groups = (Object.keys(optionGroups) as OptionGroup[]).filter((group) => group !== 'stream');
   return groups.map((group) => (
-    <section key={group}>
+    <section key={group} className={styles.group}>
       <Heading as="h4" id={`options-${group}`}>
         {optionGroups[group]}
       </Heading>
