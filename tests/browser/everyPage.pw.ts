@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {inWords, loadAxe, QUICKLY, violations} from '../axe.ts';
 import {restSelector} from '@x2p2p/first-view/firstScreen';
+import {inWords, loadAxe, QUICKLY, violations} from '../axe.ts';
 import {sitemapRoutes} from '../output/builtSite.ts';
 import {expect} from '../page.ts';
 import type {Shifts} from '../shifts.ts';
