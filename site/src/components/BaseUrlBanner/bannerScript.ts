@@ -12,13 +12,9 @@ const html = (baseUrl: string): string =>
  * turn out to be missing. The words are inserted, so that no crawler takes them for the page's.
  */
 export const bannerScript = (baseUrl: string): string => `
-document.addEventListener('DOMContentLoaded', function () {
-  if (typeof window.docusaurus === 'undefined') insertBanner();
-});
+document.addEventListener('DOMContentLoaded', () => window.docusaurus === undefined && insertBanner());
 function insertBanner() {
-  var container = document.createElement('div');
-  container.innerHTML = ${JSON.stringify(html(baseUrl)).replaceAll('<', '\\u003c')};
-  container.querySelector('p:last-child b').textContent = location.pathname.replace(/\\/?$/, '/');
-  document.body.prepend(container);
+  document.body.insertAdjacentHTML('afterbegin', ${JSON.stringify(html(baseUrl)).replaceAll('<', '\\u003c')});
+  document.querySelector('#__docusaurus-base-url-issue-banner p:last-child b').textContent = location.pathname.replace(/\\/?$/, '/');
 }
 `;
