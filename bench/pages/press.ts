@@ -39,7 +39,8 @@ export async function bringToHand(control: Element): Promise<[x: number, y: numb
   do {
     control.scrollIntoView({block: 'center', behavior: 'instant'});
     before = control.getBoundingClientRect().top;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // The first frame finds what has come near, the second lays it out, and the third is asked.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   } while (control.getBoundingClientRect().top !== before);
   // A link that is broken over two lines has an empty middle.
   const {left, top, width, height} = control.getClientRects()[0] ?? control.getBoundingClientRect();
