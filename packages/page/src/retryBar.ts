@@ -3,7 +3,7 @@
  * styles stand in every page, because the style sheet may be among the missing.
  */
 export const RETRY_BAR =
-  '<div class="chunk-retry" role="alert"><p>页面的一部分没有加载成功。正文可以照常阅读，其余的要重试才能用。</p><button type="button" class="button button--primary">重试 · Retry</button></div>';
+  '<div class="chunk-retry" role="alert"><p>页面的一部分没有加载成功。正文可以照常阅读，其余的要重试才能用。</p><button type="button">重试 · Retry</button></div>';
 
 const shownBar = () => document.querySelector('.chunk-retry');
 
