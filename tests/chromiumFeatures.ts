@@ -23,6 +23,9 @@ const turnedOff: readonly string[] = [
   'PreconnectToSearch',
 ];
 
+/** Chromium without shared dictionaries, as Safari and Firefox are. */
+export const WITHOUT_DICTIONARIES = `${TURN_OFF}CompressionDictionaryTransport,CompressionDictionaryTransportBackend`;
+
 const isList = (flag: string) => flag.startsWith(TURN_OFF);
 
 /** The flags, with all --disable-features lists merged into one: Chromium obeys only the last. */

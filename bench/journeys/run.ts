@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
 import {execFileSync} from 'node:child_process';
 import {browserExecutable} from '../../tests/browserPath.ts';
+import {WITHOUT_DICTIONARIES} from '../../tests/chromiumFeatures.ts';
 import {table} from '../pages/table.ts';
 import {CPU_RATE} from '../pages/throttle.ts';
 import {firstHeading} from '../firstHeading.ts';
@@ -23,10 +24,9 @@ const {values} = parseArgs({
 const rounds = Number(values.runs);
 const count = Number(values.journeys);
 const DEVICES: readonly Device[] = ['phone', 'desktop'];
-// This Chromium, and the same one without dictionaries, as Safari and Firefox are.
 const kinds = [
   {name: 'with dictionaries', args: []},
-  {name: 'without', args: ['--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend']},
+  {name: 'without', args: [WITHOUT_DICTIONARIES]},
 ] as const;
 
 const sites = [await ourSite(values.build)];
