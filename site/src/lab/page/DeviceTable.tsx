@@ -88,7 +88,8 @@ const KINDS: Readonly<Record<CandidateKind, string>> = {
 
 /** One sentence about the way to another device. */
 function describe({number, path: {local, remote, roundTripMs}, bytesPerSecond}: DeviceConnection): string {
-  const trip = roundTripMs === undefined ? '还没有量到' : `${roundTripMs < 10 ? roundTripMs.toFixed(1) : Math.round(roundTripMs)} ms`;
+  // Chromium measures in whole milliseconds: between two windows of one machine that is often 0.
+  const trip = roundTripMs === undefined ? '还没有量到' : roundTripMs < 1 ? '不到 1 ms' : `${Math.round(roundTripMs)} ms`;
   const rate = bytesPerSecond === undefined ? '还没有量到' : `${((bytesPerSecond * 8) / 1e6).toFixed(2)} Mbit/s`;
   const kinds = local && remote ? `这边 ${KINDS[local]}，那边 ${KINDS[remote]}` : '还不知道';
   return `到设备 ${number}：往返 ${trip}，互传 ${rate}（最近 5 s，两个方向相加）；候选地址${kinds}。`;
