@@ -79,6 +79,8 @@ export const firstFrame = (page: Page): Promise<void> =>
 
 /** Starts the application as a press on one of its controls does, without one: many pages have none. */
 export async function touch(page: Page): Promise<void> {
+  // The page may have loaded itself again and be painted before its scripts have come: until then only presses of a hand are kept.
+  await page.waitForLoadState('domcontentloaded');
   await firstFrame(page);
   await page.evaluate(() => {
     const control = document.createElement('button');
