@@ -652,7 +652,7 @@ test('variables from the address or the multivariant playlist are filled in, or 
     text: `#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXT-X-MEDIA-SEQUENCE:1\n#EXT-X-DEFINE:IMPORT="${name}"\n#EXTINF:4,\n{$${name}}/s.ts?a=1\n`,
   });
   expect(found(diagnose({entry, media: [variant('t')]}), 'segment-signed')?.detail).toContain('「abc/s.ts?a=1」');
-  expect(found(diagnose({entry, media: [variant('u')]}), 'define-missing')?.title).toBe('变量 u 没有值');
+  expect(found(diagnose({entry, media: [variant('u')]}), 'define-missing')?.title).toBe('变量「u」没有值');
 });
 
 test('in low latency it is PART-HOLD-BACK that holds back', () => {

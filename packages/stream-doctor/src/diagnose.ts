@@ -7,6 +7,7 @@ import type {Finding, Report} from './report.ts';
 import {ads} from './rules/ads.ts';
 import {containers} from './rules/containers.ts';
 import {list, type Context, type Rule} from './rules/context.ts';
+import {quote} from './inSentence.ts';
 import {encryption} from './rules/encryption.ts';
 import {address, escaping, queryVariables, segmentAddresses} from './rules/identity.ts';
 import {mixedContent, schemes} from './rules/loading.ts';
@@ -85,7 +86,9 @@ function withoutVariables(entry: Playlist, {input}: Context): string[] {
   const elsewhere = missingElsewhere(entry, addressOf(input.entry));
   return elsewhere.length === 0
     ? []
-    : [`播放列表用了别处的变量 ${list(elsewhere)}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`];
+    : [
+        `播放列表用了别处的变量${list(elsewhere.map((name) => quote(name, 40)))}，单看这一份，切片地址算不全；填主播放列表的完整地址再检查。`,
+      ];
 }
 
 /** What is the same in several renditions is told once. */

@@ -171,6 +171,21 @@ test('numbers that overflow when they are multiplied', () => {
   expect(survive(text.replaceAll('#EXTINF', `#EXT-X-BYTERANGE:${huge}@${huge}\n#EXTINF`))).toBe('report');
 });
 
+test.each([
+  ['#EXT-X-KEY:METHOD=AES-1,URI="k"', '切片用 AES-1 加密'],
+  ['#EXT-X-KEY:URI="k"', '切片用未注明的方法加密'],
+  ['#EXT-X-KEY:METHOD=AE#EXTINF:NaN,URI="k"', '切片用「AE#EXTINF:NaN」加密'],
+  ['#EXT-X-CUE-OUT:30', '看到 EXT-X-CUE-OUT。'],
+  ['#EXT-X-CUE-undefined:30', '看到「EXT-X-CUE-undefined」。'],
+  ['{$NaN}.ts', '变量「NaN」没有值'],
+  ['#EXT-X-VERSNaN:3', '没有「EXT-X-VERSNaN」这个标签，像是 EXT-X-VERSION'],
+  ['#EXT-X-VERSON:3', '没有 EXT-X-VERSON 这个标签，像是 EXT-X-VERSION'],
+  ['#EXT-X-DEFINE:NAME="NaN",VALUE="a"\n#EXT-X-DEFINE:NAME="NaN",VALUE="b"', 'EXT-X-DEFINE 的「NaN」写了不止一次'],
+  ['#EXT-X-DEFINE:IMPORT="NaN"\n{$NaN}.ts', '播放列表用了别处的变量「NaN」，'],
+])('%s is repeated as what the playlist says: %s', (written, said) => {
+  expect(reportText(diagnose({entry: {text: `#EXTM3U\n#EXT-X-TARGETDURATION:4\n${written}\n#EXTINF:4,\na.ts`}}))).toContain(said);
+});
+
 test('playlists of random tags', () => {
   fc.assert(
     fc.property(
@@ -183,11 +198,13 @@ test('playlists of random tags', () => {
 });
 
 test('real playlists with a part cut out, doubled or overwritten', () => {
-  const damage = fc.tuple(fc.constantFrom(...fixtures), fc.nat(), fc.nat({max: 200}), fc.string());
+  // Words that a report must not say by itself: where one of them appears, it repeats the playlist's text without quoting it.
+  const inserted = fc.oneof(fc.string(), fc.constantFrom('NaN', 'Infinity', 'undefined', '[object'));
+  const damage = fc.tuple(fc.constantFrom(...fixtures), fc.nat(), fc.nat({max: 200}), inserted);
   fc.assert(
-    fc.property(damage, ([text, position, length, inserted]) => {
+    fc.property(damage, ([text, position, length, word]) => {
       const at = position % text.length;
-      survive(text.slice(0, at) + inserted + text.slice(at + length));
+      survive(text.slice(0, at) + word + text.slice(at + length));
     }),
     {numRuns: 800},
   );

@@ -153,7 +153,7 @@ const cases: Record<string, readonly [bad: readonly string[], ...said: readonly 
     ['latency-long', 'tag-refused'],
     ['tag-refused', 'EXT-X-SKIP 写了不止一次'],
   ],
-  'dup-define': [['tag-refused'], ['tag-refused', 'EXT-X-DEFINE 的 a 写了不止一次'], ['tag-refused', '第 5 行']],
+  'dup-define': [['tag-refused'], ['tag-refused', 'EXT-X-DEFINE 的「a」写了不止一次'], ['tag-refused', '第 5 行']],
   'concat-two-live': [
     ['syntax', 'tag-refused'],
     ['tag-refused', 'EXT-X-TARGETDURATION、EXT-X-MEDIA-SEQUENCE'],

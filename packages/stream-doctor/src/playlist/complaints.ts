@@ -1,3 +1,4 @@
+import {afterChinese, beforeChinese, nameOrQuote} from '../inSentence.ts';
 import {attributeComplaints} from './attributeComplaints.ts';
 import {ATTRIBUTE_TAGS, BARE_TAGS, isStandard, meantByComment, meantTag, NUMBER_TAGS, SINGLE_TAGS} from './tags.ts';
 import type {Complaint} from './types.ts';
@@ -55,6 +56,8 @@ export function complaintsOf(
   return found;
 }
 
+const noSuchTag = (name: string, meant: string): string => `没有${afterChinese(beforeChinese(nameOrQuote(name)))}这个标签，像是 ${meant}`;
+
 /** The name of a tag as players see it, undefined for a comment, and what is wrong with it. `known` spares looking for it again. */
 function tagName(text: string, known: Map<string, string | undefined>): {readonly name?: string; readonly message?: string} {
   const [, gap = '', name = ''] = /^#(\s*)([A-Z][\w-]*)/i.exec(text) ?? [];
@@ -62,10 +65,10 @@ function tagName(text: string, known: Map<string, string | undefined>): {readonl
   if (gap !== '') return {message: isStandard(name) ? `# 与 ${name} 之间有空白，播放器当它是注释` : undefined};
   if (!known.has(name)) known.set(name, isTag ? meantTag(name) : meantByComment(name));
   const meant = known.get(name);
-  if (!isTag) return {message: meant && `没有 ${name} 这个标签，像是 ${meant}`};
-  if (/^\s+:/.test(text.slice(name.length + 1))) return {name, message: `${name} 与冒号之间有空白，播放器不认`};
+  if (!isTag) return {message: meant && noSuchTag(name, meant)};
+  if (/^\s+:/.test(text.slice(name.length + 1))) return {name, message: `${beforeChinese(nameOrQuote(name))}与冒号之间有空白，播放器不认`};
   if (meant === undefined) return {name};
-  return {name, message: name.toUpperCase() === meant ? '标签要用大写，hls.js 不认' : `没有 ${name} 这个标签，像是 ${meant}`};
+  return {name, message: name.toUpperCase() === meant ? '标签要用大写，hls.js 不认' : noSuchTag(name, meant)};
 }
 
 function valueComplaints(name: string, value: string, dateRanges: Set<string>): string[] {

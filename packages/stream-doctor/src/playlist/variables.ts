@@ -1,3 +1,4 @@
+import {quote} from '../inSentence.ts';
 import {MAX_PLAYLIST_LENGTH, tooLarge} from './checkText.ts';
 import {readAttributes} from './attributes.ts';
 import type {Refusal} from './types.ts';
@@ -50,7 +51,7 @@ export function substituteVariables(lines: readonly string[], {address, imported
       NAME: () => attributes.get('VALUE') ?? '',
     }[from]();
     if (value === undefined) missing.set(name, {name, from});
-    else if (variables.has(name) && from !== 'IMPORT') refusals.push({line, tag: `EXT-X-DEFINE 的 ${name}`, reason: 'repeated'});
+    else if (variables.has(name) && from !== 'IMPORT') refusals.push({line, tag: `EXT-X-DEFINE 的${quote(name, 40)}`, reason: 'repeated'});
     else variables.set(name, value);
   };
   const filled = lines.map((line, index) => {

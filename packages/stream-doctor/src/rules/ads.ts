@@ -1,5 +1,6 @@
 import {parseAddress} from '../address/signs.ts';
 import {addressOf} from '../input.ts';
+import {afterChinese, nameOrQuote} from '../inSentence.ts';
 import {LIMITS, list, ofFirst} from './context.ts';
 
 /** Marks of ad systems; none of them is standard, and each vendor has its own. */
@@ -35,14 +36,14 @@ export const ads = ofFirst(({playlist, facts, document}) => {
       },
     ];
   }
-  const names = [...new Set(marks.map(({name}) => name))];
+  const names = [...new Set(marks.map(({name}) => nameOrQuote(name)))];
   const isStitched = facts.discontinuities > 0 && hosts.size > 1;
   return [
     {
       id: 'ad-marks',
       severity: isStitched ? 'problem' : 'warning',
       title: isStitched ? '切片里拼进了别处的广告' : '有插播标记',
-      detail: `看到 ${list(names)}${isStitched ? `，切片来自 ${hosts.size} 个主机` : ''}。服务端若给每位观众拼不同的广告，同一个序号在两位观众那里就是不同的内容，互传会放出别人的广告。`,
+      detail: `看到${afterChinese(list(names))}${isStitched ? `，切片来自 ${hosts.size} 个主机` : ''}。服务端若给每位观众拼不同的广告，同一个序号在两位观众那里就是不同的内容，互传会放出别人的广告。`,
       fix: '所有观众广告相同，不必改；因人而异，就让广告由播放器另外加载，或给每种广告组合一个 swarmId，并开启切片校验。',
       docs: LIMITS,
     },

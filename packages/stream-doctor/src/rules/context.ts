@@ -1,3 +1,4 @@
+import {beforeChinese} from '../inSentence.ts';
 import type {DoctorSettings, PlaylistDocument, StreamInput} from '../input.ts';
 import type {MediaPlaylist, MultivariantPlaylist, Variant} from '../playlist/types.ts';
 import type {Finding, StreamFacts} from '../report.ts';
@@ -48,18 +49,8 @@ export const LIVE_PLAYLIST = '/docs/hls-sdk/tuning#tuning-choices';
 /** `1.5`, `36`: seconds in a sentence. */
 export const seconds = (value: number): string => `${Number(value.toFixed(1))} s`;
 
-/** The reader's text in a sentence: short, on one line. */
-export function quote(text: string, most = 60): string {
-  const line = text.replaceAll(/\s+/g, ' ');
-  const short = line.length > most ? `${line.slice(0, most - 1)}…` : line;
-  return `「${short}」`;
-}
-
 export const list = (items: readonly (string | number)[], most = 5): string =>
   items.length > most ? `${beforeChinese(items.slice(0, most).join('、'))}等 ${items.length} 项` : items.join('、');
-
-/** Text that Chinese follows: a blank stands behind Latin letters and digits only. */
-export const beforeChinese = (text: string): string => (/[A-Za-z0-9_-]$/.test(text) ? `${text} ` : text);
 
 /** 「第 4、6 行」, 「第 4、6、8、10、12 行等 15 行」. */
 export const linesOf = (lines: readonly number[], most = 5): string =>

@@ -2,7 +2,8 @@ import {isSupportedKey, keySystems, readKey} from '../playlist/keys.ts';
 import type {Tag} from '../playlist/tags.ts';
 import type {Key} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
-import {beforeChinese, CSP, LIMITS, linesOf, list, LIVE_PLAYLIST, quote, type Rule} from './context.ts';
+import {afterChinese, beforeChinese, nameOrQuote, quote} from '../inSentence.ts';
+import {CSP, LIMITS, linesOf, list, LIVE_PLAYLIST, type Rule} from './context.ts';
 import {isPlain} from './loading.ts';
 
 const WRONG_QUOTE = /^['‘’“”]/;
@@ -33,10 +34,11 @@ export const encryption: Rule = ({media, multivariant, settings}) => {
       docs: '/docs/about#limits-content',
     });
   } else {
+    const methods = [...new Set(keys.map(({method}) => (method === '' ? '未注明的方法' : nameOrQuote(method))))];
     findings.push({
       id: 'aes-128',
       severity: 'note',
-      title: `切片用 ${beforeChinese(list([...new Set(keys.map(({method}) => method || '未注明的方法'))]))}加密`,
+      title: `切片用${afterChinese(beforeChinese(list(methods)))}加密`,
       detail: `节点之间交换密文，密钥仍由每位观众自己经 HTTP 取，不走 P2P。播放列表里有 ${new Set(keys.map(({uri}) => uri)).size} 个密钥。`,
       docs: LIMITS,
     });

@@ -1,7 +1,8 @@
 import {identityInQuery, parseAddress, pathTokens} from '../address/signs.ts';
 import {addressOf} from '../input.ts';
 import type {Finding} from '../report.ts';
-import {list, quote, SWARM_ID, type Rule} from './context.ts';
+import {quote} from '../inSentence.ts';
+import {list, SWARM_ID, type Rule} from './context.ts';
 
 /** What splits viewers of one stream, or mixes viewers of two. A `swarmId` of the integrator settles both. */
 export const address: Rule = ({address: final, input, settings}) => {

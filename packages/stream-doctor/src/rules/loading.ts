@@ -1,6 +1,7 @@
 import {parseAddress} from '../address/signs.ts';
 import {readAttributes} from '../playlist/attributes.ts';
-import {CSP, LIVE_PLAYLIST, quote, type Context, type Rule} from './context.ts';
+import {quote} from '../inSentence.ts';
+import {CSP, LIVE_PLAYLIST, type Context, type Rule} from './context.ts';
 
 const ADDRESSES = ['URI', 'SERVER-URI', 'X-ASSET-URI', 'X-ASSET-LIST'];
 

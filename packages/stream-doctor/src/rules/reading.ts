@@ -1,7 +1,8 @@
 import {addressOf} from '../input.ts';
 import type {Playlist} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
-import {beforeChinese, linesOf, list, LIVE_PLAYLIST, quote, type Context, type Rule} from './context.ts';
+import {beforeChinese, quote} from '../inSentence.ts';
+import {linesOf, list, LIVE_PLAYLIST, type Context, type Rule} from './context.ts';
 
 /** What stops hls.js from reading the text, or makes it read something else. Each of these was seen in its parser. */
 export const reading: Rule = (context) =>
@@ -172,7 +173,7 @@ function variables({playlist, label, address, isAlone}: Document): Finding[] {
         {
           id: 'define-missing',
           severity: 'problem',
-          title: `变量 ${beforeChinese(list(missing.map(({name}) => name)))}没有值`,
+          title: `变量${list(missing.map(({name}) => quote(name, 40)))}没有值`,
           detail: `${label}用了 EXT-X-DEFINE 的变量，但前面没有定义它，或地址与主播放列表里没有。hls.js 报错，这一路放不出来。`,
           fix: '在第一次使用之前用 EXT-X-DEFINE 定义它。',
           docs: LIVE_PLAYLIST,

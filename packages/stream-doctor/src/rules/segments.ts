@@ -2,20 +2,8 @@ import {isWatched} from '../container.ts';
 import {targetDurationOf, usualDurationOf} from '../liveRoom.ts';
 import {advisedSegment, judgeLength} from '../model.ts';
 import type {Finding} from '../report.ts';
-import {
-  beforeChinese,
-  CORS,
-  LIMITS,
-  linesOf,
-  list,
-  LIVE_PLAYLIST,
-  ofFirst,
-  quote,
-  seconds,
-  TUNING,
-  TUNING_CHOICES,
-  type Rule,
-} from './context.ts';
+import {beforeChinese, quote} from '../inSentence.ts';
+import {CORS, LIMITS, linesOf, list, LIVE_PLAYLIST, ofFirst, seconds, TUNING, TUNING_CHOICES, type Rule} from './context.ts';
 
 const ADVICE = `改为 ${advisedSegment.usual} s 左右（${advisedSegment.from} 至 ${advisedSegment.to} s）。`;
 /** Rounding up and the odd long segment explain a target somewhat above the segments, not one of twice their length. */

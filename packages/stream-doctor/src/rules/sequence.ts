@@ -3,7 +3,8 @@ import {changeBetween, endOf, type Change} from '../playlist/changeBetween.ts';
 import type {MediaPlaylist} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
 import {sumOf} from '../sumOf.ts';
-import {LIMITS, LIVE_PLAYLIST, ofFirst, quote, seconds, type Later, type Rule} from './context.ts';
+import {quote} from '../inSentence.ts';
+import {LIMITS, LIVE_PLAYLIST, ofFirst, seconds, type Later, type Rule} from './context.ts';
 
 const RESET = '/docs/faq/Integration#sequence-reset';
 

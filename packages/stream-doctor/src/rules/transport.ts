@@ -2,7 +2,8 @@ import {isWatched} from '../container.ts';
 import {usualDurationOf} from '../liveRoom.ts';
 import type {Finding} from '../report.ts';
 import {byteSourceWords} from '../words.ts';
-import {CORS, LIVE_PLAYLIST, quote, seconds, type Rule} from './context.ts';
+import {quote} from '../inSentence.ts';
+import {CORS, LIVE_PLAYLIST, seconds, type Rule} from './context.ts';
 
 /** What the answer for the playlist says. */
 export const playlistHeaders: Rule = ({input: {entry}, media}) => {

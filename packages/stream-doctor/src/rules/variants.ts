@@ -2,7 +2,8 @@ import {codecKind, codecsIn} from '../playlist/codecs.ts';
 import type {LeftOut, MultivariantPlaylist, Variant} from '../playlist/types.ts';
 import type {Finding} from '../report.ts';
 import {isToldByPath, variantLabel} from '../swarm/swarmsOf.ts';
-import {list, quote, SWARM_ID, type Rule} from './context.ts';
+import {quote} from '../inSentence.ts';
+import {list, SWARM_ID, type Rule} from './context.ts';
 
 /** Our own line: beyond it, each group is below a fifth of an evenly spread audience. */
 const MANY_VARIANTS = 4;

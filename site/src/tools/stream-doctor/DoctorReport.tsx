@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Report} from 'stream-doctor';
-import {byteSourceWords, flowWords} from 'stream-doctor/text';
+import {byteSourceWords, flowWords, nameOrQuote} from 'stream-doctor/text';
 import {Breakable} from '../../components/Breakable/index.tsx';
 import {Panel} from '../../components/controls/index.ts';
 import {DataTable, Meter, Meters, type Column} from '../shared/index.ts';
@@ -81,7 +81,7 @@ export function DoctorReport({report}: {readonly report: Report}): ReactNode {
             <Meter
               label="封装"
               value={stream.container}
-              note={stream.encryption.length > 0 ? `加密：${stream.encryption.join('、')}` : '没有加密'}
+              note={stream.encryption.length > 0 ? `加密：${stream.encryption.map(nameOrQuote).join('、')}` : '没有加密'}
             />
             <Meter label="起始序号" value={String(stream.firstSequence)} note={`${stream.discontinuities} 个不连续点`} />
           </Meters>
