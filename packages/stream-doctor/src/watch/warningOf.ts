@@ -1,7 +1,7 @@
+import {quote} from '../inSentence.ts';
 import {endOf, type Change} from '../playlist/changeBetween.ts';
 import type {MediaPlaylist} from '../playlist/types.ts';
 import {seconds} from '../rules/context.ts';
-import {quote} from '../inSentence.ts';
 import type {Warning, WarningId} from './types.ts';
 
 type Facts = {
